@@ -1,6 +1,7 @@
-// Makes dist/**/*.js of src, beside the .d.ts files that tsc writes. What is imported as one thing
-// becomes one file, or few: loading a file costs more than all that is in it. So the runtime is one
-// file and the functions of an area are another. The module of each resource is there besides.
+// Bundles src into dist/**/*.js, next to the .d.ts files that tsc writes. Modules that are imported
+// together become one file, or few: loading a file costs more than everything in it. So the runtime
+// is one file and the functions of an area are another. The module of each resource is there as
+// well.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';

@@ -8,15 +8,18 @@ import { redacted, redactUrl } from './redact.js';
 export interface Terms {
   /** Milliseconds to the end of the answer; 0 is for ever. */
   readonly milliseconds: number;
-  /** What is thrown when they are over. */
+  /** Creates the error that is thrown when the time is over. */
   late(): TimeoutError;
   /** The request as errors show it. */
   request(): RequestRecord;
 }
 
-/** What ends the reading of an answer. */
+/** The controls over the time for reading an answer. */
 export interface Timed {
-  /** What ended the attempt, once something has: the caller's signal, or a time-out. */
+  /**
+   * Aborts when the attempt ends early: by the caller's signal or by a time-out. Its reason says
+   * which.
+   */
   readonly signal: AbortSignal;
   /** Says that the rest is the caller's: no time-out ends it any more, only the caller's signal. */
   untimed(): void;
@@ -73,7 +76,10 @@ export async function attempt(
   }
 }
 
-/** What to throw where a connection broke: what ended it, if that was on this side. */
+/**
+ * Returns the error to throw for a broken connection: the reason of the signal if this side ended
+ * it.
+ */
 export function lost(
   operation: string,
   error: unknown,

@@ -1,4 +1,4 @@
-/** How many bytes become text at once: a multiple of three, so that the pieces fit together. */
+/** The number of bytes to encode at once: a multiple of three, so that the pieces fit together. */
 const piece = 24_576;
 
 /** Bytes in Base64. Not `Uint8Array.toBase64`, which not every runtime has yet. */

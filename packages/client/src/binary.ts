@@ -13,8 +13,8 @@ export interface BlobLike {
 }
 
 /**
- * What is sent as it is, where the contract wants a file. Streams of Node are an AsyncIterable. What
- * comes piece by piece is sent once and not retried.
+ * A body that is sent as it is, for operations that take a file. Streams of Node are an
+ * AsyncIterable. Streams and iterables are sent once and not retried.
  */
 export type BinaryBody =
   | string
@@ -24,7 +24,7 @@ export type BinaryBody =
   | ReadableStream<Uint8Array<ArrayBuffer>>
   | AsyncIterable<Uint8Array>;
 
-/** Whether something comes piece by piece, and is no stream of the web yet. */
+/** Reports whether a body is an AsyncIterable that is not a web stream yet. */
 export function isIterable(body: unknown): body is AsyncIterable<unknown> {
   return (
     typeof body === 'object' &&
@@ -59,7 +59,7 @@ function toBytes(piece: unknown): Uint8Array<ArrayBuffer> {
   return isPlain(piece) ? piece : new Uint8Array(piece);
 }
 
-/** Whether bytes stand in memory that nobody shares, as fetch wants them. */
+/** Reports whether bytes are in unshared memory, as fetch requires. */
 function isPlain(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
   return bytes.buffer instanceof ArrayBuffer;
 }

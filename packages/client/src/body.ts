@@ -7,7 +7,7 @@ export interface EncodedBody {
   readonly body?: BodyInit;
   /** Its media type, where fetch does not tell it. */
   readonly mediaType?: string;
-  /** What becomes of a redirect; by default it is an answer. */
+  /** The handling of a redirect; by default a redirect is an answer. */
   readonly redirect?: RequestRedirect;
 }
 

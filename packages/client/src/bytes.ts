@@ -1,4 +1,6 @@
-/** What is believed of `Content-Length`, in bytes, so that a wrong one takes no memory. */
+/**
+ * The largest `Content-Length` to reserve memory for, in bytes, so that a wrong one is harmless.
+ */
 const most = 268_435_456;
 
 /**

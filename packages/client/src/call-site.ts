@@ -1,6 +1,6 @@
 import { CallError } from './errors/countersign-error.js';
 
-/** Where a call was made: the frames of the caller's code. */
+/** The place of a call: the stack frames of the caller's code. */
 export interface CallSite {
   stack?: string;
 }

@@ -29,7 +29,7 @@ export type Answer<Responses> = {
  * Where nobody awaits it, its error is an unhandled rejection, as that of any promise.
  */
 export class Call<Data, Responses = unknown> extends Promise<Data> {
-  /** What `then` returns is a plain promise. */
+  /** The species makes `then` return a plain promise. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
@@ -67,7 +67,7 @@ export class Call<Data, Responses = unknown> extends Promise<Data> {
     return super.then(onKept, onLeft);
   }
 
-  /** What the call gives, with its status and headers. */
+  /** Resolves with the data of the call, its status and its headers. */
   withResponse(): Promise<Success<Data>> {
     this.#leave();
     return this.#success();
@@ -86,7 +86,10 @@ export class Call<Data, Responses = unknown> extends Promise<Data> {
     return isSuccess(exchange) ? exchange : this.#fail(await this.#read());
   }
 
-  /** Who takes the answer in another form gets the error with it, and not from the call as well. */
+  /**
+   * Marks the promise as handled: the caller gets any error from the other form of the answer
+   * instead.
+   */
   #leave(): void {
     super.then(undefined, () => undefined);
   }

@@ -8,11 +8,11 @@ export interface OperationTypes {
   query?: object;
   header?: object;
   body?: unknown;
-  /** What a success gives. */
+  /** The data of a successful answer. */
   data?: unknown;
 }
 
-/** What an operation that was defined takes; `accountId` can be left out where the client has it. */
+/** The input of a defined operation; `accountId` can be left out if the client has it. */
 export type DefinedInput<Types extends OperationTypes> = {
   path?: Types extends { path: infer Path } ? Partial<Path> : Readonly<Record<string, string>>;
   query?: Types extends { query: infer Query } ? Query : undefined;

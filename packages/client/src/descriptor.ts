@@ -2,14 +2,14 @@ import type { EncodedBody } from './body.js';
 import type { AnyInput } from './input.js';
 import type { CallOptions } from './options.js';
 
-/** What the runtime has to know of an operation; the generated modules hold one for each. */
+/** The facts about an operation that the runtime needs; the generated modules have one for each. */
 export interface OperationDescriptor {
   /** The operationId of the spec, such as `EnvelopeLocks_create`. */
   readonly id: string;
   readonly method: string;
   /** The path with its parameters in braces, without `/restapi`. */
   readonly path: string;
-  /** What the body may be sent as, the usual first; JSON where absent. */
+  /** The media types of the body, the usual one first; JSON if absent. */
   readonly mediaTypes?: readonly string[];
   /** The status of the redirect that is its success. */
   readonly redirect?: number;
@@ -21,5 +21,5 @@ export interface OperationDescriptor {
   ) => EncodedBody;
 }
 
-/** What is named by the place of an argument where an operation is made. */
+/** The parts of a descriptor that are passed as separate arguments when an operation is created. */
 export type Named = 'id' | 'method' | 'path';

@@ -52,7 +52,7 @@ export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
           return reader?.cancel(reason);
         },
       },
-      // What nobody has asked for yet stays with the service.
+      // Without a queue, bytes stay with the service until the caller reads them.
       { highWaterMark: 0 },
     );
   }

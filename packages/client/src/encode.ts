@@ -68,7 +68,7 @@ function unfit(id: string, mediaTypes: readonly string[]): InputError {
   );
 }
 
-/** Whether fetch sends a body as it is: text, bytes, a form. */
+/** Reports whether fetch sends a body as it is: text, bytes, a form. */
 export function isReady(body: unknown): body is BodyInit {
   return (
     typeof body === 'string' ||

@@ -8,7 +8,7 @@ export interface Exchange extends Attempt {
   readonly descriptor: OperationDescriptor;
   /** The request as errors show it. */
   request(): RequestRecord;
-  /** How often it was sent. */
+  /** The number of times the request was sent. */
   readonly attempts: number;
   readonly options: CallOptions;
 }

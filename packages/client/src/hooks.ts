@@ -32,7 +32,7 @@ export interface RetryEvent {
 export interface Hooks {
   /** Before an attempt is sent. */
   onRequest?(event: RequestEvent): void;
-  /** When the head of an answer is there, whatever its status. */
+  /** Called when the headers of a response have arrived, whatever its status. */
   onResponse?(event: ResponseEvent): void;
   /** Before the wait that leads to another attempt. */
   onRetry?(event: RetryEvent): void;

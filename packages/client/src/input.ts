@@ -1,4 +1,4 @@
-/** What a call takes, whatever the operation; the generated `…Input` types say it for each. */
+/** The input of any call; the generated `…Input` types specify it for each operation. */
 export interface AnyInput {
   readonly path?: object | undefined;
   readonly query?: object | undefined;

@@ -2,7 +2,7 @@ import { CountersignError } from './errors/countersign-error.js';
 import type { Middleware } from './middleware.js';
 import { wait } from './retry.js';
 
-/** How `withinLimits` keeps calls within what the service allows. */
+/** Options of `withinLimits`, which keeps calls within the limits of the service. */
 export interface LimitOptions {
   /** Calls of the hour, and of the 30 seconds, that are left to others who use the same account; 0 by default. */
   readonly keep?: number | undefined;
@@ -13,7 +13,7 @@ export interface LimitOptions {
 /** A limit as the last answer told it. */
 interface Limit {
   left: number;
-  /** When it begins anew, in milliseconds since 1970, by our clock. */
+  /** The start of the next window, in milliseconds since 1970, by our clock. */
   end: number;
 }
 
@@ -65,7 +65,7 @@ export function withinLimits({ keep = 0, maxWait = hour }: LimitOptions = {}): M
         byHour = { left: hourly, end: now + Math.max(0, reset * 1000 - theirs) };
       }
       const left = readNumber(headers, 'x-burstlimit-remaining');
-      // When the 30 seconds began the service does not tell: from the first answer of them on.
+      // The service does not say when the 30 seconds began: count from their first answer.
       if (left !== undefined) {
         const isNew = byBurst === undefined || byBurst.end <= now || left > byBurst.left;
         byBurst = { left, end: isNew ? now + burst : (byBurst?.end ?? now + burst) };

@@ -13,8 +13,9 @@ export interface MiddlewareRequest extends Omit<RequestInit, 'headers' | 'method
 export type Next = (request: MiddlewareRequest) => Promise<Response>;
 
 /**
- * Stands between a client and `fetch`, around each attempt: changes the request, looks at the answer,
- * waits, or answers itself. What it throws the call throws, and is not retried.
+ * A function around each attempt, between a client and `fetch`: it changes the request, observes
+ * the response, waits, or responds itself. The call throws any error that it throws, and is not
+ * retried.
  */
 export type Middleware = (request: MiddlewareRequest, next: Next) => Promise<Response>;
 

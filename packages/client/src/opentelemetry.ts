@@ -9,7 +9,7 @@ import {
 import type { Middleware } from './middleware.js';
 import { redactUrl } from './redact.js';
 
-/** How spans are made. */
+/** Options for creating spans. */
 export interface TracingOptions {
   /** The global one by default. */
   readonly tracerProvider?: TracerProvider | undefined;

@@ -3,7 +3,7 @@ import type { SharedParameter } from './input.js';
 import type { Middleware } from './middleware.js';
 import type { RetryOptions } from './retry.js';
 
-/** Where access tokens come from; `@countersign/client/auth` has the usual ones. */
+/** A source of access tokens; `@countersign/client/auth` has the usual ones. */
 export interface TokenSource {
   /**
    * A token that is good for one more call. However many calls ask at once, the source gets a new
@@ -41,7 +41,7 @@ export interface ValidatedInput {
   readonly body: unknown;
 }
 
-/** What may be said for a client as a whole and for one call. */
+/** Options for a client as a whole or for one call. */
 export interface CallOptions {
   /** Ends the call, also while it waits for its next attempt; it then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -49,11 +49,11 @@ export interface CallOptions {
   attemptTimeout?: number | undefined;
   /** Milliseconds for the call with all its attempts. 0, the default, is for ever. */
   timeout?: number | undefined;
-  /** How often and when to try again; `false` is never. */
+  /** The number and timing of retries; `false` for none. */
   retry?: RetryOptions | false | undefined;
   /** Sent with the request. A header of the operation itself goes before it. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** What to answer with, such as `application/xml`. JSON before all else by default. */
+  /** The media type to request, such as `application/xml`. JSON is preferred by default. */
   accept?: string | undefined;
   /** The access token, or where it comes from. */
   token?: string | (() => string | Promise<string>) | TokenSource | undefined;
@@ -61,7 +61,10 @@ export interface CallOptions {
   fetch?: typeof globalThis.fetch | undefined;
   /** Stands around each attempt; that of the client outside that of the call. */
   use?: readonly Middleware[] | undefined;
-  /** Told of every attempt, those of the client before those of the call. What they throw, the call throws. */
+  /**
+   * Called for every attempt, those of the client before those of the call. The call throws any
+   * error that they throw.
+   */
   hooks?: Hooks | undefined;
   /** Off where absent, or `false` for one call. */
   validation?: Validation | false | undefined;
@@ -69,7 +72,7 @@ export interface CallOptions {
   xml?: XmlCodec | undefined;
 }
 
-/** How a client reaches the service. What one call says goes before. */
+/** Options of a client. Options of a single call override them. */
 export interface ClientOptions extends CallOptions {
   /**
    * The URL in front of the paths of the operations. Each area has its own host. For development:

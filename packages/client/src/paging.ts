@@ -7,19 +7,21 @@ import type { Arguments } from './operation.js';
 import type { CallOptions, Validation } from './options.js';
 import { trusted } from './read.js';
 
-/** How the answers of a list lead from one to the next; `x-paging` of the specs. */
+/**
+ * The fields and parameters that lead from one page of a list to the next; `x-paging` of the specs.
+ */
 export interface Paging {
   /** The field that holds the items. */
   readonly items: string;
   /** The query parameter that takes the place of the first item, from 0. */
   readonly start?: string;
-  /** Where the address of the next page stands, with `/` between steps. */
+  /** The field with the address of the next page, with `/` between steps. */
   readonly next?: string;
-  /** Where the number of all items stands. */
+  /** The field with the number of all items. */
   readonly total?: string;
 }
 
-/** What the runtime has to know of an operation whose answer is a page of a list. */
+/** The facts that the runtime needs about an operation that answers with a page of a list. */
 export interface PagedDescriptor extends OperationDescriptor {
   readonly paging: Paging;
 }
@@ -110,9 +112,9 @@ function ofAnswers(validation: Validation): Validation {
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * What to ask for to get the next page: what the service's own link says or, where it gives none,
- * the place after the last item while the total says that there is more. Undefined at the end, and
- * where a link leads nowhere new.
+ * Returns the query for the next page: that of the service's own link or, without a link, the place
+ * after the last item as long as the total promises more. Undefined at the end, and for a link that
+ * leads nowhere new.
  */
 function nextQuery(page: unknown, query: Query, paging: Paging): Query | undefined {
   const { start, next, total } = paging;

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.js';
 
 /** An answer, read. */
 export interface Received {
-  /** Whether it is a success of the operation. */
+  /** True for a success of the operation. */
   readonly ok: boolean;
   readonly status: number;
   readonly data: unknown;
@@ -13,7 +13,7 @@ export interface Received {
   readonly response: Response;
 }
 
-/** Whether a status is a success. A redirect is one only where the operation documents it. */
+/** Reports whether a status is a success. A redirect is one only if the operation documents it. */
 export function isSuccess({ descriptor, response: { status } }: Exchange): boolean {
   return status >= 200 && (status < 300 || descriptor.redirect === status);
 }
@@ -47,7 +47,7 @@ export async function read(coming: Promise<Exchange>): Promise<Received> {
       if (isJson) data = JSON.parse(text);
       if (isXml && options.xml) data = options.xml.decode(descriptor.id, status, text);
     } catch {
-      // What the parsers say quotes the text, and that may be a secret.
+      // The error of a parser quotes the text, which may be secret.
       throw wrong(`the response is not valid ${isJson ? 'JSON' : 'XML'}`);
     }
     if (status < 400 && /^text\/html/i.test(mediaType))
@@ -57,7 +57,7 @@ export async function read(coming: Promise<Exchange>): Promise<Received> {
   return { ok: isSuccess(exchange), status, data, headers, response };
 }
 
-/** What to throw where an answer broke off. */
+/** Returns the error to throw for a response that broke off. */
 export function lostIn({ descriptor, request, signal }: Exchange, error: unknown): unknown {
   return lost(descriptor.id, error, signal, request, 'the response is incomplete');
 }

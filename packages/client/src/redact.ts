@@ -2,7 +2,7 @@ const secretHeader = /auth|cookie|secret|key|(?:^|[^e])token|-edit$/i;
 // Values of the query that open a door, and the name and password before a host.
 const secretPart =
   /([?&#](?:code|[^=&]*(?:token|secret|pass|assertion|sign|verif)[^=&]*)=)[^&#\s]*|(\/\/)[^/?#\s]*(?=@)/gi;
-/** What stands where a secret was. */
+/** The text that replaces a secret. */
 export const redacted = '[redacted]';
 
 /** Headers that may be logged: what opens a door is taken out, from addresses in them too. */

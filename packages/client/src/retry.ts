@@ -1,4 +1,4 @@
-/** How often and when a call is tried again. */
+/** The number and timing of retries. */
 export interface RetryOptions {
   /** Attempts after the first; 2 by default. */
   max?: number | undefined;
@@ -7,9 +7,10 @@ export interface RetryOptions {
   /** The longest wait in milliseconds; 30,000 by default. Asked for more by the service, the call fails at once. */
   maxDelay?: number | undefined;
   /**
-   * Whether to repeat what may have been done already. GET and HEAD are always repeated: where the
-   * connection is lost or the time is over before an answer begins, and after the statuses 408, 429, 500, 502, 503 and 504. Anything else only after
-   * 429, which says that nothing was done; with `unsafe`, like GET.
+   * Also repeat requests that may already have taken effect. GET and HEAD are always repeated:
+   * after a connection that was lost or timed out before an answer began, and after the statuses
+   * 408, 429, 500, 502, 503 and 504. Other methods are repeated only after 429, which means that
+   * nothing was done; with `unsafe`, like GET.
    */
   unsafe?: boolean | undefined;
 }
@@ -49,7 +50,7 @@ export function delayBefore(
   return Math.min(maxDelay, delay * 2 ** (number - 1)) * (1 - Math.random() / 2);
 }
 
-/** Whether an attempt that failed may be repeated, and another may do better. */
+/** Reports whether a failed attempt may be repeated, and another one may succeed. */
 function mayRepeat(method: string, unsafe: boolean, response: Response | undefined): boolean {
   if (response !== undefined) {
     const { status, headers } = response;

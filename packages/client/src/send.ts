@@ -22,7 +22,7 @@ export async function send(
 ): Promise<Exchange> {
   const { id: operation, method } = descriptor;
   const { fetch = globalThis.fetch, timeout = 0, signal, use } = options;
-  // How long something large takes depends on the line.
+  // The time for a large body depends on the line.
   const { attemptTimeout = typeof body === 'object' ? 0 : 60_000 } = options;
   const end = timeout > 0 ? Date.now() + timeout : Infinity;
   const source = headers['authorization'] === undefined ? toTokenSource(options.token) : undefined;
@@ -45,7 +45,7 @@ export async function send(
     const at = { operation, attempt: number };
     for (const hooks of listeners) hooks?.onRequest?.({ ...at, ...request() });
     const started = Date.now();
-    // What fetch wants to hear before it takes a stream.
+    // fetch requires `duplex` before it accepts a stream.
     const init = { method, url, headers, body: body ?? null, redirect, duplex: 'half' };
     let outcome: Attempt | Error;
     try {
@@ -122,7 +122,7 @@ async function dropped({ response, done }: Attempt): Promise<void> {
   done();
 }
 
-/** Where tokens come from; a text is one. */
+/** Returns the source of tokens; a text is one itself. */
 function toTokenSource(token: CallOptions['token']): TokenSource | string | undefined {
   return typeof token === 'function' ? { token } : token;
 }

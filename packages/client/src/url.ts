@@ -49,7 +49,7 @@ function step(id: string, name: string, value: unknown): string {
   );
 }
 
-/** How to give a parameter that a client can have for all calls: see `SharedParameter`. */
+/** Advises how to set a parameter that a client can hold for all calls: see `SharedParameter`. */
 function advice(name: string): string {
   return /^(?:account|organization)Id$/.test(name)
     ? '; give it in `path`, here or to createClient'

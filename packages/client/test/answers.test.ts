@@ -1,4 +1,4 @@
-// What a call gives.
+// The results of a call.
 import { CallError, createClient, type ClientOptions } from '@countersign/client';
 import {
   envelopeDocumentsGet,

@@ -131,7 +131,7 @@ describe('the environment', () => {
   });
 });
 
-// What follows holds as long as it compiles; it is never run.
+// The types hold if this compiles; it is never run.
 export async function compile({ esign, rooms, admin }: Clients, anywhere: Client): Promise<void> {
   await envelopesGet(esign, { path: { envelopeId } });
   await bulkEnvelopesGet(esign, { path: { batchId: '1' } });

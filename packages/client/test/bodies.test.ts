@@ -1,4 +1,4 @@
-// What a body is sent as: by what it is, and by what the operation lists.
+// The media type of a body depends on its type and on the operation's media types.
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

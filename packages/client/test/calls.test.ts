@@ -31,7 +31,7 @@ async function leaseDesk(act: () => Promise<unknown>) {
 
 const readLock = () => envelopeLocksGet(client(), { path: envelope });
 
-/** What nobody handles while `act` runs and some time after it. */
+/** Returns the promise rejections that nothing handles while `act` runs and some time after it. */
 async function unhandledIn(act: () => unknown): Promise<unknown[]> {
   const seen: unknown[] = [];
   const note = (reason: unknown) => seen.push(reason);

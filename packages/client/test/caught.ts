@@ -1,4 +1,4 @@
-/** What a promise rejects with; a promise that keeps its word fails the test. */
+/** Returns the error that a promise rejects with; fails the test if the promise resolves. */
 export async function caught(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
     await promise;

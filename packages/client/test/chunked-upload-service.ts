@@ -8,7 +8,7 @@ interface Upload {
   committed: boolean;
 }
 
-/** What happens to a request: it is refused, or done without an answer, or its bytes are damaged. */
+/** A fault of a request: it is refused, or done without an answer, or its bytes are damaged. */
 export type Mishap = { status: number } | 'answer lost' | 'damaged' | undefined;
 
 /** The service's uploads in parts, as specs/esign-v2.1/resources/ChunkedUploads describes them. */

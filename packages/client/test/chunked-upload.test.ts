@@ -18,7 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** What is sent and answered here is held against the contract, so that the tests do not invent it. */
+/**
+ * Requests and responses are validated against the contract, so that the tests do not invent it.
+ */
 function client() {
   return createClient({
     baseUrl: service.url,

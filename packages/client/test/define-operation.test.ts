@@ -73,7 +73,7 @@ it('sends files by their media type', async () => {
   expect(service.last().headers['content-type']).toBe('image/gif');
 });
 
-// What follows holds as long as it compiles; it is never run.
+// The types hold if this compiles; it is never run.
 export async function compile(): Promise<void> {
   // @ts-expect-error -- the body is required
   await berthsUpdate(client(), { path: { berthId: '1' } });

@@ -46,7 +46,10 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** How many bytes of memory a way takes, in a process of its own, since memory does not come back. */
+/**
+ * Measures the bytes of memory that a way takes, in a process of its own, since memory is not
+ * returned.
+ */
 async function growth(way: string, size: number): Promise<number> {
   const script = path.join(import.meta.dirname, 'documents-memory.ts');
   const args = [script, way, server.url, String(size)];
@@ -105,8 +108,8 @@ describe('a document of 50 MB goes unbroken', () => {
   });
 });
 
-// What a runtime lets lie about until it cleans up is its own affair, and not more for a larger
-// document; hence sizes at which a copy that is kept stands out.
+// Uncollected garbage of a runtime does not grow with the document; at these sizes a kept copy of
+// the document stands out.
 describe('memory', () => {
   it.each(['download as a stream', 'upload of a stream', 'envelope with a stream'])(
     'does not grow with the document: %s',

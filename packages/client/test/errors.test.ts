@@ -1,4 +1,4 @@
-// What a call throws.
+// The errors that a call throws.
 import { once } from 'node:events';
 import { inspect } from 'node:util';
 import {
@@ -147,7 +147,7 @@ describe('an answer that is none', () => {
     const error = await caughtAs(ParseError, get());
     expect(error).toMatchObject({ status: 200, text: '{"lockType":' });
     expect(error.message).toContain('EnvelopeLocks_get: the response is not valid JSON');
-    // What came may hold anything: it is there for whoever asks, and for no log.
+    // The body of the response may hold secrets: it is available to the caller, and not printed.
     expect(inspect(error)).not.toContain('lockType');
   });
 

@@ -1,4 +1,4 @@
-// What the hooks are told.
+// The events that hooks receive.
 import {
   createClient,
   NetworkError,

@@ -16,7 +16,7 @@ interface Seen {
 }
 
 let seen: Seen[];
-/** What the server answers with, before it says 201. */
+/** The statuses that the server answers with before it answers 201. */
 let refusals: number[];
 let server: Awaited<ReturnType<typeof localServer>>;
 

@@ -1,4 +1,4 @@
-// What is said for a client and for a call, together; and what nobody reads.
+// Options of a client and of a call combine; unknown ones are rejected.
 import { createClient, CountersignError, InputError, type RequestEvent } from '@countersign/client';
 import { envelopeLocksGet, envelopesCreate } from '@countersign/client/esign-v2.1';
 import { createEnvelopeWithFiles } from '@countersign/client/uploads';

@@ -1,4 +1,4 @@
-// What must not be seen: not by hooks, nor in errors, however they are printed.
+// Secrets must not appear in hooks or in errors, however they are printed.
 import { inspect } from 'node:util';
 import {
   CallError,

@@ -1,4 +1,4 @@
-// What reaches the service.
+// The requests that reach the service.
 import { createClient, InputError, type ClientOptions } from '@countersign/client';
 import { userImportAddBulkUserImport } from '@countersign/client/admin-v2';
 import {

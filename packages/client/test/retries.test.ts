@@ -1,4 +1,4 @@
-// When a call is sent again.
+// The conditions under which a call is sent again.
 import {
   BadRequestError,
   createClient,

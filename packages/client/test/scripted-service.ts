@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readBody, localServer } from './local-server.ts';
 
-/** What reached the service. */
+/** A request that reached the service. */
 export interface Seen {
   method: string;
   url: string;
@@ -9,15 +9,15 @@ export interface Seen {
   body: Buffer;
 }
 
-/** What the service does with one request. */
+/** The action of the service for one request. */
 export interface Step {
   /** 200 by default. */
   status?: number;
   headers?: Record<string, string | string[]>;
   body?: string | Uint8Array;
   /**
-   * How it goes on after `body`. `reset` breaks the connection and `stall` keeps it open, both with
-   * more of the body announced. By default the answer ends.
+   * The end of the response after `body`. `reset` breaks the connection and `stall` keeps it open,
+   * both with more of the body announced. By default the response ends.
    */
   after?: 'reset' | 'stall';
   /** Nothing is answered at all. */
@@ -31,7 +31,7 @@ export interface ScriptedService {
   readonly seen: readonly Seen[];
   /** The last request. */
   last(): Seen;
-  /** What comes next. The last step stands for all requests after it. */
+  /** Sets the next steps. The last step applies to all requests after it. */
   plays(...steps: Step[]): void;
   /** Resolves as soon as so many requests have come. */
   reached(count: number): Promise<void>;

@@ -1,5 +1,5 @@
-// What an application carries that uses the client. Sizes are gates here; `npm run bench` sets them
-// beside those of other clients.
+// The code that an application bundles if it uses the client. Sizes are gates here; `npm run bench`
+// compares them with those of other clients.
 import { readFileSync } from 'node:fs';
 import { bundle, loadedFiles, type Bundle } from '@countersign/packages/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,10 @@ const operations = readFileSync(new URL('../../../specs/operations.tsv', import.
 const ids = operations.map(({ id }) => id);
 const paths = [...new Set(operations.map(({ path }) => path))];
 
-/** What an application has no use for that sends one envelope, each by a word that only it has. */
+/**
+ * Parts that an application does not need to send one envelope, each with a word that only it
+ * contains.
+ */
 const foreign = {
   'getting tokens': 'refresh_token',
   'the parser of XML': 'stopNodes',

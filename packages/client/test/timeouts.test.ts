@@ -1,5 +1,5 @@
-// What ends a call: its caller, or its time. The clock stands still unless a test moves it, so no
-// load of the machine ends a call early.
+// A call is ended by its caller or by a time-out. The clock stands still unless a test moves it, so
+// that a busy machine does not end a call early.
 import {
   createClient,
   NetworkError,

@@ -56,7 +56,7 @@ expectNone<Foreign<{ lockInformation: string }, typeof esign21Zod>>();
 const client = createClient({ baseUrl: 'http://127.0.0.1:4010', token: 'any' });
 const path = { accountId: '1', envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' };
 
-// What a validator returns goes into the client, what the client returns goes into a type.
+// The result of a validator fits the client, and the client's result fits a type.
 const request = esign21Zod.LockRequest.parse({ lockType: 'edit' });
 const made: esign21.LockInformation = await envelopeLocksCreate(client, { path, body: request });
 esign21Zod.LockInformation.parse(made);
@@ -76,7 +76,7 @@ const parameters: esign21.EnvelopeLocksCreateParams =
 const body: esign21.EnvelopeLocksCreateBody = esign21Zod.EnvelopeLocksCreateBody.parse(request);
 await envelopeLocksCreate(client, { path: parameters, body });
 
-// What is written by hand to a type goes everywhere.
+// An object literal of a type fits everywhere.
 const envelope: esign21.EnvelopeDefinition = { emailSubject: 'Berth lease 42', status: 'sent' };
 await envelopesCreate(client, { path: { accountId: '1' }, body: envelope });
 esign21Zod.EnvelopeDefinition.parse(envelope);

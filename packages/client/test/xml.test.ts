@@ -61,7 +61,8 @@ describe('the examples of the contract', () => {
 });
 
 describe('any data', () => {
-  // What XML cannot hold is left out; what it escapes, or takes for layout, comes often.
+  // Characters that XML cannot contain are left out; those that it escapes, or reads as layout, are
+  // frequent.
   const texts = fc.oneof(
     fc
       .string({ unit: 'binary' })

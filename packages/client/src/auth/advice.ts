@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@countersign/types/oauth/error-code';
 
-/** What to do about each code of the contract. */
+/** Advice for each error code of the contract. */
 const byError: Readonly<Record<ErrorCode, string>> = {
   access_denied:
     'the user denied access; explain what the scopes are for, and let the user try again',
@@ -34,7 +34,7 @@ const byDescription: Readonly<Record<string, string>> = {
 
 const advice = new Map(Object.entries({ ...byError, ...byDescription }));
 
-/** What to do about a code, where it is known. */
+/** Returns advice for an error code; undefined for an unknown one. */
 export function adviceFor(code: string | undefined): string | undefined {
   return code === undefined ? undefined : advice.get(code);
 }

@@ -1,7 +1,7 @@
 import { base64url } from '../base64.js';
 import { utf8 } from './utf8.js';
 
-/** What a JWT for the JWT grant says. */
+/** The claims of a JWT for the JWT grant. */
 export interface Claims {
   /** The integration key. */
   readonly iss: string;

@@ -15,12 +15,12 @@ import { TokenAnswerError } from './errors/token-answer-error.js';
 import { readTokenSet } from './token-answer.js';
 import type { TokenSet } from './token-store.js';
 
-/** How the authentication service is reached. */
+/** Options for reaching the authentication service. */
 export interface AuthServiceOptions extends Pick<
   CallOptions,
   'fetch' | 'attemptTimeout' | 'timeout' | 'retry' | 'hooks'
 > {
-  /** Where the service is: `demo` for developer accounts, or `production`. Instead of `authUrl`. */
+  /** The environment: `demo` for developer accounts, or `production`. Instead of `authUrl`. */
   readonly environment?: 'demo' | 'production' | undefined;
   /** Scheme and host of the authentication service, such as that of a sandbox. Instead of `environment`. */
   readonly authUrl?: string | undefined;
@@ -59,7 +59,10 @@ export class AuthService {
     this.#client = createClient({ baseUrl: authUrl, fetch, attemptTimeout, timeout, retry, hooks });
   }
 
-  /** Where the service itself has its areas; undefined for a sandbox, where all are at one address. */
+  /**
+   * The addresses of the areas of the real service; undefined for a sandbox, which has them all at
+   * one.
+   */
   get addresses(): Addresses | undefined {
     const origin = new URL(this.#authUrl).origin;
     return Object.values(environments).find(({ oauth }) => oauth === origin);
@@ -97,7 +100,7 @@ export class AuthService {
     }
   }
 
-  /** Who the user is, and in which accounts. */
+  /** Requests the user of a token, and the accounts that the user belongs to. */
   async userInfo(token: TokenSource): Promise<OAuthUserInfo200Response> {
     return oAuthUserInfo(this.#client, {}, { token });
   }

@@ -11,17 +11,17 @@ import { requireOption } from './require-option.js';
 import { halfAnHour, Session, type SessionOptions } from './session.js';
 import type { TokenSet } from './token-store.js';
 
-/** What `codeGrant` takes. */
+/** Options of `codeGrant`. */
 export interface CodeGrantOptions extends SessionOptions {
   /** The secret key of the application. Without one it is a public client, which PKCE protects alone. */
   readonly clientSecret?: string | undefined;
-  /** Where the browser comes back to, as it is registered for the application, letter by letter. */
+  /** The address to which the browser returns, exactly as it is registered for the application. */
   readonly redirectUri: string;
   /** `signature` and `extended` by default. `extended` lets a refresh token be renewed for ever. */
   readonly scopes?: readonly string[] | undefined;
 }
 
-/** What may be said for one login. */
+/** Options for one login. */
 export interface BeginOptions {
   /** `login` asks for the password even where the user is still logged in. */
   readonly prompt?: 'login' | undefined;
@@ -134,7 +134,7 @@ export class CodeGrant extends Session {
     return new LoginRequiredError(await this.#pending, cause);
   }
 
-  /** What a public client sends in place of a header. */
+  /** The client ID in the body, which a public client sends in place of an Authorization header. */
   get #client(): { client_id?: string } {
     return this.#headers === undefined ? { client_id: this.#clientId } : {};
   }

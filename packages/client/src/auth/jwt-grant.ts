@@ -6,7 +6,7 @@ import { checkKey, importKey, readPem } from './private-key.js';
 import { Session, type SessionOptions } from './session.js';
 import type { TokenSet } from './token-store.js';
 
-/** What `jwtGrant` takes. */
+/** Options of `jwtGrant`. */
 export interface JwtGrantOptions extends SessionOptions {
   /**
    * The ID of the user for whom calls are made, a GUID. Left out, the token is that of the
@@ -19,15 +19,18 @@ export interface JwtGrantOptions extends SessionOptions {
   readonly scopes?: readonly string[] | undefined;
   /** Milliseconds for which each JWT is good; an hour by default, which is the most. */
   readonly lifetime?: number | undefined;
-  /** Where the browser goes after the consent; `ConsentRequiredError` then has the whole address. */
+  /**
+   * The address to which the browser goes after the consent; it completes the address in
+   * `ConsentRequiredError`.
+   */
   readonly redirectUri?: string | undefined;
 }
 
-/** What may be said for the address of a consent. */
+/** Options for the address of a consent. */
 export interface ConsentOptions {
-  /** Where the browser goes afterwards, as it is registered for the application. */
+  /** The address to which the browser goes afterwards, as it is registered for the application. */
   readonly redirectUri: string;
-  /** Whether an administrator consents for all users of the organization. */
+  /** True if an administrator consents for all users of the organization. */
   readonly forOrganization?: boolean | undefined;
   /** Comes back with the browser. */
   readonly state?: string | undefined;
@@ -55,7 +58,10 @@ export class JwtGrant extends Session {
     this.#key = typeof privateKey === 'string' ? readPem(privateKey) : checkKey(privateKey);
   }
 
-  /** Where a user consents, once, to what the program does. No code has to be exchanged afterwards. */
+  /**
+   * Returns the address at which a user consents, once, to the actions of the program. No code has
+   * to be exchanged afterwards.
+   */
   consentUrl({ redirectUri, forOrganization, state }: ConsentOptions): string {
     const scope = this.#scopes.join(' ');
     return this.service.authorizeUrl({

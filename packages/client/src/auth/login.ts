@@ -1,7 +1,10 @@
 import { base64url } from '../base64.js';
 import { utf8 } from './utf8.js';
 
-/** What has to be known when the browser comes back. Both are secrets of the one who logs in. */
+/**
+ * The secrets of a login that `finish` needs when the browser returns. Both belong to the user who
+ * logs in.
+ */
 export interface PendingLogin {
   /** Comes back with the browser, and shows that it is this login that ends. */
   readonly state: string;
@@ -11,7 +14,7 @@ export interface PendingLogin {
 
 /** A login that can begin. */
 export interface Login extends PendingLogin {
-  /** Where to send the browser. */
+  /** The address to open in the browser. */
   readonly url: string;
 }
 

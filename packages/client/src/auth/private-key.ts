@@ -40,7 +40,7 @@ export async function importKey(key: Uint8Array<ArrayBuffer>): Promise<CryptoKey
   try {
     return await crypto.subtle.importKey('pkcs8', key, algorithm, false, ['sign']);
   } catch {
-    // What is thrown says little, and not the same in every runtime.
+    // The error of WebCrypto says little, and differs between runtimes.
     throw new PrivateKeyError('it is no RSA key, or a part of it is missing');
   }
 }

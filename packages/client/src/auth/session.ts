@@ -8,13 +8,13 @@ import { requireOption } from './require-option.js';
 import { memoryStore, type TokenSet, type TokenStore } from './token-store.js';
 import { unlessAborted } from './unless-aborted.js';
 
-/** What every session takes. */
+/** Options of every session. */
 export interface SessionOptions extends AuthServiceOptions {
   /** The integration key of the application. */
   readonly clientId: string;
-  /** What to ask the user for. */
+  /** The scopes to request from the user. */
   readonly scopes?: readonly string[] | undefined;
-  /** Where tokens are kept; by default in memory, for this session. */
+  /** The store of tokens; by default in memory, for this session. */
   readonly store?: TokenStore | undefined;
   /**
    * Milliseconds that a token must have left before a call, or else it is renewed first. 30 minutes
@@ -23,7 +23,7 @@ export interface SessionOptions extends AuthServiceOptions {
   readonly threshold?: number | undefined;
 }
 
-/** What `clients` of a session takes. */
+/** Options of a session's `clients`. */
 export interface ClientsOptions extends Omit<CallOptions, 'token'> {
   readonly accountId?: string | undefined;
 }
@@ -72,16 +72,16 @@ export abstract class Session implements TokenSource {
     return (held !== undefined && held.accessToken !== token) || this.isRenewable(held);
   }
 
-  /** Who the user is, and in which accounts. */
+  /** Requests the user, and the accounts that the user belongs to. */
   async userInfo(): Promise<OAuthUserInfo200Response> {
     return this.#service.userInfo(this);
   }
 
   /**
-   * Where the calls for an account go. It is asked for each time, since accounts move; keep the
-   * answer for as long as the client lives.
-   * @param accountId the user's default account where it is left out
-   * @throws UnknownAccountError, with the accounts that there are
+   * Requests the address for calls to an account. It is requested each time, since accounts move;
+   * keep the answer for as long as the client lives.
+   * @param accountId the user's default account if omitted
+   * @throws UnknownAccountError, with the accounts that exist
    */
   async account(accountId?: string): Promise<Account> {
     return findAccount(await this.userInfo(), accountId);
@@ -115,10 +115,12 @@ export abstract class Session implements TokenSource {
   /** Gets new tokens; undefined where only a login can. */
   protected abstract renew(held: TokenSet | undefined): Promise<TokenSet | undefined>;
 
-  /** Whether these tokens can be followed by others without a login. */
+  /** Reports whether these tokens can be renewed without a login. */
   protected abstract isRenewable(held: TokenSet | undefined): boolean;
 
-  /** What to throw where there is no token: by default, why the renewal failed. */
+  /**
+   * Returns the error to throw if there is no token: by default, the reason why the renewal failed.
+   */
   protected abstract failure(cause: unknown): Promise<unknown>;
 
   protected get service(): AuthService {

@@ -7,7 +7,7 @@ import { isToken } from './token-answer.js';
  * end: when the service refuses it, calls fail with `UnauthorizedError`.
  */
 export function staticToken(token: string): TokenSource {
-  // What fetch says of such a header has the token in it.
+  // The error of fetch about such a header would quote the token.
   if (!isToken(token))
     throw new CountersignError(
       'the token is empty, or holds a character that no token has, such as a line end',

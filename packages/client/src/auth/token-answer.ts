@@ -30,7 +30,7 @@ export function readTokenSet(
   };
 }
 
-/** Whether a text can stand after `Bearer` in a header. */
+/** Reports whether a text is valid after `Bearer` in a header. */
 export function isToken(text: string | undefined): text is string {
   return text !== undefined && /^[\u0021-\u007e]+$/.test(text);
 }

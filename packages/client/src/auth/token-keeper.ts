@@ -2,7 +2,7 @@ import { OAuthError } from './errors/oauth-error.js';
 import { ShortTokenError } from './errors/short-token-error.js';
 import type { TokenSet, TokenStore } from './token-store.js';
 
-/** What a keeper is made of. */
+/** The parts of a keeper of tokens. */
 export interface KeepingOptions {
   readonly store: TokenStore;
   /** Milliseconds that a token must have left. */
@@ -49,7 +49,7 @@ export class TokenKeeper {
     return renewal;
   }
 
-  /** Notes that the service refused a token. What is held now, where that is another one, is not it. */
+  /** Notes that the service refused a token. A newer token in the store stays valid. */
   async refused(token: string): Promise<TokenSet | undefined> {
     const held = await this.#keeping.store.get();
     // The store is left alone: another process may be writing to it right now.
@@ -89,11 +89,11 @@ export class TokenKeeper {
     // A login that ended meanwhile, or another process, has written what counts.
     if (!isSame(held, others)) return others ?? renewed;
     if (renewed !== undefined) await store.set(renewed);
-    // What cannot be renewed is used to its end.
+    // A token that cannot be renewed is used until it expires.
     return renewed ?? (this.#isGood(held) ? held : undefined);
   }
 
-  /** Whether there is as much left as there has to be. */
+  /** Reports whether a token has enough time left. */
   #isFresh(tokens: TokenSet | undefined): boolean {
     if (tokens === undefined || !this.#isGood(tokens)) return false;
     const { expiresAt, receivedAt = -Infinity } = tokens;
@@ -102,7 +102,7 @@ export class TokenKeeper {
     return expiresAt - this.#keeping.now() >= least;
   }
 
-  /** Whether a token works, as far as one can know. */
+  /** Reports whether a token is valid, as far as the client can know. */
   #isGood(tokens: TokenSet | undefined): boolean {
     return (
       tokens !== undefined &&

@@ -5,15 +5,18 @@ export interface TokenSet {
   readonly tokenType: string;
   /** Absent after the JWT grant. */
   readonly refreshToken?: string | undefined;
-  /** When the access token ends, in milliseconds since 1970: the moment of receipt plus `expires_in`. */
+  /**
+   * The expiry of the access token, in milliseconds since 1970: the time of receipt plus
+   * `expires_in`.
+   */
   readonly expiresAt: number;
-  /** When it was received, in milliseconds since 1970. */
+  /** The time of receipt, in milliseconds since 1970. */
   readonly receivedAt?: number | undefined;
-  /** What it allows, as scopes with spaces between them. */
+  /** The granted scopes, separated by spaces. */
   readonly scope?: string | undefined;
 }
 
-/** Where a session keeps its tokens: those of one user, in one environment. */
+/** Keeps the tokens of a session: those of one user, in one environment. */
 export interface TokenStore {
   /** The tokens that were kept last; undefined where there are none. */
   get(): TokenSet | undefined | Promise<TokenSet | undefined>;

@@ -4,8 +4,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { CountersignError } from '../errors/countersign-error.js';
 
 /**
- * What the service should have by now. The checksum is taken part by part, as the parts go by;
- * WebCrypto would want the whole file in memory.
+ * The size and checksum of the parts that the service should have by now. The checksum is updated
+ * part by part; WebCrypto would need the whole file in memory.
  */
 export class Expected {
   readonly #hash = sha256.create();

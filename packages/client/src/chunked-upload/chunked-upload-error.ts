@@ -1,14 +1,14 @@
 import { CountersignError } from '../errors/countersign-error.js';
 
 /**
- * An upload that was started and did not come to its end. What ended it is the `cause`: an error of
- * a call, the reason of the caller's signal, or what does not fit. Within the 20 minutes that the
- * upload lives, `resume: error.chunkedUploadId` goes on with it.
+ * An upload that was started and did not finish. The `cause` is an error of a call, the reason of
+ * the caller's signal, or a mismatch with the file. Within the 20 minutes that the upload lives,
+ * `resume: error.chunkedUploadId` continues it.
  */
 export class ChunkedUploadError extends CountersignError {
   override name = 'ChunkedUploadError';
   readonly chunkedUploadId: string;
-  /** How many parts the service is known to have, counted from part 0. */
+  /** The number of parts that the service is known to have, counted from part 0. */
   readonly partsDone: number;
 
   constructor(chunkedUploadId: string, partsDone: number, cause: unknown) {

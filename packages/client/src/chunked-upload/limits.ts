@@ -4,7 +4,7 @@ import { InputError } from '../errors/input-error.js';
 
 /** No account has more. */
 const mostParts = 256;
-/** What an account has as a rule. */
+/** The usual limits of an account. */
 const usualParts = 128;
 const usualTotal = 52_428_800;
 /** A request may have 35,651,584 bytes; Base64 makes four of three, and `{"data":""}` is around them. */

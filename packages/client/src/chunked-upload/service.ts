@@ -17,7 +17,9 @@ export interface Service {
   start(bytes: Uint8Array): Promise<ChunkedUploadResponse>;
   /** Sends a part after part 0. */
   add(id: string, part: number, bytes: Uint8Array): Promise<void>;
-  /** What the service has, with its checksum. Throws where the time of the upload is over. */
+  /**
+   * Requests the parts that the service has, with their checksum. Throws if the upload has expired.
+   */
   state(id: string): Promise<ChunkedUploadResponse>;
   commit(id: string): Promise<ChunkedUploadResponse>;
 }
@@ -49,8 +51,8 @@ export function createService(
   }
 
   /**
-   * What the service has, where it refused a call only because the call had been done already and
-   * its answer was lost; else throws what the service said.
+   * Returns the state of the upload if the service refused a call only because the call had
+   * succeeded before and its answer was lost; otherwise throws the error of the service.
    */
   async function unlessDone(
     id: string,

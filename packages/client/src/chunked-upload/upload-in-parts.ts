@@ -54,7 +54,7 @@ export async function uploadInParts(
         checkAgainst(started, size, Math.ceil(size / partSize));
       } else {
         if (known === undefined) {
-          // What the service has must be of this file, or the rest would be sent in vain.
+          // The parts at the service must be of this file, or sending the rest would be in vain.
           if (found && !compared) expected.compare(found);
           compared = true;
           await service.add(chunkedUploadId, partsDone, bytes);
@@ -71,7 +71,7 @@ export async function uploadInParts(
   }
 }
 
-/** How many bytes of a file the service does not have. */
+/** Returns the number of bytes of a file that the service does not have. */
 function missing(size: number, there: ReadonlyMap<number, number>): number {
   return size - [...there.values()].reduce((sum, one) => sum + one, 0);
 }

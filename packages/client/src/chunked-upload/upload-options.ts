@@ -1,8 +1,8 @@
 import type { CallOptions } from '../options.js';
 
 /**
- * How a file is uploaded in parts. What may be said for a call goes for each call here. Parts and
- * the commit may be repeated without harm, and so are retried as GET is.
+ * Options for uploading a file in parts. Options for a call apply to each call of the upload. Parts
+ * and the commit may be repeated without harm, and so are retried as GET is.
  */
 export interface UploadOptions extends CallOptions {
   /** Can be left out where the client has it. */
@@ -13,11 +13,11 @@ export interface UploadOptions extends CallOptions {
   maxTotalSize?: number | undefined;
   /** The `chunkedUploadId` of an upload that stopped: only what is missing is sent. */
   resume?: string | undefined;
-  /** Told after each part that the service has. What it throws ends the upload. */
+  /** Called after each part that the service has. An error that it throws ends the upload. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** How far an upload has come. */
+/** The progress of an upload. */
 export interface UploadProgress {
   /** For `resume`. */
   readonly chunkedUploadId: string;

@@ -2,12 +2,12 @@ import type { CallExpression, JSCodeshift, ObjectExpression } from 'jscodeshift'
 import { isIdentifier } from './library.ts';
 import type { Counterpart } from './official-methods.ts';
 
-/** Why a call stays as it is. */
+/** The reason why a call stays as it is. */
 export interface Refused {
   why: string;
 }
 
-/** What is given to a function. */
+/** An argument of a function call. */
 export type Argument = CallExpression['arguments'][number];
 
 type Property = ObjectExpression['properties'][number];

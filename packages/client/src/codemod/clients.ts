@@ -117,7 +117,7 @@ function readConstructor(options: Argument | undefined, settings: Map<string, Ar
       settings.set('baseUrl', property.value);
 }
 
-/** What comes after `Bearer ` in a header. */
+/** Finds the token after `Bearer ` in the value of a header. */
 function tokenOf(j: JSCodeshift, value: Argument): Argument | undefined {
   if (value.type === 'TemplateLiteral') {
     const [start, end] = value.quasis.map(({ value: { cooked } }) => cooked);

@@ -17,13 +17,13 @@ import { writeImports } from './imports.ts';
 /** An object of a class such as `EnvelopesApi`, and the client that it calls with. */
 interface Api extends LibraryName {
   client: Argument;
-  /** Where it is made. */
+  /** The place where it is created. */
   path?: ASTPath;
 }
 
 /**
- * A transform of jscodeshift: it makes programs that use the official client use this one. What it
- * cannot change it leaves as it is, with a comment that begins with `countersign:`.
+ * A transform of jscodeshift that moves programs from the official client to this one. Code that it
+ * cannot change gets a comment that begins with `countersign:`.
  */
 export default function fromOfficialClient(
   { path: file, source }: FileInfo,
@@ -110,7 +110,7 @@ function inlineOptions(j: JSCodeshift, root: Collection, path: ASTPath<CallExpre
   declarator?.prune();
 }
 
-/** Whether a name is that of a property. */
+/** Reports whether a name is that of a property. */
 function isKey({ node, parent }: ASTPath): boolean {
   const { key, property, computed, shorthand } = parent.node;
   return (key === node && !shorthand) || (property === node && !computed);
@@ -135,7 +135,7 @@ function findApis(j: JSCodeshift, root: Collection, library: Library) {
   });
 
   return {
-    /** What an object before a method is, and the client that a function gets in its place. */
+    /** Finds the API object before a method, and the client that the function gets in its place. */
     findApi(path: ASTPath<CallExpression>, object: MemberExpression['object']): Api | undefined {
       if (object.type === 'NewExpression') return apiOf(object, library);
       if (!isIdentifier(object)) {

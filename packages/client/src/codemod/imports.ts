@@ -50,7 +50,7 @@ function byModule([one]: readonly [string, unknown], [other]: readonly [string, 
   return one < other ? -1 : 1;
 }
 
-/** Whether a name stands anywhere but where it is imported. */
+/** Reports whether a name occurs anywhere except in its import. */
 function isReferred(j: JSCodeshift, root: Collection, name: string): boolean {
   return root.find(j.Identifier, { name }).some((path) => {
     const { node } = path.parent;

@@ -7,17 +7,20 @@ const libraries = new Set(['docusign-admin', 'docusign-esign', 'docusign-rooms']
 export interface LibraryName {
   /** The name of the package. */
   library: string;
-  /** What it exports, such as `EnvelopesApi`. */
+  /** The name of the export, such as `EnvelopesApi`. */
   name: string;
 }
 
-/** What a file has of official clients. */
+/** The uses of official clients in a file. */
 export interface Library {
-  /** What an expression such as `docusign.EnvelopesApi` or `EnvelopesApi` names, if it is one. */
+  /**
+   * Finds the export that an expression such as `docusign.EnvelopesApi` or `EnvelopesApi` refers
+   * to.
+   */
   nameOf(node: unknown): LibraryName | undefined;
   /** The statements that import, and the local names that each of them brings. */
   imports: { path: ASTPath; locals: string[] }[];
-  /** Whether the file has CommonJS. */
+  /** True if the file uses CommonJS. */
   isCommonjs: boolean;
 }
 
@@ -97,12 +100,12 @@ export function textOf(node: unknown): string | undefined {
   return node.type === 'StringLiteral' || node.type === 'Literal' ? node.value : undefined;
 }
 
-/** Whether a node is a name. */
+/** Reports whether a node is a name. */
 export function isIdentifier(node: unknown): node is Identifier {
   return hasType(node) && node.type === 'Identifier';
 }
 
-/** Whether a node is `object.property`. */
+/** Reports whether a node is `object.property`. */
 export function isMember(node: unknown): node is MemberExpression {
   return hasType(node) && node.type === 'MemberExpression';
 }

@@ -1,6 +1,6 @@
 import methods from './generated/methods.json' with { type: 'json' };
 
-/** How a method of an official client is a call of a function of this one. */
+/** The function of this client that replaces a method of an official one. */
 export interface Counterpart {
   /** The entry of this package, such as `esign-v2.1`. */
   module: string;

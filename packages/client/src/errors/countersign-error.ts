@@ -5,17 +5,20 @@ export interface RequestRecord {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What every error of this package is. What went wrong is its class; `message` says what to do. */
+/**
+ * The base class of every error of this package. Its class tells the kind of error; `message` says
+ * what to do.
+ */
 export class CountersignError extends Error {
   override name = 'CountersignError';
 }
 
-/** What every error of a call is. */
+/** The base class of every error of a call. */
 export class CallError extends CountersignError {
   override name = 'CallError';
   /** The operationId, such as `EnvelopeLocks_create`. */
   declare readonly operation: string;
-  /** What was sent, if it came to that. */
+  /** The request, if one was sent. */
   declare readonly request: RequestRecord | undefined;
 
   constructor(operation: string, message: string, request?: RequestRecord, cause?: unknown) {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../error-code.js';
 import { readRetryDelay } from '../retry.js';
 import { CallError, type RequestRecord } from './countersign-error.js';
 
-/** What an error of the service is made of. */
+/** The response from which an error of the service is created. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly data: unknown;
@@ -25,7 +25,7 @@ export class ServiceError extends CallError {
   declare readonly traceToken: string | undefined;
   /** Milliseconds until the service wants to be asked again, where it says so. */
   declare readonly retryAfter: number | undefined;
-  /** How often the request was sent. */
+  /** The number of times the request was sent. */
   declare readonly attempts: number;
 
   constructor(operation: string, { status, data, headers, request, attempts }: ServiceAnswer) {

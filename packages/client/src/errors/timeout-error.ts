@@ -3,7 +3,7 @@ import { CallError, type RequestRecord } from './countersign-error.js';
 /** The time that the call, or one attempt of it, was given is over. */
 export class TimeoutError extends CallError {
   override name = 'TimeoutError';
-  /** Whether one attempt took too long, or the call as a whole. */
+  /** The scope of the time-out: one attempt, or the call as a whole. */
   declare readonly scope: 'attempt' | 'call';
   /** The time that was given, in milliseconds. */
   declare readonly milliseconds: number;

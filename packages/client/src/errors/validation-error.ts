@@ -2,20 +2,20 @@ import { CallError, type RequestRecord } from './countersign-error.js';
 
 /** One thing that does not fit. */
 export interface Finding {
-  /** Where it is, as a JSON pointer into `part`; empty for all of it. */
+  /** The place, as a JSON pointer into `part`; empty for all of it. */
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Which part of a call was looked at. */
+/** The part of a call that was validated. */
 export type ValidatedPart = 'path' | 'query' | 'header' | 'body' | 'response';
 
-/** What was to be sent, or what came, does not fit the contract. Only where validation is on. */
+/** A request or a response that does not match the contract. Only with validation turned on. */
 export class ValidationError extends CallError {
   override name = 'ValidationError';
   readonly part: ValidatedPart;
   readonly findings: readonly Finding[];
-  /** What was looked at, so that nothing is lost. */
+  /** The validated value, so that nothing is lost. */
   readonly value: unknown;
 
   constructor(

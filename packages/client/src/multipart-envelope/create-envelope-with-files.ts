@@ -17,7 +17,7 @@ import type { EnvelopeFile } from './envelope-file.js';
 import { multipart } from './multipart.js';
 import { fileHead, jsonHead } from './part-head.js';
 
-/** What `createEnvelopeWithFiles` takes. */
+/** The input of `createEnvelopeWithFiles`. */
 export interface EnvelopeWithFilesInput extends EnvelopesCreateInput {
   /** The envelope, without `documentBase64` for what comes as a file. */
   body: EnvelopesCreateBody;

@@ -1,4 +1,4 @@
-/** What Standard Schema (https://standardschema.dev) asks of anything that can validate. */
+/** The interface that Standard Schema (https://standardschema.dev) requires of a validator. */
 export interface StandardSchema {
   readonly '~standard': {
     readonly version: 1;
@@ -15,7 +15,7 @@ export type StandardResult =
 
 /** One thing that does not fit. */
 export interface StandardIssue {
-  /** What does not fit, in words. */
+  /** The problem, in words. */
   readonly message: string;
   /** The way to the part of the value that the issue is about, from the outside. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

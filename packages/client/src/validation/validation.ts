@@ -4,7 +4,7 @@ import type { Validation } from '../options.js';
 import { jsonPointer } from './json-pointer.js';
 import type { StandardSchema } from './standard-schema.js';
 
-/** What validates the parts of an operation. A part that has no schema is not looked at. */
+/** The validators of an operation's parts. A part without a schema is not validated. */
 export interface OperationValidators {
   /** The parameters in the path. */
   readonly params?: StandardSchema;
@@ -20,26 +20,27 @@ export type OperationValidatorLoaders = Readonly<
   Record<string, () => Promise<OperationValidators>>
 >;
 
-/** What is validated, and what happens then. */
+/** Options for validation, and for the handling of findings. */
 export interface ValidationOptions {
-  /** Whether what is sent is validated, before it is sent; it is by default. */
+  /** Validate requests before they are sent (true). */
   request?: boolean | undefined;
-  /** Whether what comes is validated; it is by default. Bytes and streams never are. */
+  /** Validate responses (true). Bytes and streams are never validated. */
   response?: boolean | undefined;
   /**
-   * Told of an answer that does not fit, which the call then gives as it came. Where absent, the
-   * call throws, unless the answer is an error: what the service says then counts more than how.
-   * What the function throws, the call throws.
+   * Called for a response that does not match the contract, which the call then returns as it came.
+   * Without this function, the call throws, unless the response is an error: then its content
+   * matters more than its form. The call throws any error that the function throws.
    */
   onFinding?: ((error: ValidationError) => void) | undefined;
 }
 
 /**
- * Validates what a client sends and gets, for `createClient({ validation })`. What does not fit is a
- * `ValidationError` that says where. Values go on unchanged, with the fields that are not known.
+ * Validates the requests and responses of a client, for `createClient({ validation })`. A mismatch
+ * is a `ValidationError` with its place. Values pass unchanged, with unknown fields.
  *
- * @param operations `operationValidators` of `@countersign/zod/<area>/operations`, or those of several
- * areas; any library of Standard Schema does. What is not among them is not validated.
+ * @param operations `operationValidators` of `@countersign/zod/<area>/operations`, or those of
+ * several areas; validators of any library of Standard Schema work. Operations that are not among
+ * them are not validated.
  */
 export function validation(
   operations: OperationValidatorLoaders | readonly OperationValidatorLoaders[],

@@ -14,7 +14,7 @@ import type { CallOptions } from '../options.js';
 import { wait } from '../retry.js';
 import { UncertainEnvelopeError } from './uncertain-envelope-error.js';
 
-/** How `createEnvelopeOnce` works; the rest goes for each of its calls. */
+/** Options of `createEnvelopeOnce`; the other options apply to each of its calls. */
 export interface CreateOnceOptions extends CallOptions {
   /** Milliseconds for which an envelope is looked for after its answer was lost; 30,000 by default. */
   lookFor?: number | undefined;
@@ -64,7 +64,7 @@ export async function createEnvelopeOnce(
   }
 }
 
-/** Whether the envelope may have been created although an error came. */
+/** Reports whether the envelope may have been created despite an error. */
 function isUncertain(error: unknown): boolean {
   return [NetworkError, TimeoutError, ParseError, ServerError].some(
     (kind) => error instanceof kind,

@@ -3,7 +3,7 @@ import { TimeoutError } from '../errors/timeout-error.js';
 import type { CallOptions } from '../options.js';
 import { wait } from '../retry.js';
 
-/** How something is waited for; the rest goes for each call. */
+/** Options for waiting; the other options apply to each call. */
 export interface WaitOptions extends CallOptions {
   /**
    * Milliseconds between two looks; 15 minutes by default. The service allows no less for the same

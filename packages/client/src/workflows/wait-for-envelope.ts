@@ -5,7 +5,7 @@ import { envelopesGet, type EnvelopesGetInput } from '../generated/esign-v2.1/en
 import { EnvelopeEndedError } from './envelope-ended-error.js';
 import { poll, type WaitOptions } from './poll.js';
 
-/** What hears of envelopes: a listener of `@countersign/connect`, or anything like it. */
+/** A source of events of envelopes: a listener of `@countersign/connect`, or anything like it. */
 export interface EnvelopeListener {
   /** Calls a function with each event; what it returns ends that. */
   subscribe(
@@ -13,7 +13,7 @@ export interface EnvelopeListener {
   ): () => void;
 }
 
-/** How an envelope is waited for. */
+/** Options for waiting for an envelope. */
 export interface WaitForEnvelopeOptions extends WaitOptions {
   /**
    * The status or statuses to wait for, or a function that knows. By default the end: `completed`,
@@ -26,7 +26,7 @@ export interface WaitForEnvelopeOptions extends WaitOptions {
     | undefined;
   /** Hears of changes by Connect, so that they are seen at once; polling stays, for messages that are lost. */
   listener?: EnvelopeListener | undefined;
-  /** What `envelopesGet` takes besides the envelope: the account, `include`. */
+  /** The input of `envelopesGet` other than the envelope: the account, `include`. */
   input?: {
     readonly accountId?: string | undefined;
     readonly query?: EnvelopesGetInput['query'] | undefined;

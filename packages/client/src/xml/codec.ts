@@ -5,14 +5,16 @@ import { parseXml } from './parse.js';
 import { resolve, type XmlSchema, type XmlSchemaSource } from './schema.js';
 import { XmlError } from './xml-error.js';
 
-/** What of an operation is spoken in XML, by the schemas of its bodies. */
+/** The schemas of an operation's bodies in XML. */
 export interface XmlOperation {
   readonly body?: XmlSchema;
   /** By status. */
   readonly responses?: Readonly<Record<number, XmlSchema>>;
 }
 
-/** What of an area is spoken in XML; generated modules such as `esign-v2.1/xml` hold it. */
+/**
+ * The schemas of an area's bodies in XML; generated modules such as `esign-v2.1/xml` contain them.
+ */
 export interface XmlSchemas {
   /** By operationId. */
   readonly operations: Readonly<Record<string, XmlOperation>>;

@@ -76,7 +76,9 @@ function decodeFields(node: unknown, schema: XmlSchema, source: XmlSchemaSource)
   );
 }
 
-/** Whether the field is a list without an element of its own around it, or of no known form. */
+/**
+ * Reports whether a field is a list without an element of its own around it, or has no known form.
+ */
 function mayRepeat(schema: XmlSchema, source: XmlSchemaSource): boolean {
   const resolved = resolve(schema, source);
   const types = typesOf(resolved);

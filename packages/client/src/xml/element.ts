@@ -1,11 +1,13 @@
-/** What begins the key of an attribute, and the key of the text beside attributes. */
+/** The prefix of the keys of attributes, and the key of the text in an element with attributes. */
 export const attributeMark = '@';
 export const textKey = '#text';
 
 /** An element with elements or attributes inside: their names and what they hold. */
 export type XmlElement = Readonly<Record<string, unknown>>;
 
-/** Whether a parsed node has elements or attributes inside, and is neither text nor a list. */
+/**
+ * Reports whether a parsed node has elements or attributes inside, and is neither text nor a list.
+ */
 export function isElement(node: unknown): node is XmlElement {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }

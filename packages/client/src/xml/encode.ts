@@ -18,7 +18,7 @@ const builder = new XMLBuilder({
 const instance = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /**
- * Writes a body as XML by its schema; the counterpart of `decodeXml`. What is undefined is left
+ * Writes a body as XML by its schema; the counterpart of `decodeXml`. Undefined values are left
  * out.
  * @throws {XmlError} where a text or a name has a character that XML cannot hold
  */

@@ -46,8 +46,8 @@ export function unescapeText(text: string): string {
 }
 
 /**
- * Where in a document there is an `&` that begins no escape of XML itself: no document type may
- * declare others. -1 where there is none.
+ * Finds an `&` that does not begin one of XML's own escapes: no document type may declare others.
+ * Returns -1 if there is none.
  */
 export function indexOfBadEscape(document: string): number {
   if (!document.includes('&')) return -1;
@@ -59,7 +59,9 @@ export function indexOfBadEscape(document: string): number {
   return -1;
 }
 
-/** Where in a text there is a character that XML does not allow, half a character for one; or -1. */
+/**
+ * Finds a character that XML does not allow, such as half a surrogate pair; -1 if there is none.
+ */
 export function indexOfForbidden(text: string): number {
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   return text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/u);

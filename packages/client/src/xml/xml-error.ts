@@ -9,7 +9,7 @@ export interface XmlPosition {
 /** A text that is not the XML it should be, or a value that XML cannot hold. */
 export class XmlError extends CountersignError {
   override name = 'XmlError';
-  /** Where in the text, if the fault has a place. */
+  /** The position in the text, if the fault has one. */
   readonly position: XmlPosition | undefined;
 
   constructor(message: string, position?: XmlPosition, cause?: unknown) {
@@ -18,7 +18,7 @@ export class XmlError extends CountersignError {
   }
 }
 
-/** What is wrong with a text as XML, and where: `no XML, at line 1, column 3: …`. */
+/** Creates the error for a text that is not well-formed XML, with the fault and its position. */
 export function notXml(fault: string, position: XmlPosition): XmlError {
   const { line, column } = position;
   return new XmlError(

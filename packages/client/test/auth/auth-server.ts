@@ -20,7 +20,7 @@ export const users = {
 /** A key of the application; the server knows its public half. */
 export const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** What the server answers instead of what it would. */
+/** A response that replaces the server's usual one. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
@@ -32,17 +32,17 @@ export interface ReceivedRequest {
   readonly authorization: string | undefined;
 }
 
-/** What a test may change while the server runs. */
+/** Settings that a test may change while the server runs. */
 interface Settings {
   /** Seconds that access tokens live, as the answers say. */
   expiresIn: number;
-  /** Whether each refresh gives another refresh token, and ends the one before. */
+  /** True if each refresh returns another refresh token, and revokes the one before. */
   rotates: boolean;
-  /** Whether requests for tokens get no answer: the connection breaks off. */
+  /** True if requests for tokens get no response: the connection breaks off. */
   isDown: boolean;
-  /** What requests for tokens are answered with, whatever they are. */
+  /** The response to all requests for tokens, if it is set. */
   reply: Reply | undefined;
-  /** What requests for tokens wait for. */
+  /** Requests for tokens wait for this promise. */
   gate: Promise<void>;
 }
 
@@ -156,7 +156,9 @@ export async function startAuthServer() {
     settings,
     /** All requests for tokens until now. */
     requests,
-    /** What the user's browser does: opens the address, and is sent back to another. */
+    /**
+     * Opens the address as the user's browser does, and returns the address it is redirected to.
+     */
     async browse(address: string): Promise<string> {
       const { headers } = await fetch(address, { redirect: 'manual' });
       return headers.get('location') ?? '';
@@ -184,7 +186,7 @@ export function readJwt(jwt: string) {
   };
 }
 
-/** Who sends it, where it is proved: by HTTP Basic, or for the public client by its name alone. */
+/** Returns the authenticated client: by HTTP Basic, or the public client by its ID alone. */
 function authenticateClient(
   request: IncomingMessage,
   form: Record<string, string>,

@@ -12,7 +12,7 @@ import path from 'node:path';
 export function findBinary(name: string, file: string): string {
   const main = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const manifest: unknown = createRequire(main)(main);
-  // What a package depends on stands beside it.
+  // The dependencies of a package are next to it.
   const beside = path.dirname(path.dirname(main));
   for (const other of listOptionalDependencies(manifest)) {
     const folder = path.join(beside, other);

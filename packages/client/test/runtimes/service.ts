@@ -7,7 +7,7 @@ export interface VisitedService {
   readonly url: string;
   /** SHA-256 of its document. */
   readonly sha256: string;
-  /** What a runtime reported; waits for it. */
+  /** Waits for the report of a runtime. */
   report(runtime: string): Promise<unknown>;
   close(): Promise<unknown>;
 }

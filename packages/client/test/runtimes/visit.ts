@@ -8,21 +8,21 @@ import {
   envelopesListStatusChanges,
 } from '@countersign/client/esign-v2.1';
 
-/** What a visit finds. */
+/** The findings of a visit. */
 export interface Report {
   lockType: string | undefined;
   /** Class, status and code of an error. */
   error: (string | number | undefined)[];
-  /** How often a call was sent that failed twice. */
+  /** The number of attempts of a call that failed twice. */
   attempts: number;
-  /** Whether the reason of the caller came back as it was: before and while the answer came. */
+  /** True if the caller's own reason came back: before and during the answer. */
   aborted: boolean[];
-  /** Whether the caller ended a stream too; browsers and workerd tell it in words of their own. */
+  /** True if the caller ended a stream too; browsers and workerd report it in their own words. */
   brokeOff: boolean;
   timedOut: boolean;
-  /** Whether nobody listening is a NetworkError. */
+  /** True if a refused connection is a NetworkError. */
   lost: boolean;
-  /** Whether a secret of the address got into that error. */
+  /** True if a secret of the address appears in that error. */
   leaked: boolean;
   envelopes: (string | undefined)[];
   /** SHA-256 of what came as a stream, as bytes, as a Blob. */
@@ -124,7 +124,7 @@ async function drained(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   while (!(await reader.read()).done);
 }
 
-/** What a log could make of an error and its causes. */
+/** Returns everything that a log could print of an error and its causes. */
 function everything(error: Error): string {
   const fields = Reflect.ownKeys(error).map((name) => String(Reflect.get(error, name)));
   return [...fields, error.cause instanceof Error ? everything(error.cause) : ''].join(' ');

@@ -3,7 +3,9 @@ import { OAuthError } from './oauth-error.js';
 /** The user has not yet consented to what the program wants to do in their name. */
 export class ConsentRequiredError extends OAuthError {
   override name = 'ConsentRequiredError';
-  /** Where the user consents, once; absent where the session was given no `redirectUri`. */
+  /**
+   * The address at which the user consents, once; undefined if the session has no `redirectUri`.
+   */
   readonly consentUrl: string | undefined;
 
   constructor({ error, description, status, cause }: OAuthError, consentUrl: string | undefined) {

@@ -25,12 +25,12 @@ export class LoginRequiredError extends CountersignError {
     this.#login = login;
   }
 
-  /** Where to send the browser, with a state and a challenge of its own. */
+  /** The address to open in the browser, with its own state and challenge. */
   get loginUrl(): string {
     return this.#login.url;
   }
 
-  /** What `finish` wants where another process may call it: keep it in the user's web session. */
+  /** The login for `finish`, if another process may call it: keep it in the user's web session. */
   get login(): PendingLogin {
     const { state, codeVerifier } = this.#login;
     return { state, codeVerifier };

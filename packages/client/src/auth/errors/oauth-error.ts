@@ -1,7 +1,7 @@
 import { CountersignError } from '../../errors/countersign-error.js';
 import { adviceFor } from '../advice.js';
 
-/** What the authentication service said. */
+/** An error response of the authentication service. */
 export interface Refusal {
   readonly error: string | undefined;
   readonly description: string | undefined;

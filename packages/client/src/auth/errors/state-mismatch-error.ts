@@ -1,6 +1,6 @@
 import { CountersignError } from '../../errors/countersign-error.js';
 
-/** What came back does not belong to the login that was begun. Nothing was exchanged. */
+/** The returned state does not belong to the login that was begun. No code was exchanged. */
 export class StateMismatchError extends CountersignError {
   override name = 'StateMismatchError';
 }
