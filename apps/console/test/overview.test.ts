@@ -38,7 +38,7 @@ describe('the overview', () => {
       const [first] = await control.outbox({ to: 'ada.signer@example.com' });
       expect(first?.subject).toContain('first envelope');
       expect(output).toContain(first?.envelopeId);
-      // What the call did is on the page without a reload.
+      // The results of the call appear on the page without a reload.
       await page
         .getByRole('region', { name: 'Last: Envelopes' })
         .getByRole('link', { name: /first envelope/ })

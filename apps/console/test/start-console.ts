@@ -87,8 +87,8 @@ export async function goByKeys(page: Page, keys: readonly string[], title: strin
 }
 
 /**
- * Whether an error of the browser is about a response that the page explains to people: a request
- * that the server rejects, or something that is gone since the page asked for it.
+ * Reports whether an error of the browser is about a response that the page explains to people: a
+ * rejected request, or a record that was deleted since the page requested it.
  */
 function isExplained(message: ConsoleMessage): boolean {
   if (/a status of 400/.test(message.text())) return true;

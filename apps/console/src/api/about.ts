@@ -3,13 +3,13 @@ import { signal } from '@preact/signals';
 /** The servers that show the console. */
 export type Server = 'sandbox' | 'mock';
 
-/** What the server says of itself: `GET /_countersign/about`. */
+/** The server's own facts: `GET /_countersign/about`. */
 export interface About {
   title: string;
   server: Server;
   version: string;
   areas: readonly { area: string; title: string; operations: number }[];
-  /** Whether there is a reference site at `/reference/`. */
+  /** True if a reference site is served at `/reference/`. */
   reference: boolean;
   /** The path of an operation that responds to a GET with any bearer token. */
   example: string;

@@ -17,7 +17,7 @@ control.use({
   },
 });
 
-/** What openapi-fetch returns. */
+/** The result of a call with openapi-fetch. */
 interface Outcome<Data> {
   data?: Data;
   error?: Schemas['Problem'];

@@ -4,10 +4,10 @@ import { controlPath, type Schemas } from './control.ts';
 import type { Server } from './about.ts';
 import { tenant } from './tenant.ts';
 
-/** Whether the console hears what happens. */
+/** The state of the stream of changes. */
 export const connection = signal<'connecting' | 'live' | 'lost'>('connecting');
 
-/** What changed: kinds such as `envelope`, `mail`, `delivery`, `tenant`. */
+/** The kinds of records that changed, such as `envelope`, `mail`, `delivery`, `tenant`. */
 interface Change {
   kinds: string[];
   ids?: string[];

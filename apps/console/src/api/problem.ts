@@ -1,4 +1,4 @@
-/** What is known of a failed call beside its message. */
+/** Facts about a failed call in addition to its message. */
 interface Details {
   status: number;
   code: string;

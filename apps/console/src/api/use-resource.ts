@@ -6,7 +6,7 @@ import { describeProblem } from './problem.ts';
 export interface Resource<Data> {
   /** Undefined until it was loaded; kept while it is loaded again. */
   data: Data | undefined;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   error: string | undefined;
   reload(): void;
 }

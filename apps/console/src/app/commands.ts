@@ -2,12 +2,12 @@ import type { Server } from '../api/about.ts';
 import { listNavigation } from './navigation.ts';
 import { switchTheme } from './theme.ts';
 
-/** What the palette finds. */
+/** A command that the palette finds. */
 export interface Command {
   title: string;
   /** Further words under which it is found. */
   words: string;
-  /** What is beside it, such as its keys. */
+  /** Text next to the title, such as its keys. */
   hint: string;
   run: (open: (href: string) => void) => void;
 }

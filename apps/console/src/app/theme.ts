@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 
-/** How the console looks; `system` follows the browser. */
+/** The colour scheme of the console; `system` follows the browser. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const key = 'countersign-theme';

@@ -9,7 +9,7 @@ interface FaultRowProps {
   fault: Fault;
   /** The ID of the list of operations to choose from. */
   operationList: string;
-  /** How many requests the rule applied to; left out while it is not applied. */
+  /** The number of requests that the rule applied to; left out while the rule is not in effect. */
   met?: number;
   onChange: (fault: Fault) => void;
   onRemove: () => void;

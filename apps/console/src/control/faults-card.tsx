@@ -127,7 +127,7 @@ export function FaultsCard() {
   );
 }
 
-/** What is wrong with the text; the server checks the rules themselves. */
+/** Describes an error in the text; the server checks the rules themselves. */
 function describeJson(text: string): string | undefined {
   try {
     return Array.isArray(JSON.parse(text)) ? undefined : 'The text must be an array of rules.';

@@ -2,7 +2,7 @@ import { FaultsCard } from './faults-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { WarningsCard } from './warnings-card.tsx';
 
-/** What goes wrong on demand, how often programs may call, and what warnings do. */
+/** Faults on demand, rate limits, and the mode of warnings. */
 export function FaultsPart() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Schemas } from '../api/control.ts';
 
-/** What the samples must have to work on a server. */
+/** The values that the samples need to run on a server. */
 interface GrantTarget {
   /** The address of the server. */
   origin: string;

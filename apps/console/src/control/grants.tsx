@@ -13,7 +13,7 @@ interface GrantsProps {
   users: readonly Schemas['AccountUser'][];
 }
 
-/** How an application gets a token from this server, by each grant. */
+/** Samples with which an application gets a token from this server, one for each grant. */
 export function Grants({ integration, users }: GrantsProps) {
   const { query } = useLocation();
   const [userId, setUserId] = useState<string>();

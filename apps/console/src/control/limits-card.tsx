@@ -13,7 +13,7 @@ const kinds = [
   { name: 'polling', title: 'Reads of the same envelope', seconds: 900 },
 ] as const;
 
-/** How often programs may call. */
+/** The rate limits of the tenant. */
 export function LimitsCard() {
   const limits = useResource(() => unwrap(control.GET('/limits')), { kinds: ['tenant'] });
   return (

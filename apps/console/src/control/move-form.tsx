@@ -7,7 +7,7 @@ export type Move = (call: () => Promise<Schemas['Clock']>) => Promise<void>;
 
 interface MoveFormProps {
   isFrozen: boolean;
-  /** Whether the clock is moving, which may take a while. */
+  /** True while the clock is moving, which may take a while. */
   isBusy: boolean;
   move: Move;
 }

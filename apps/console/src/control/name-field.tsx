@@ -1,6 +1,6 @@
 import { Field } from '../parts/field.tsx';
 
-/** Whether a tenant or a snapshot can have a name. */
+/** Reports whether a text is a valid name of a tenant or a snapshot. */
 export function isName(text: string): boolean {
   return /^[\w.-]{1,64}$/.test(text);
 }

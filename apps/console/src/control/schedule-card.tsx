@@ -10,7 +10,7 @@ interface ScheduleCardProps {
   move: Move;
 }
 
-/** What is due, with the way to the first of it. */
+/** Scheduled events, with a button that moves the clock to the first of them. */
 export function ScheduleCard({ isBusy, move }: ScheduleCardProps) {
   const schedule = useResource(() => unwrap(control.GET('/schedule')), {
     // Whatever is due is about one of these, or is due because of them.

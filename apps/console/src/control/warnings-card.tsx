@@ -17,7 +17,7 @@ const modes = [
   },
 ] as const;
 
-/** What happens to requests with parts that have no effect. */
+/** The handling of requests with parts that have no effect. */
 export function WarningsCard() {
   const resource = useResource(
     async () => {

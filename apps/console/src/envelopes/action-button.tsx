@@ -3,11 +3,11 @@ import { useId } from 'preact/hooks';
 interface ActionButtonProps {
   label: string;
   onClick: () => void;
-  /** Whose or what it is about, for people who cannot see what is beside the button. */
+  /** The subject of the action, for people who cannot see the text next to the button. */
   of?: string;
   /** Looks like what most people want to do. */
   first?: boolean;
-  /** Why it cannot be done now; it can if left out. */
+  /** The reason why the action is not possible now; it is possible if left out. */
   disabledBecause?: string | undefined;
 }
 

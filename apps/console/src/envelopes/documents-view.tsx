@@ -3,7 +3,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { act } from '../parts/toasts.tsx';
 import type { Item } from './item.ts';
 
-/** What is shown of a document. */
+/** The fields of a document that are shown. */
 interface ShownDocument {
   documentId?: string | undefined;
   name?: string | undefined;
@@ -85,7 +85,7 @@ interface DownloadProps {
   /** The name of the file. */
   name: string;
   label: string;
-  /** What is downloaded, if the label does not say it. */
+  /** The subject of the download, if the label does not contain it. */
   of?: string;
 }
 

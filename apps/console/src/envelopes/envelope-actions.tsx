@@ -13,7 +13,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 const inProcess = new Set(['sent', 'delivered', 'correct']);
 
-/** What the sender can do, and what only the sandbox can. */
+/** Actions of the sender, and actions that only the sandbox has. */
 export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
   const [asking, setAsking] = useState<'void' | 'expire' | 'delete'>();
   const { id, accountId, path, summary } = envelope;

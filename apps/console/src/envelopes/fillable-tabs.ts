@@ -3,13 +3,13 @@ import type { Recipient } from './recipients.ts';
 
 /** Something that a recipient fills in. */
 export interface FillableTab {
-  /** How the control API finds it. */
+  /** The key by which the control API finds the tab. */
   key: string;
   label: string;
   /** The values to choose from; undefined for text. */
   choices?: readonly string[];
   isRequired: boolean;
-  /** What it has, or a value that it takes if it is required. */
+  /** Its current value or, if it is required, a valid one. */
   value: string;
 }
 
@@ -28,7 +28,7 @@ const samples: Readonly<Record<string, string>> = {
   emailTabs: 'sample@example.com',
 };
 
-/** What a recipient fills in, with values with which signing succeeds. */
+/** Lists the tabs that a recipient fills in, with values with which signing succeeds. */
 export function listFillableTabs({ tabs, email }: Recipient): FillableTab[] {
   return listTabs(tabs).flatMap(({ list, type, label, value, isRequired, tab }) => {
     if (tab.locked === 'true') return [];

@@ -1,6 +1,6 @@
 import type { Summary } from './summaries.ts';
 
-/** Which summaries are shown; an empty text does not limit them. */
+/** The filter of the list; empty texts do not limit it. */
 export interface SummaryFilter {
   text: string;
   status: string;

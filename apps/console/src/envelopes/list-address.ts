@@ -9,7 +9,7 @@ export function rememberList(what: 'envelopes' | 'templates'): void {
     addresses.set(what, location.pathname + location.search);
 }
 
-/** Where a list is, with the filters that it had. */
+/** Returns the address of a list, with its last filters. */
 export function getListAddress(what: 'envelopes' | 'templates'): string {
   return addresses.get(what) ?? inTenant(`/console/${what}`);
 }

@@ -1,7 +1,7 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import type { Recipient } from './recipients.ts';
 
-/** What tabs of all kinds have. */
+/** Fields that tabs of all kinds have. */
 interface AnyTab {
   tabId?: string | undefined;
   tabLabel?: string | undefined;
@@ -43,7 +43,7 @@ export interface PlacedTab extends Omit<ListedTab, 'tab'> {
   height: number;
 }
 
-/** How large tabs are that do not say it, as the service draws them. */
+/** The sizes of tabs without their own, as the service draws them. */
 const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   signHereTabs: [100, 36],
   initialHereTabs: [50, 36],

@@ -14,7 +14,7 @@ import {
   type Recipient,
 } from './recipients.ts';
 
-/** Who has done what, in routing order, and what can be done as each recipient. */
+/** The actions of each recipient so far, in routing order, with buttons to act as the recipient. */
 export function ProgressView({ envelope }: { envelope: OpenEnvelope }) {
   const { id, summary, body } = envelope;
   const recipients = listRecipients(body.recipients);

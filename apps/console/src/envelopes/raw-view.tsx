@@ -12,7 +12,7 @@ interface RawViewProps {
   include: string;
 }
 
-/** What the service responds, and the command with which anybody gets the same. */
+/** The response of the service, and a curl command that requests it. */
 export function RawView({ item, body, include }: RawViewProps) {
   const { accountId, path, id } = item;
   const token = useResource(() => findToken({ accountId }), { key: id });

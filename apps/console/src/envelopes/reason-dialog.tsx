@@ -5,14 +5,14 @@ import { Field } from '../parts/field.tsx';
 import { act } from '../parts/toasts.tsx';
 
 interface ReasonDialogProps {
-  /** What is done; also the words of the button. */
+  /** The name of the action; also the label of the button. */
   title: string;
-  /** What will happen. */
+  /** The consequences of the action. */
   question: string;
   /** A reason to begin with; without one, no reason is asked for. */
   reason?: string;
   work: (reason: string) => Promise<unknown>;
-  /** What is said once it was done. */
+  /** The message after the action. */
   said: string;
   onClose: () => void;
 }

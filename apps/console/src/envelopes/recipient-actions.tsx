@@ -14,7 +14,7 @@ interface RecipientActionsProps {
   recipient: Recipient;
 }
 
-/** What can be done as a recipient. */
+/** Buttons to act as a recipient. */
 export function RecipientActions({ envelopeId, status, recipient }: RecipientActionsProps) {
   const [asking, setAsking] = useState<'sign' | 'decline'>();
   const name = nameRecipient(recipient);

@@ -1,6 +1,6 @@
 import type { Recipients, Tabs } from '@countersign/types/esign-v2.1';
 
-/** What the service says of recipients of all kinds. */
+/** The fields that recipients of all kinds have in responses of the service. */
 interface Presented {
   deliveryMethod?: string | undefined;
   clientUserId?: string | undefined;
@@ -42,7 +42,7 @@ interface Listed extends Presented {
   hostEmail?: string | undefined;
 }
 
-/** How many colours there are for recipients. */
+/** The number of colours for recipients. */
 const colours = 6;
 
 /** All recipients in routing order. */
@@ -75,22 +75,22 @@ export function listRecipients(recipients: Recipients = {}): Recipient[] {
     }));
 }
 
-/** What a recipient is called, also one without a name. */
+/** Returns a name for a recipient, also for one without a name. */
 export function nameRecipient({ name, role, email, recipientId }: Recipient): string {
   return [name, role, email].find((words) => words !== '') ?? `Recipient ${recipientId}`;
 }
 
-/** Whether a recipient only gets a copy. */
+/** Reports whether a recipient only gets a copy. */
 export function isCopy({ type }: Recipient): boolean {
   return type === 'carbon copy';
 }
 
-/** Whether a recipient has done what there was to do. */
+/** Reports whether a recipient has completed their part. */
 export function isDone({ status }: Recipient): boolean {
   return ['completed', 'signed', 'declined'].includes(status);
 }
 
-/** Whether the envelope waits for a recipient now. */
+/** Reports whether the envelope waits for a recipient now. */
 export function isWaitedFor(recipient: Recipient): boolean {
   return ['sent', 'delivered', 'autoresponded'].includes(recipient.status) && !isCopy(recipient);
 }

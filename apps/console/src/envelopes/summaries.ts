@@ -5,7 +5,7 @@ import { onChange } from '../api/live.ts';
 import { describeProblem } from '../api/problem.ts';
 import type { Resource } from '../api/use-resource.ts';
 
-/** What a list shows of an envelope or a template. */
+/** An envelope or a template as a list shows it. */
 export type Summary = Schemas['EnvelopeSummary'];
 
 type Kind = 'envelope' | 'template';
@@ -66,7 +66,7 @@ function createStore(kind: Kind): Store {
   async function loadAll(): Promise<void> {
     let page = await list({ kind, limit: firstPage });
     let all = page.envelopes;
-    // What is shown already is not cut to its first page while it is loaded again.
+    // A list that is already shown is not cut to its first page while it is loaded again.
     if (items.value === undefined) items.value = all;
     while (page.next !== undefined) {
       page = await list({ kind, limit: nextPages, after: page.next });
@@ -101,7 +101,7 @@ function createStore(kind: Kind): Store {
   }
 
   onChange(({ kinds, ids = [] }) => {
-    // What changes while the list is loaded may not be in it.
+    // A change during loading may be missing from the loaded list.
     if (!started) return;
     // After a reset, a restored snapshot or a lost connection, anything may be different.
     if (kinds.includes('*') || kinds.includes('tenant')) whole = true;

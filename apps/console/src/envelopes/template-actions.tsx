@@ -11,7 +11,7 @@ import { openView } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { UseDialog } from './use-dialog.tsx';
 
-/** What can be done with a template. */
+/** Actions for a template. */
 export function TemplateActions({ template }: { template: OpenTemplate }) {
   const [asking, setAsking] = useState<'use' | 'delete'>();
   const { id, accountId, path, summary } = template;

@@ -3,7 +3,7 @@ import { SearchField } from '../parts/search-field.tsx';
 import { useFilter } from '../parts/use-filter.ts';
 import { describeReason } from './reason.ts';
 
-/** What the list is limited to; empty for no limit. */
+/** The filter of the list; empty texts do not limit it. */
 export interface MailFilter {
   to: string;
   reason: string;

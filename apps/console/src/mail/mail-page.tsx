@@ -13,7 +13,7 @@ import { MailDetail } from './mail-detail.tsx';
 import { MailList } from './mail-list.tsx';
 import './mail.css';
 
-/** How many are loaded: more than anybody scrolls through. */
+/** The number of messages to load: more than a person scrolls through. */
 const most = 1000;
 
 /** The e-mails and text messages that the service would have sent. */

@@ -1,7 +1,7 @@
 import type { About } from '../api/about.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 
-/** Where the real service has an area in its developer environment, and under which path. */
+/** The addresses of each area in the real service's developer environment, and its path here. */
 const places: Readonly<Record<string, { path: string; real: string; setting: string }>> = {
   'esign-v2.1': {
     path: '/restapi',

@@ -7,7 +7,7 @@ import { Moment } from '../parts/moment.tsx';
 import { HttpStatus, Status } from '../parts/status.tsx';
 import { useRequests } from '../requests/use-requests.ts';
 
-/** How many of each are shown. */
+/** The number of entries in each list. */
 const most = 5;
 
 export function LastEnvelopes() {

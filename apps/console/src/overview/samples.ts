@@ -1,7 +1,7 @@
-/** What a sample does. */
+/** The call that a sample makes. */
 export type SampleCall = 'send' | 'list';
 
-/** What the samples must have to work on a server. */
+/** The values that the samples need to run on a server. */
 interface SampleTarget {
   call: SampleCall;
   /** The address of the server. */

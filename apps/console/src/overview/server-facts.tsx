@@ -10,7 +10,7 @@ interface ServerFactsProps {
   health?: Resource<Schemas['Health']>;
 }
 
-/** Which server runs where, and whether it is well. */
+/** The kind, version and health of the server. */
 export function ServerFacts({ about, health }: ServerFactsProps) {
   const { server, version, areas } = about;
   const operations = areas.reduce((sum, area) => sum + area.operations, 0);

@@ -2,11 +2,11 @@ import { control, unwrap } from '../api/control.ts';
 import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
 
-/** How far a clock may be ahead before it counts as moved, in milliseconds. */
+/** The largest difference in milliseconds at which a clock does not count as moved. */
 const ahead = 2000;
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What makes this tenant behave differently from a new one; nothing if nothing does. */
+/** The settings in which this tenant differs from a new one; nothing if there are none. */
 export function SwitchedOn() {
   const { data = [] } = useResource(loadSwitches, { kinds: ['tenant', 'envelope'] });
   if (data.length === 0) return null;

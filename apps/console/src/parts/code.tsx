@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button.tsx';
 
 interface CodeProps {
   text: string;
-  /** What it is, such as `curl command`. */
+  /** A name for the code, such as `curl command`. */
   what: string;
   /** Breaks long lines. */
   wrap?: boolean;

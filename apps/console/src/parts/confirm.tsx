@@ -7,10 +7,10 @@ import { DialogActions } from './dialog-actions.tsx';
 interface ConfirmButtonProps {
   /** The words of the button, and the title of the question. */
   label: string;
-  /** What will happen. */
+  /** The consequences of the action. */
   question: ComponentChildren;
   work: () => Promise<unknown>;
-  /** What is said once it was done. */
+  /** The message after the action. */
   said: string;
 }
 

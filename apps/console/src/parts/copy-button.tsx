@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 interface CopyButtonProps {
   text: string | (() => string | Promise<string>);
-  /** What is copied, for people who cannot see what is beside the button. */
+  /** The name of the copied text, for people who cannot see it next to the button. */
   what: string;
   /** Shows these words in place of the icon. */
   label?: string;

@@ -6,7 +6,7 @@ interface DataListProps<Item> {
   /** The name of the list for people who do not see it. */
   label: string;
   getKey: (item: Item) => string;
-  /** Where an item leads. */
+  /** Returns the address of an item's page. */
   getHref: (item: Item) => string;
   /** The key of the item that is open. */
   current?: string;

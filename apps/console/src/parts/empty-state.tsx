@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What a place shows that has nothing yet: what would be there, and how it comes to be. */
+/** The content of an empty list: a title and a way to create the first entry. */
 export function EmptyState({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <div class="empty">

@@ -1,4 +1,4 @@
-/** Why something could not be loaded or done, with a button to try again. */
+/** The reason why an action failed, with a button to try again. */
 export function Failure({ message, retry }: { message: string; retry?: () => void }) {
   return (
     <div class="failure" role="alert">

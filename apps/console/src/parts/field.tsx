@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 
 interface FieldProps {
   label: string;
-  /** What goes into the field, in a few words. */
+  /** A short description of the expected value. */
   hint?: string;
   error?: string;
   /** The control; it receives the attributes that bind it to its label. */

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 export interface MenuAction {
   label: string;
   onSelect: () => void;
-  /** Why it cannot be done now; it can if left out. */
+  /** The reason why the action is not possible now; it is possible if left out. */
   disabledBecause?: string;
 }
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 // The time of the tenant is what its objects are about, so moments are shown relative to it.
-/** How far the clock of the tenant is ahead of the clock of the browser, in milliseconds. */
+/** The milliseconds by which the clock of the tenant is ahead of the clock of the browser. */
 export const clockOffset = signal(0);
 const tick = signal(Date.now());
 setInterval(() => (tick.value = Date.now()), 10_000);

@@ -4,7 +4,7 @@ import { tenant } from '../api/tenant.ts';
 
 interface PageProps {
   title: string;
-  /** What is beside the title, such as buttons. */
+  /** Content next to the title, such as buttons. */
   actions?: ComponentChildren;
   /** One sentence below the title. */
   lead?: ComponentChildren;

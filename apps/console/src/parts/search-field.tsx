@@ -1,5 +1,5 @@
 interface SearchFieldProps {
-  /** What is searched, such as `envelopes`. */
+  /** The searched records, such as `envelopes`. */
   what: string;
   value: string;
   onChange: (value: string) => void;

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 
 interface SplitProps {
   list: ComponentChildren;
-  /** What is open; undefined if nothing is. On a phone it takes the place of the list. */
+  /** The open item; undefined if none is open. On a phone it replaces the list. */
   detail: ComponentChildren;
-  /** Where the list without anything open is. */
+  /** The address of the list without an open item. */
   back: string;
-  /** What the pane shows if nothing is open. */
+  /** The text of the pane if no item is open. */
   hint: string;
 }
 

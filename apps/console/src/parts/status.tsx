@@ -1,4 +1,4 @@
-/** How a status looks. Colour is never alone: the word is always there. */
+/** The colour of a status. Its word is always shown as well. */
 export type Tone = 'good' | 'bad' | 'waiting' | 'active' | 'neutral';
 
 const tones: Readonly<Record<string, Tone>> = {

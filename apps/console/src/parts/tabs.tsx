@@ -1,5 +1,5 @@
 interface TabsProps {
-  /** What they are parts of. */
+  /** The name of the whole that the tabs are parts of. */
   label: string;
   tabs: readonly { title: string; href: string; current: boolean; count?: number }[];
 }

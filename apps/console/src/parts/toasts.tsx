@@ -31,7 +31,7 @@ export async function act(work: () => Promise<unknown>, said: string): Promise<b
   }
 }
 
-/** Where toasts appear. */
+/** The place where toasts appear. */
 export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">

@@ -9,7 +9,7 @@ export function useFilter(name: string): [value: string, set: (value: string) =>
   return [
     query[name] ?? '',
     (value) => {
-      // What the address has now, which a filter that was set a moment ago has changed.
+      // Start from the current address: another filter may have changed it since the last render.
       const url = new URL(location.href);
       if (value === '') url.searchParams.delete(name);
       else url.searchParams.set(name, value);

@@ -24,7 +24,7 @@ export function readList(response: unknown, field: string): ServiceObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** Whether a value is an object with fields. */
+/** Reports whether a value is an object with fields. */
 export function isObject(value: unknown): value is ServiceObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -34,13 +34,13 @@ export interface RecordKind {
   sections?: readonly RecordSection[];
   /** The field with an address that people can open. */
   link?: string;
-  /** Where the operations are. Organizations are above accounts. */
+  /** The area of its operations. Organizations are above accounts. */
   base: 'esign' | 'rooms' | 'admin';
   /** The changes after which they are loaded again. */
   changes: readonly string[];
   /** The resource in the reference: area and name. */
   reference: string;
-  /** How the first one comes to be. */
+  /** The way to create the first record. */
   empty: string;
 }
 

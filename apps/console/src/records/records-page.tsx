@@ -141,7 +141,7 @@ function Row({ kind, value }: { kind: RecordKind; value: ServiceObject }) {
   );
 }
 
-/** Whether an account has objects of a kind. */
+/** Reports whether an account can have records of a kind. */
 function suits(
   { users, suspendedBecause, hasRooms, organizationId }: Schemas['Account'],
   { base }: RecordKind,

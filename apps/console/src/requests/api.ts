@@ -58,7 +58,7 @@ export async function clearRequests(): Promise<void> {
   else await done(control.DELETE('/requests'));
 }
 
-/** Where the requests that fit a filter are as an HTTP archive. */
+/** Returns the address of an HTTP archive of the requests that match a filter. */
 export function archiveAddress(filter: Record<string, string>): string {
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
   return isMock()

@@ -2,7 +2,7 @@ import { useFilter } from '../parts/use-filter.ts';
 import type { RequestSummary } from './api.ts';
 import type { People } from './people.ts';
 
-/** Which requests are shown; an empty text does not limit it. */
+/** The filter of the list; an empty text does not limit it. */
 export interface RequestFilter {
   text: string;
   /** `2xx`, `4xx` or `5xx`. */
@@ -38,7 +38,7 @@ export function useRequestFilter(): [RequestFilter, (name: Name, value: string) 
   return [filter, (name, value) => filters[name][1](value)];
 }
 
-/** Whether a request fits. */
+/** Creates a function that reports whether a request matches the filter. */
 export function createMatch(filter: RequestFilter, people: People) {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return (request: RequestSummary): boolean => {

@@ -7,7 +7,7 @@ const labels = {
   tolerated: { value: 'tolerated', tone: 'neutral' },
 } as const;
 
-/** What the server says about a request; a place in a body leads to the marked line. */
+/** The server's remarks about a request; the place of one in a body links to the marked line. */
 export function RemarkList({
   remarks,
   problem,

@@ -6,7 +6,7 @@ import type { RequestDetails } from './api.ts';
 import { nameCaller, type People } from './people.ts';
 import { formatDuration } from './request-row.tsx';
 
-/** What is known of a request besides what was sent. */
+/** Facts about a request in addition to its content. */
 export function RequestFacts({ details, people }: { details: RequestDetails; people: People }) {
   const { time, milliseconds, area, operation, tenant, source, fault, user, token } = details;
   const [, envelopeId] = /\/envelopes\/([\da-f-]{36})/i.exec(details.url) ?? [];

@@ -17,7 +17,7 @@ const outcomes = [
   ['warnings', 'With warnings'],
 ] as const;
 
-/** What limits the list. */
+/** The fields that filter the list. */
 export function RequestFilters({ filter, change, requests, people }: RequestFiltersProps) {
   const callers = new Map(
     requests.flatMap((request) => {

@@ -19,7 +19,7 @@ import { useRequests } from './use-requests.ts';
 
 /** The requests to the service, and beside them the one that is open. */
 export function RequestsPage() {
-  // What the server is decides where requests are read.
+  // The requests are read in another way from each kind of server.
   return about.value === undefined ? null : <Requests />;
 }
 

@@ -3,7 +3,7 @@ import { onRequest } from '../api/live.ts';
 import { useResource } from '../api/use-resource.ts';
 import { listRequests, type RequestSummary, summarize } from './api.ts';
 
-/** How many requests are shown, as many as servers remember. */
+/** The number of requests to show, as many as servers remember. */
 const most = 1000;
 
 const none: readonly RequestSummary[] = [];
@@ -24,7 +24,7 @@ export function useRequests(paused: boolean) {
   const { data, error, reload } = useResource(load, { kinds: ['*'] });
   useEffect(() => {
     if (paused) return undefined;
-    // What came in meanwhile is in the list of the server.
+    // Requests that arrived during loading are in the list of the server.
     reload();
     return onRequest((request) => {
       arrived.current.push(summarize(request));

@@ -1,7 +1,7 @@
 import { Status } from '../../parts/status.tsx';
 import type { OwnedConfiguration } from './load-configurations.ts';
 
-/** Whether a configuration sends messages. */
+/** The status of a configuration: on, off or paused. */
 export function ConfigurationStatus({ configuration }: { configuration: OwnedConfiguration }) {
   const { isOn, isPaused } = configuration;
   if (!isOn) return <Status value="off" />;

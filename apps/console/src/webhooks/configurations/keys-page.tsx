@@ -11,7 +11,7 @@ import { act } from '../../parts/toasts.tsx';
 import { WebhooksTabs } from '../webhooks-tabs.tsx';
 import { callerOf, connectPath, listOwners, type Owner } from './load-configurations.ts';
 
-/** What accounts and organizations return of a key. */
+/** A key as accounts and organizations return it. */
 interface Key {
   keyId?: string;
   secret?: string;

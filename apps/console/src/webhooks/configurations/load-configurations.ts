@@ -54,7 +54,7 @@ function describeOrganization(id: string, accounts: readonly Schemas['Account'][
   return { ...owner, accountId: accounts[0]?.accountId ?? '' };
 }
 
-/** Whom calls for an owner are made as. */
+/** Returns the account and user whose token is used for calls for an owner. */
 export function callerOf({ accountId, userId }: Owner): { accountId: string; userId?: string } {
   return { accountId, ...(userId !== undefined && { userId }) };
 }

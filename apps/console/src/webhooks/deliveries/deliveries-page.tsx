@@ -10,7 +10,7 @@ import { DeliveryDetail } from './delivery-detail.tsx';
 import { DeliveryFilters, type DeliveryFilter, useDeliveryFilter } from './delivery-filters.tsx';
 import { deliveryAddress, DeliveryList } from './delivery-list.tsx';
 
-/** How many are loaded: more than anybody scrolls through. */
+/** The number of messages to load: more than a person scrolls through. */
 const most = 1000;
 
 /** The messages about events, and the one that is open. */

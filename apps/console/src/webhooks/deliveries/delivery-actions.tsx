@@ -9,7 +9,7 @@ import { describeProblem } from '../../api/problem.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { deliveryAddress } from './delivery-list.tsx';
 
-/** What can be done with a message. */
+/** Actions for a message. */
 export function DeliveryActions({ delivery }: { delivery: Schemas['DeliveryDetails'] }) {
   const { deliveryId, payload } = delivery;
   const { route } = useLocation();

@@ -3,7 +3,7 @@ import { useFilter } from '../../parts/use-filter.ts';
 import { loadConfigurations } from '../configurations/load-configurations.ts';
 import { eventNames } from '../event-names.ts';
 
-/** What the list is limited to; empty for no limit. */
+/** The filter of the list; empty texts do not limit it. */
 export interface DeliveryFilter {
   state: string;
   event: string;
