@@ -13,7 +13,7 @@ import { createSamples } from '../src/samples/samples.ts';
 import { prepare, type Prepared } from './samples/prepare.ts';
 import { compile, runModules, runScripts, type Outcome } from './samples/programs.ts';
 
-/** What came of a sample: what it did itself, and what the mock had from it. */
+/** The result of a sample: its own outcome, and the requests that the mock received from it. */
 interface Run extends Prepared, Outcome {
   exchanges: readonly Exchange[];
 }

@@ -83,7 +83,7 @@ describe('a field', () => {
     await field.waitFor();
     expect(await field.innerText()).toContain('The text to search for');
     await expect.poll(() => field.evaluate((found) => found.matches(':target'))).toBe(true);
-    // What came from another page has its links there, and its places here.
+    // Fields loaded from another page link to that page, and have anchors on this one.
     const [itself, type] = await page
       .locator(`[id="${place}Metadata"] a`)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

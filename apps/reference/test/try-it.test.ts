@@ -331,7 +331,9 @@ describe('the curl command', () => {
   });
 });
 
-/** What the mock was asked while something happened, but for the question whether it is there. */
+/**
+ * Returns the requests that the mock received during an action, without the probe of its presence.
+ */
 async function recordExchanges(happens: () => Promise<void>): Promise<readonly Exchange[]> {
   served.mock.traffic.clear();
   await happens();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 /** A page that is open, and what came to light while it loaded. */
 export interface Visit {
   page: Page;
-  /** What the console or the page itself complained of. */
+  /** The errors of the browser's console and of the page itself. */
   complaints: string[];
   /** Every request that left the origin of the site. */
   strays: string[];

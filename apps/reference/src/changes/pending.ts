@@ -1,7 +1,7 @@
 import { getReleasePlan } from '@changesets/get-release-plan';
 import type { VersionType } from '@changesets/types';
 
-/** What waits to be released. */
+/** The changes that the next release will contain. */
 export interface Pending {
   releases: readonly Release[];
   changes: readonly Change[];
@@ -15,7 +15,7 @@ export interface Release {
   version: string;
 }
 
-/** What one changeset says. */
+/** The content of one changeset. */
 export interface Change {
   id: string;
   /** Its first sentence, without the full stop. */
@@ -25,7 +25,7 @@ export interface Change {
   packages: readonly { name: string; bump: VersionType }[];
 }
 
-/** What the changesets of a repository say, and what becomes of its packages by them. */
+/** Reads the changesets of a repository, and plans the releases of its packages. */
 export async function readPending(root: string): Promise<Pending> {
   const { changesets, releases } = await getReleasePlan(root);
   return {

@@ -14,7 +14,10 @@ export interface ReleasedVersion {
   text: string;
 }
 
-/** What has been released, from the CHANGELOG.md that `changeset version` writes for each package. */
+/**
+ * Reads the releases so far, from the CHANGELOG.md that `changeset version` writes for each
+ * package.
+ */
 export function readReleased(root: string): ReleasedPackage[] {
   const packages = path.join(root, 'packages');
   const folders = [

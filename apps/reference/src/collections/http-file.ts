@@ -5,7 +5,7 @@ import { findFileName } from '../samples/files.ts';
 import { printJson } from '../samples/print.ts';
 import { listVariables, withVariables } from './variables.ts';
 
-/** What separates the parts of a form. */
+/** The boundary between the parts of a form. */
 const boundary = 'countersign';
 
 /**

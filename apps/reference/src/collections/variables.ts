@@ -5,7 +5,10 @@ import { application, token } from '../samples/credentials.ts';
 /** The account of the examples. */
 const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 
-/** What people set to their own values: where the service is, and who calls. */
+/**
+ * Lists the variables that people set to their own values: the address of the service, and the
+ * caller.
+ */
 export function listVariables(area: Area): Readonly<Record<string, string>> {
   return {
     baseUrl: mockAddress + area.prefix,

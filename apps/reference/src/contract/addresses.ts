@@ -1,4 +1,4 @@
-// Where each page of the site is, as a path below the base of the site. Every link is made here.
+// The addresses of the pages, as paths below the base of the site. Every link is created here.
 
 /** The page of an area. */
 export const areaAddress = (area: string): string => `${area}/`;
@@ -21,7 +21,7 @@ export const resourceAddress = (area: string, resource: string): string =>
 export const operationAddress = (operation: { area: string; id: string }, place?: string): string =>
   `${operation.area}/operations/${operation.id}/${place === undefined ? '' : `#${place}`}`;
 
-/** Where a parameter stands on the page of its operation. */
+/** The anchor of a parameter on the page of its operation. */
 export const placeOf = (parameter: { in: string; name: string }): string =>
   `${parameter.in}.${parameter.name}`;
 
@@ -44,23 +44,23 @@ export const errorsAddress = 'errors/';
 /** The list of the Connect events. */
 export const eventsAddress = 'events/';
 
-/** What differs between the two listings of the service. */
+/** The page about the differences between the two listings of the service. */
 export const deltaAddress = 'delta/';
 
-/** What changed in each version of the packages. */
+/** The changelog of the packages. */
 export const changelogAddress = 'changelog/';
 
-/** What was measured. */
+/** The page of measurements. */
 export const figuresAddress = 'figures/';
 
-/** What we say of the service, by its evidence. */
+/** The page of evidence for each statement about the service. */
 export const fidelityAddress = 'fidelity/';
 
 /** The words of the service, or the place of one of them. */
 export const glossaryAddress = (term?: string): string =>
   `glossary/${term === undefined ? '' : `#${termId(term)}`}`;
 
-/** Where a word stands in the glossary. */
+/** The anchor of a term in the glossary. */
 export const termId = (term: string): string => `term-${slugOf(term)}`;
 
 /** The packages; the pages of each are below it. */

@@ -16,7 +16,7 @@ export interface Area {
   /** Markdown. */
   description: string;
   version: string;
-  /** What stands between the host and the paths: `/restapi`, or nothing. */
+  /** The part of the address between the host and the paths: `/restapi`, or empty. */
   prefix: string;
   document: Document;
   categories: readonly Category[];

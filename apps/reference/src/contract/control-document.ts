@@ -22,7 +22,7 @@ interface ControlSpec extends Pick<Document, 'info' | 'tags' | 'servers'> {
   };
 }
 
-/** What stands for a file until somebody chooses one: an empty object, compressed with gzip. */
+/** The file that is sent until the reader chooses one: an empty object, compressed with gzip. */
 const emptyArchive = {
   example: {
     summary: 'An empty file',

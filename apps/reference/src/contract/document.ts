@@ -47,7 +47,9 @@ export interface ErrorCodeObject {
   'x-evidence'?: string;
 }
 
-/** What is answered to requests that fit no operation, or that no operation gets to see. */
+/**
+ * The responses to requests that match no operation, or that are rejected before one handles them.
+ */
 export interface Problems {
   /** The field of an error that holds a sentence for people. */
   sentence: string;
@@ -88,7 +90,7 @@ export interface OperationObject {
   'x-evidence'?: string;
 }
 
-/** Who can call an operation of an organization in addition to its administrators. */
+/** The callers allowed in addition to the administrators of the organization. */
 export interface Administrators {
   /** The right that delegated administrators need. */
   delegated?: string;

@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 export interface ErrorCode {
   /** As most areas write it; some write the same words in small letters. */
   code: string;
-  /** What it means in each area that has it. */
+  /** Its meaning in each area that has it. */
   meanings: readonly Meaning[];
 }
 

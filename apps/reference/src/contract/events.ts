@@ -1,7 +1,7 @@
 import { areaNamed } from './areas.ts';
 import { readOperation, type Operation } from './operations.ts';
 
-/** What Connect pushes: a webhook of esign-v2.1. */
+/** An event that Connect pushes: a webhook of esign-v2.1. */
 export interface Event {
   /** As a message names it, such as `envelope-sent`. */
   name: string;

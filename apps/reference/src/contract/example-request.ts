@@ -16,7 +16,7 @@ export interface ExampleRequest {
   body?: ExampleBody;
 }
 
-/** What an example of a body is: data to be sent in a form that the media type says, or bytes. */
+/** An example of a body: data to be sent in the form of the media type, or bytes. */
 export type ExampleBody =
   | { kind: 'json' | 'form' | 'multipart'; mediaType: string; value: unknown }
   | { kind: 'text'; mediaType: string; value: string }
@@ -50,7 +50,7 @@ function findExampleBody(body: Body | undefined): ExampleBody | undefined {
   return content && example && readBody(content.mediaType, example);
 }
 
-/** How an example of a body is to be sent. */
+/** Reads an example of a body in the form in which it is sent. */
 export function readBody(mediaType: string, { value, base64 }: Example): ExampleBody {
   if (isJson(mediaType)) return { kind: 'json', mediaType, value };
   if (mediaType === 'multipart/form-data') return { kind: 'multipart', mediaType, value };

@@ -2,7 +2,7 @@ import type { Area } from './areas.ts';
 import { nameOf, type Schema } from './document.ts';
 import type { Field } from './fields.ts';
 
-/** How often examples use each field, by the names of the schema and the field. */
+/** The number of uses of each field in examples, by the names of the schema and the field. */
 type Uses = ReadonlyMap<string, number>;
 
 const counts = new WeakMap<Area, Uses>();

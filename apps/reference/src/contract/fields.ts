@@ -7,11 +7,14 @@ export interface Field {
   name: string;
   /** The names from the top down to this one, with dots between; the field's place on its page. */
   path: string;
-  /** What stands at the field itself, beside a reference. */
+  /** The schema of the field itself, next to a reference. */
   schema: Schema;
   required: boolean;
   type: FieldType;
-  /** Whether it only says of another field who may change it, and has that one's name in its own. */
+  /**
+   * True for a companion: its name contains that of another field, and it only says who may change
+   * that field.
+   */
   companion: boolean;
   /** The fields below, where they are spelled out. */
   fields: readonly Field[];
@@ -19,9 +22,9 @@ export interface Field {
   folded?: { schema: string; count: number };
 }
 
-/** What a field holds. */
+/** The type of a field. */
 export interface FieldType {
-  /** How it is nested, from the outside in. */
+  /** The lists and maps around it, from the outside in. */
   within: readonly ('list' | 'map')[];
   /** `string`, `object` … or the name of the schema. */
   name: string;
@@ -101,7 +104,7 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
   return fields.toSorted(compareFields(area, within.at(-1)));
 }
 
-/** What a schema is, and the object that has its fields, where it has any. */
+/** Describes a schema, and returns the object with its fields, if it has any. */
 export function describeType(area: Area, schema: Schema): { type: FieldType; inner?: Schema } {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);

@@ -28,13 +28,13 @@ export interface Operation {
   deprecated: boolean;
   /** Set where the whole operation is inferred and not documented by the service. */
   inferred: boolean;
-  /** Who proves to be whom: a user by an access token, an application by its keys, or nobody. */
+  /** The credentials of the caller: a user's access token, an application's keys, or none. */
   credentials: 'token' | 'keys' | 'none';
   /** The scopes that the token needs, all of them. */
   scopes: readonly string[];
   /** The permissions of which the caller needs one; empty where none is needed. */
   permissions: readonly string[];
-  /** Who can call it, where administrators can; empty where the area has none. */
+  /** The administrators who can call it; empty if the area has none. */
   administrators: readonly string[];
   parameters: readonly ParameterObject[];
   /** The names of the optional parameters that an example request has. */
@@ -77,7 +77,7 @@ export interface Example {
   name: string;
   summary: string;
   value: unknown;
-  /** Whether the value is bytes, as base64. */
+  /** True if the value is bytes, as base64. */
   base64: boolean;
 }
 
@@ -103,7 +103,7 @@ export function readOperations(area: string, document: Document): Operation[] {
   );
 }
 
-/** Where an operation stands in its document. */
+/** The place of an operation in its document. */
 interface Place {
   area: string;
   path: string;
@@ -150,7 +150,7 @@ export function readOperation(
   };
 }
 
-/** Who can call an operation of an organization, in words. */
+/** Lists the callers of an organization's operation, in words. */
 function listAdministrators({ delegated, account, anyone }: Administrators = {}): string[] {
   if (anyone === true) return ['every user'];
   return [

@@ -1,7 +1,7 @@
 import type { Document } from './document.ts';
 import type { Operation } from './operations.ts';
 
-/** What operations act on: a tag of the document. */
+/** A resource that operations act on: a tag of the document. */
 export interface Resource {
   area: string;
   name: string;

@@ -1,9 +1,9 @@
 import { nameOf, type Components, type Schema } from './document.ts';
 
-/** Where a value that is made up is used. */
+/** The context in which an example value is created. */
 interface Place {
   schemas: Components['schemas'];
-  /** Whether objects get all their fields, or those that are required. */
+  /** The fields that objects get: all, or the required ones. */
   fields: 'all' | 'required';
   /** Values that fields with a name have, such as the IDs of the examples of parameters. */
   known: ReadonlyMap<string, unknown>;

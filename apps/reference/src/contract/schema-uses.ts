@@ -3,7 +3,7 @@ import type { Area } from './areas.ts';
 import { nameOf } from './document.ts';
 import type { Operation } from './operations.ts';
 
-/** Where a schema is used. */
+/** The uses of a schema. */
 export interface SchemaUses {
   /** The operations that take it, or a list of it, as their body. */
   taken: readonly Operation[];
@@ -15,7 +15,7 @@ export interface SchemaUses {
 
 const known = new WeakMap<Area, ReadonlyMap<string, SchemaUses>>();
 
-/** Where a schema of the area is used. */
+/** Returns the uses of a schema of the area. */
 export function getUses(area: Area, schema: string): SchemaUses {
   const uses = known.get(area) ?? findUses(area);
   known.set(area, uses);

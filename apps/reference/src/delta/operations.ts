@@ -12,7 +12,7 @@ export interface Shared {
   path: string;
 }
 
-/** Which listing has which operations. */
+/** The operations of two listings: shared, different, or in one of them only. */
 export interface OperationDelta {
   shared: readonly Shared[];
   /** The operations that both have, each in its own form. */

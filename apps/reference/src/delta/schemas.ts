@@ -1,7 +1,7 @@
 import type { Area } from '../contract/areas.ts';
 import { collectBounds, describeType } from '../contract/fields.ts';
 
-/** Which of two areas has which schemas, by name. */
+/** The schemas of two areas, by name: alike, changed, or in one of them only. */
 export interface SchemaDelta {
   /** Those that both have with the same fields. */
   alike: readonly string[];
@@ -19,7 +19,7 @@ export interface ChangedSchema {
 /** A field that one of two schemas does not have, or has otherwise. */
 export interface ChangedField {
   name: string;
-  /** What it is in each, in words; undefined where it is not there. */
+  /** Its type in each area, in words; undefined if the area lacks it. */
   older?: string;
   newer?: string;
 }

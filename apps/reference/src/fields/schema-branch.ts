@@ -1,7 +1,7 @@
 // Opens what is folded in a tree of fields: fetches the fields from the page of their schema, and
 // leads a link to a field there, however deep it is.
 
-/** Where a fold stands in its tree, so that the fields in it get places of their own. */
+/** A fold in a tree of fields, whose loaded fields get anchors of their own. */
 class SchemaBranch extends HTMLElement {
   #loading: Promise<void> | undefined;
 

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import type { PageFacts } from './read-page.ts';
 import { resolveTarget } from './target.ts';
 
-/** What the links of a site are held against. */
+/** The facts about a site that its links are checked against. */
 export interface Site {
   base: string;
   files: ReadonlySet<string>;
@@ -37,7 +37,7 @@ function reasonAgainst(reference: string, file: string, site: Site): string | un
     case 'outside':
       return `is not below ${site.base}. Create the link with href(), or make it relative.`;
     case 'elsewhere':
-      // Whether the page is there is not asked: a build needs no network.
+      // The page is not requested: a build needs no network.
       return Object.hasOwn(hosts, target.host)
         ? undefined
         : `leads to ${target.host}, a host that src/finish/hosts.json does not name. Name it there with the reason, or take the link away.`;

@@ -6,7 +6,7 @@ export function attribute(element: Element, name: string): string {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Whether an element has a class. */
+/** Reports whether an element has a class. */
 export const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'className').split(' ').includes(name);
 

@@ -10,12 +10,12 @@ export function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Whether a file is a page of the site, one with an address that ends with a slash. */
+/** Reports whether a file is a page of the site, which has an address that ends with a slash. */
 export const isPage = (file: string): boolean => /(^|\/)index\.html$/.test(file);
 
-/** Where the Markdown twin of a page is. */
+/** Returns the file of a page's Markdown twin. */
 export const twinFile = (page: string): string => page.replace(/html$/, 'md');
 
-/** Which page a Markdown twin was made of; other files are given back as they are. */
+/** Returns the page of a Markdown twin; other files are returned as they are. */
 export const pageOfTwin = (file: string): string =>
   file.replace(/(^|\/)index\.md$/, '$1index.html');

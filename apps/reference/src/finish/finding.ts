@@ -1,7 +1,7 @@
-/** What is wrong with a file of the site. */
+/** A problem in a file of the site. */
 export interface Finding {
   file: string;
-  /** What is wrong and what to do. */
+  /** The problem and its remedy. */
   reason: string;
 }
 

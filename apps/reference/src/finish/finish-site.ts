@@ -1,4 +1,4 @@
-// What is done with the site once its pages stand: twins, the list of pages, and the check of links.
+// Finishes the site once its pages are written: twins, the list of pages, and the check of links.
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { BuildError } from '../build-error.ts';

@@ -1,4 +1,4 @@
-// What is done for each page on a thread of its own: it is parsed once, for its twin and its links.
+// Reads each page on a thread of its own: it is parsed once, for its twin and its links.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
@@ -16,7 +16,7 @@ export interface PageTask {
   file: string;
 }
 
-/** What the checks and the list of pages need to know of an HTML file. */
+/** The facts about an HTML file that the checks and the list of pages need. */
 export interface PageFacts extends Survey {
   file: string;
   /** From `<meta name="description">`; empty where there is none. */

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { attribute, eachElement } from './element.ts';
 
-/** What links lead from a page, and what places it has for links to lead to. */
+/** The links of a page, and the anchors that links can lead to. */
 export interface Survey {
   ids: string[];
   /** The ids that the page gives to more than one place. */
@@ -29,7 +29,7 @@ export function survey(tree: Root): Survey {
 
 function findReferences(found: Element): string[] {
   const { properties, content } = found;
-  // What a template holds becomes part of the page by script; its ids are not there until then.
+  // The content of a template is inserted by script; its ids do not exist until then.
   if (content !== undefined) return survey(content).references;
   // It says where the page itself is published, which is another place while it is tried.
   if (attribute(found, 'rel') === 'canonical') return [];

@@ -1,4 +1,4 @@
-/** What a reference of a page points at. */
+/** The target of a reference on a page. */
 export type Target =
   /** A file that should be on the site, and a place in it. */
   | { kind: 'file'; file: string; fragment: string }

@@ -10,8 +10,8 @@ import type { Category, Resource } from '../contract/resources.ts';
 import { group, link, type Entry } from './entries.ts';
 
 /**
- * What an area has. Only the resource and the category of the current page are spelled out: with
- * all operations each page would carry more sidebar than text.
+ * Lists the pages of an area. Only the resource and the category of the current page are expanded:
+ * with all operations, each page would carry more sidebar than text.
  */
 export function areaEntries(area: Area, current: string): Entry[] {
   const here = resourceAt(area, current);

@@ -19,7 +19,7 @@ import { guidesIn } from './guides.ts';
 
 const documents = await getCollection('docs');
 
-/** What the sidebar shows on the page at an address. */
+/** Creates the sidebar of the page at an address. */
 export function createSidebar(current: string): Entry[] {
   return [
     group(

@@ -16,7 +16,7 @@ export function adaptPage(page: Page, pages: ReadonlyMap<string, Page>): Root {
     }
     if (node.type === 'link') {
       const address = resolveAddress(node.url, page, pages);
-      // What the site does not have stays a word.
+      // A link to a page that the site does not have becomes plain text.
       if (address === undefined) {
         parent.children.splice(index, 1, ...node.children);
         return [SKIP, index];
@@ -35,7 +35,9 @@ export function adaptPage(page: Page, pages: ReadonlyMap<string, Page>): Root {
   return body;
 }
 
-/** What a table stands in, so that one that is wider than a phone can be moved (wide-tables.css). */
+/**
+ * The frame around a table, in which a table wider than a phone can be scrolled (wide-tables.css).
+ */
 const frame = {
   begin: { type: 'html', value: '<div class="wide" role="group" tabindex="0" aria-label="Table">' },
   end: { type: 'html', value: '</div>' },

@@ -13,8 +13,8 @@ const elsewhere = new Map([
 ]);
 
 /**
- * Where a link of a page leads on the site; undefined where the site does not have what it is to.
- * It is relative, so that it holds wherever the site is served.
+ * Returns the target of a link on the site; undefined if the site does not have it. The address is
+ * relative, so that it works wherever the site is served.
  * @param pages all pages by the files that links name
  */
 export function resolveAddress(

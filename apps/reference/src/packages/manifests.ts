@@ -7,7 +7,7 @@ export interface Manifest {
   description: string;
   /** Its name without the scope: the folder of its pages. */
   short: string;
-  /** Where it is. */
+  /** Its folder in the repository. */
   folder: string;
 }
 

@@ -1,13 +1,13 @@
-/** Where a page of TypeDoc is on the site, and what it is about. */
+/** The address and the subject of a page of TypeDoc on the site. */
 export interface Place {
   slug: string;
-  /** What one imports from, on the page of a module or of a member of one. */
+  /** The module specifier for imports, on the page of a module or of one of its members. */
   module?: string;
   /** Set where the page is about one thing that the module exports. */
   member?: { name: string; kind: string; typeOnly: boolean };
 }
 
-/** What TypeDoc calls its folders. */
+/** The kinds of members, by TypeDoc's names for its folders. */
 const kinds = new Map([
   ['functions', { kind: 'function', typeOnly: false }],
   ['classes', { kind: 'class', typeOnly: false }],

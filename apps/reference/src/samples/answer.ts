@@ -4,7 +4,7 @@ import { target } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { findFileName } from './files.ts';
 
-/** What a success of an operation brings, and what a program calls it. */
+/** The data of an operation's success, and the name of the variable that holds it. */
 export type Answer =
   | { kind: 'nothing' }
   /** The way goes on at another address. */
@@ -14,7 +14,7 @@ export type Answer =
   /** A list with pages; the name is that of an item. */
   | { kind: 'list'; name: string };
 
-/** What the first documented success of an operation brings; `items` is the field of a list. */
+/** Describes the first documented success of an operation; `items` is the field of a list. */
 export function describeAnswer({ area, id, responses }: Operation, items?: string): Answer {
   const success = responses.find(({ code }) => Number(code) < 400);
   if (success === undefined) throw new Error(`${id} has no success.`);

@@ -39,7 +39,7 @@ function credentialOptions(operation: Operation): string[] {
   }
 }
 
-/** What becomes of an answer that curl would not print. */
+/** Returns the options for a response that curl would not print. */
 function answerOptions(operation: Operation): string[] {
   const answer = describeAnswer(operation);
   if (answer.kind === 'file') return [option('--output', answer.fileName)];

@@ -3,7 +3,7 @@ import type { ExampleBody } from '../contract/example-request.ts';
 /** A file that a sample reads. */
 export interface SampleFile {
   name: string;
-  /** What the example of the specs has in it, as Base64, where it shows more than the name. */
+  /** The content in the example of the specs, as Base64, if it shows more than the name. */
   content?: string;
 }
 
@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   'text/plain': 'log.txt',
 };
 
-/** What a file of a media type is called in a sample that reads or writes it. */
+/** Returns the name of a file of a media type, for samples that read or write it. */
 export function findFileName(mediaType: string): string {
   const name = names[mediaType];
   if (name === undefined) throw new Error(`Samples have no name for a file of ${mediaType}.`);
@@ -30,7 +30,7 @@ export function findFileName(mediaType: string): string {
 /** The file in which a document is that a body in JSON holds as Base64. */
 export const documentFile = findFileName('application/pdf');
 
-/** Whether a text in a body is a document. Nothing else there is too long for a line. */
+/** Reports whether a text in a body is a document. No other text there is too long for a line. */
 export function isDocument(text: string): boolean {
   return text.length > 100;
 }

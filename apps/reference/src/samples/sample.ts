@@ -1,7 +1,7 @@
 /** A program that sends one operation, as the site shows it. */
 export interface Sample {
   language: 'ts' | 'js' | 'sh';
-  /** What its tab is called. */
+  /** The label of its tab. */
   label: string;
   code: string;
 }

@@ -19,7 +19,7 @@ export function constant(name: string | ts.BindingName, value: ts.Expression): t
   return factory.createVariableStatement(undefined, declaration(name, value));
 }
 
-/** What stands behind `const`: `name = value`. */
+/** Creates a declaration with `const`: `name = value`. */
 export function declaration(
   name: string | ts.BindingName,
   value?: ts.Expression,

@@ -5,7 +5,7 @@ import { awaited, call, constant, declaration, method, textLiteral } from './syn
 const { factory } = ts;
 const headers = factory.createIdentifier('headers');
 
-/** What a program does with what a call of our client brings. */
+/** Creates the statements with which a program uses the result of a call of our client. */
 export function createAnswerStatements(answer: Answer, sent: ts.Expression): ts.Statement[] {
   switch (answer.kind) {
     case 'nothing':

@@ -31,7 +31,7 @@ export async function typescriptSample(request: ExampleRequest): Promise<Sample>
   return { language: 'ts', label: 'TypeScript', code: await printProgram('ts', program) };
 }
 
-/** What the function takes beside the client; nothing where all is left out. */
+/** Creates the arguments after the client; none if all of them are left out. */
 function createInput({ operation, body }: ExampleRequest): ts.Expression[] {
   const input = object({
     ...createPart('path', splitPathValues(operation).ofCall),

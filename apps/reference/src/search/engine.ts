@@ -3,9 +3,9 @@ import type { Kind, SearchIndex, SearchRecord } from './record.ts';
 import { listAlternatives } from './synonyms.ts';
 import { findParts, squash, findWords } from './words.ts';
 
-/** What was found for a query. */
+/** The results of a query. */
 export interface Answer {
-  /** How many there are altogether. */
+  /** The number of all results. */
   total: number;
   /** The best of them. */
   records: SearchRecord[];
@@ -18,14 +18,14 @@ export interface Engine {
   search(query: string): Answer;
 }
 
-// How many results are shown, and how many of them may be of one kind while there are others.
+// The number of results to show, and of those of one kind while there are others.
 const limit = 20;
 const limitOfKind = 8;
 
-// What is found by another word than the one that was typed comes a little later.
+// A result found by a synonym ranks a little lower than one found by the typed word.
 const synonymFactor = 0.8;
 
-// What tells nothing about the place that somebody looks for.
+// Words that say nothing about the page that the reader looks for.
 const fillers = new Set(
   'a an and are can do does for how i in into is it my of on or the to what when with'.split(' '),
 );

@@ -1,4 +1,4 @@
-/** What search can lead to; the ones that readers want most often come first. */
+/** The kinds of search results; those that readers want most often come first. */
 export const kinds = {
   operation: 'Operation',
   guide: 'Guide',
@@ -27,7 +27,7 @@ export interface SearchRecord {
   address: string;
   /** The area of the contract that it belongs to. */
   area?: string;
-  /** How often programs and guides use an operation, if they do. */
+  /** The number of uses of an operation in programs and guides, if it has any. */
   uses?: number;
   /** Method and path of an operation. */
   call?: string;
@@ -35,7 +35,7 @@ export interface SearchRecord {
   words?: string;
 }
 
-/** What the browser loads when somebody searches. */
+/** The index that the browser loads for a search. */
 export interface SearchIndex {
   /** The names of the areas; of two records alike the one of the earlier area goes first. */
   areas: string[];

@@ -1,4 +1,4 @@
-/** What a shortcut opens and closes. */
+/** The dialog that a shortcut opens and closes. */
 interface Target {
   isOpen(): boolean;
   open(): void;

@@ -18,7 +18,7 @@ export class SiteSearch extends HTMLElement {
   #engine: Engine | undefined;
 
   connectedCallback(): void {
-    // Who points at the button is likely to press it.
+    // A reader who points at the button is likely to press it.
     const prepare = () => void this.#load().catch(() => undefined);
     this.#opener.addEventListener('pointerenter', prepare);
     this.#opener.addEventListener('focus', prepare);

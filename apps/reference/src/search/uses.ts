@@ -13,7 +13,7 @@ for (const text of texts)
   for (const [name] of text.matchAll(/\b[A-Z]\w*_\w+/g))
     counts.set(name, (counts.get(name) ?? 0) + 1);
 
-/** How often programs and guides use an operation. */
+/** Returns the number of uses of an operation in programs and guides. */
 export function countUses(operationId: string): number {
   return counts.get(operationId) ?? 0;
 }

@@ -1,5 +1,5 @@
-// How texts and names are taken apart into words. The same rule holds for what is indexed, for what
-// is typed, and for what is marked in a result.
+// Splits texts and names into words. The same rule applies to indexed texts, to the query, and to
+// the marks in a result.
 
 /** A word of a text, in small letters, and where it stands. */
 export interface Word {

@@ -1,4 +1,4 @@
-/** What came back. */
+/** The response to a sent request. */
 export interface Answer {
   response: Response;
   body: Blob;

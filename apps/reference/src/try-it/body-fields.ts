@@ -5,7 +5,7 @@ import { jsonFault } from './json-fault.ts';
 /** Lets the selects of media type and example do what they say. */
 export function prepareBody(form: HTMLFormElement): void {
   const groups = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-kind]')];
-  // What was said of a text is said no longer than it is true.
+  // An edit makes the last message about a text obsolete.
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLTextAreaElement && target.ariaInvalid === 'true')
       void checkJson(form);
@@ -20,7 +20,7 @@ export function prepareBody(form: HTMLFormElement): void {
   });
 }
 
-/** Whether the body is JSON where it is to be some; if not, the form says what is wrong. */
+/** Checks that a JSON body is valid; if not, the form shows the error. */
 export async function checkJson(form: HTMLFormElement): Promise<boolean> {
   const text = form.querySelector('fieldset[data-kind=json]:not([disabled]) textarea');
   if (!(text instanceof HTMLTextAreaElement)) return true;

@@ -1,4 +1,4 @@
-/** Why a text is no JSON, and where; nothing where it is some. */
+/** Explains why and where a text is not JSON; undefined if it is. */
 export async function jsonFault(text: string): Promise<string | undefined> {
   try {
     JSON.parse(text);

@@ -1,7 +1,7 @@
 import { isJson } from '../contract/media-types.ts';
 import { readMediaType, type Answer } from './answer.ts';
 
-/** What an error says of itself, in any of the shapes that the areas have. */
+/** The code and message of an error, from any of the shapes of the areas. */
 export interface Problem {
   code: string;
   message: string;

@@ -2,7 +2,7 @@ import type { PreparedBody, PreparedRequest } from './prepared-request.ts';
 import { fillTarget } from '../contract/fill-target.ts';
 import { requireElement } from '../dom/require-element.ts';
 
-/** What the form cannot say of its operation. */
+/** The facts about the operation that the form does not contain. */
 export interface Target {
   method: string;
   /** With the parameters in braces. */

@@ -1,4 +1,4 @@
-/** What to do where no answer came, for somebody who has the page but no server. */
+/** Explains how to get a response where none came, for a reader who has the page but no server. */
 export function silenceAt(url: string): string {
   const { origin, protocol, hostname } = new URL(url);
   // A server lets pages of its own machine call; all others have to be named.

@@ -123,7 +123,7 @@ export class TryIt extends HTMLElement {
     this.#details.replaceChildren(...details);
   }
 
-  /** What the contract says of a status. */
+  /** Returns the contract's description of a status. */
   #meaningOf(status: number): string {
     const option = this.querySelector(`option[value="code=${status}"]`);
     return option?.textContent?.slice(`${status} `.length) ?? '';

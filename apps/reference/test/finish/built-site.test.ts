@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 
-/** Where the links of a Markdown text lead that are in the site. */
+/** Lists the targets of a Markdown text's links within the site. */
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => link);
 

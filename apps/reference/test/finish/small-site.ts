@@ -43,7 +43,7 @@ export async function createTwin(content: string, others: Files = {}): Promise<s
   return twin.slice(title.length);
 }
 
-/** What is said of a site that is not as it should be. */
+/** Returns the error message for a faulty site. */
 export async function complaintAbout(files: Files): Promise<string> {
   try {
     await finish(files);

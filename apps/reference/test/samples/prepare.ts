@@ -13,9 +13,9 @@ export interface Prepared {
   language: Sample['language'];
   /** As the site shows it. */
   code: string;
-  /** Where it is, beside the files that it reads. */
+  /** Its folder, which also contains the files that it reads. */
   folder: string;
-  /** What stands in that folder. */
+  /** The names of the files in that folder. */
   given: readonly string[];
 }
 

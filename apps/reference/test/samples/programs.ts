@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a sample said, and what it failed with; nothing is good. */
+/** The output of a sample, and its error; an empty error means success. */
 export interface Outcome {
   output: string;
   failure: string;
@@ -18,7 +18,7 @@ export async function runModules(folders: readonly string[]): Promise<Outcome[]>
   const [outputs, failures] = [splitSections(stdout), splitSections(stderr)];
   return folders.map((folder) => ({
     output: outputs.get(folder) ?? '',
-    // What keeps the process from starting at all has no mark.
+    // An error that keeps the process from starting at all has no mark.
     failure: failures.get(folder) ?? failures.get('') ?? '',
   }));
 }
@@ -40,7 +40,9 @@ export async function runScripts(folders: readonly string[]): Promise<Outcome[]>
   return outcomes;
 }
 
-/** What the compiler has to say of the TypeScript samples below a folder; nothing is good. */
+/**
+ * Compiles the TypeScript samples below a folder, and returns the errors; empty if there are none.
+ */
 export async function compile(scratch: string): Promise<string> {
   const compilerOptions = {
     noEmit: true,
@@ -61,7 +63,7 @@ export async function compile(scratch: string): Promise<string> {
 interface Ended {
   stdout: string;
   stderr: string;
-  /** Why it did not end well. */
+  /** The reason why it failed. */
   failure: string;
 }
 
@@ -76,7 +78,10 @@ function run(file: string, words: readonly string[], cwd: string, input = ''): P
   });
 }
 
-/** What stands behind each mark, by what the mark says; before the first by an empty text. */
+/**
+ * Splits a text into the sections after each mark, by the mark's name; the text before the first
+ * mark has an empty name.
+ */
 function splitSections(text: string): ReadonlyMap<string, string> {
   const [start = '', ...marked] = text.split('\u001E');
   const sections = marked.map((section): [string, string] => {

@@ -1,5 +1,6 @@
-// Runs `sample.ts` of each folder that a line of the input names, one after the other, in that folder.
-// What one says or fails with is marked with its folder. A process for each would take minutes.
+// Runs `sample.ts` of each folder that a line of the input names, one after the other, in that
+// folder. Its output and its error are marked with the folder. A process for each would take
+// minutes.
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';

@@ -6,7 +6,7 @@ import { prepare, type Prepared } from './prepare.ts';
 import { runModules, runScripts, type Outcome } from './programs.ts';
 import type { SandboxDoor, Sent } from './sandbox-door.ts';
 
-/** What a sample did in its tenant. */
+/** The requests that a sample sent in its tenant. */
 export interface SandboxRun extends Prepared, Outcome {
   sent: readonly Sent[];
 }

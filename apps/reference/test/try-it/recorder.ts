@@ -13,7 +13,7 @@ export interface Recorded {
 /** A server that keeps what it is sent, lets any page call it, and answers with nothing. */
 export interface Recorder {
   url: string;
-  /** What came since the last call. */
+  /** Returns the requests since the last call. */
   take(): Recorded[];
   close(): Promise<void>;
 }

@@ -6,13 +6,15 @@ import type { Content, Example, Operation } from '../../contract/operations.ts';
 import { exampleFile, createFile, type ExampleFile } from './example-file.ts';
 import { listChoices, type Field } from './fields.ts';
 
-/** What the form has for a body of one media type. */
+/** The part of the form for a body of one media type. */
 export interface BodyPart {
   mediaType: string;
   kind: 'json' | 'text' | 'form' | 'multipart' | 'bytes';
   /** The summaries of its examples. */
   examples: readonly string[];
-  /** What each example puts into the fields, by their names; files as `data:` addresses. */
+  /**
+   * The values that each example puts into the fields, by their names; files as `data:` addresses.
+   */
   fills: readonly Readonly<Record<string, string>>[];
   /** The fields of a form. */
   fields: readonly Field[];
@@ -26,7 +28,7 @@ export interface FileField {
   example: ExampleFile;
 }
 
-/** What the form has for a content of the body. */
+/** Creates the part of the form for a content of the body. */
 export function bodyPart(content: Content, operation: Operation): BodyPart {
   const { mediaType, schema, examples } = content;
   const [first] = examples;

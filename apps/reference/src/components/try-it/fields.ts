@@ -5,14 +5,14 @@ import type { Operation } from '../../contract/operations.ts';
 
 /** One field of the form: a select where there are choices, and else a line of text. */
 export interface Field {
-  /** What it is called in the form: its place, a space and its own name. */
+  /** The name of the control in the form: the place of the field, a space and its own name. */
   name: string;
   label: string;
   required: boolean;
   choices: readonly string[];
-  /** What stands in it from the start. */
+  /** The initial value. */
   value: string;
-  /** What could stand in it. */
+  /** An example of a value. */
   hint: string;
 }
 

@@ -34,8 +34,8 @@ const findTitle = (folder: string, entries: readonly Entry[]): string =>
   entries.find((entry) => entry.folder === folder)?.title ?? folder;
 
 /**
- * Schemas, error codes and the members of packages are many; their own lists lead to them. What a
- * category has is listed without it.
+ * Reports whether a page is listed. Schemas, error codes and the members of packages are many;
+ * their own lists link to them. A category itself is not listed, but its resources are.
  */
 function isListed({ folder }: Entry): boolean {
   const [first, second, third] = folder.split('/');

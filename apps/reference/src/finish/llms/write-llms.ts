@@ -29,7 +29,7 @@ export function writeLlms(pages: readonly PageFacts[], site: string, base: strin
     toMarkdown({ type: 'root', children }, { bullet: '-' }),
   );
   const listed = sections.flatMap((section) => section.entries);
-  // Where it is missing, the links of the others find that out.
+  // A missing start page is found by the links of the others.
   return start === undefined ? listed : [start, ...listed];
 }
 

@@ -17,7 +17,7 @@ import { spaceWords } from './spacing.ts';
 export interface Twin {
   title: string;
   text: string;
-  /** Where its links lead. */
+  /** The targets of its links. */
   references: string[];
 }
 

@@ -5,7 +5,10 @@ import { bodyExpression } from '../typescript-body.ts';
 import { listExampleValues } from '../../contract/example-values.ts';
 import type { Method, Options } from './methods.ts';
 
-/** What a method is given for a request. What stands in the path has the name of its parameter. */
+/**
+ * Creates the arguments of a method for a request. Those in the path have the name of their
+ * parameter.
+ */
 export function argumentsFor(method: Method, request: ExampleRequest): ts.Expression[] {
   // The options come last, and may be left out.
   return method.arguments.flatMap(

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operations.ts';
 import generated from './generated/methods.json' with { type: 'json' };
 
-/** How an official client calls an operation. */
+/** The method of an official client that calls an operation. */
 export interface Method {
   /** The name of the package. */
   client: string;
