@@ -1,7 +1,7 @@
 // Says what runs and since when: on a terminal in a line that is drawn again, elsewhere in a line from
 // time to time, so that nobody takes a long step for one that hangs.
 
-/** How often, in milliseconds, a line is written where it cannot be drawn again. */
+/** The interval in milliseconds between lines that cannot be drawn again. */
 const pause = 20_000;
 
 /**

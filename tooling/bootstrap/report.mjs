@@ -28,7 +28,7 @@ function describeFailures({ name, status, message, assertionResults }) {
   );
 }
 
-/** How many operations of the contract each server keeps, or nothing where no run reported it. */
+/** Reads the number of contract operations that each server keeps; empty if no run reported it. */
 export function countOperations() {
   return Object.assign({}, ...operations().map(readJson));
 }

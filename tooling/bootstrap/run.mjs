@@ -1,5 +1,5 @@
-// npm run generate, build, lint …: installs what is missing, then runs the turbo tasks named.
-// What stands after -- goes on to the tasks.
+// npm run generate, build, lint …: installs missing tools, then runs the turbo tasks named.
+// Arguments after -- go to the tasks.
 import { install } from './install.mjs';
 import { runTurbo } from './turbo.mjs';
 import { requireNode } from './workspace.mjs';

@@ -1,4 +1,4 @@
-// Which folders npm run dev watches, and what a change in each of them makes due.
+// The folders that npm run dev watches, and the steps that a change in each of them requires.
 
 // Steps to run before the server starts again. Turbo would also build the packages between the specs
 // and the mock, which the running server does not read. An area is compiled where its bundle is

@@ -1,5 +1,5 @@
-// Where the repository is and which pnpm it names. Runs on the machine's own Node,
-// before anything is installed, so it may use nothing but Node's own modules.
+// The path of the repository, and the pnpm that it names. Runs on the machine's own Node, before
+// anything is installed, so it may use nothing but Node's own modules.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

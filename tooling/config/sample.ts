@@ -20,7 +20,7 @@ export function readSeed(): number {
   return seed;
 }
 
-/** How to repeat the choice of this run; printed with its result. */
+/** Explains how to repeat the choice of this run; printed with its result. */
 export function describeSeed(): string {
   return `${variable}=${readSeed()} repeats it`;
 }

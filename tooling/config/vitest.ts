@@ -12,7 +12,7 @@ export default defineConfig({
     // No test is about time. This only ends one that hangs, on however slow a machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What our packages have built is loaded as users load it, and not taken apart first.
+    // Built files of our packages are loaded as users load them, without transformation.
     server: { deps: { external: [/\/dist\//] } },
     // The default shows people what went wrong; tooling/bootstrap adds up the second, and shows what
     // the third tells as it comes.

@@ -57,7 +57,7 @@ function createTabs(recipientId: string, count: number): object {
   };
 }
 
-/** What a request's body has in place of a number: nine zeros in Base64. */
+/** The placeholder for a number in a request's body: nine zeros in Base64. */
 export const numberMarker = Buffer.from('000000000').toString('base64');
 
 /**

@@ -1,6 +1,6 @@
 import type { Sample, Unit } from './suite.ts';
 
-/** How much of what was measured makes one of the unit: bytes and milliseconds are converted. */
+/** The measured amount that makes one of the unit: bytes and milliseconds are converted. */
 const scales: Readonly<Partial<Record<Unit, number>>> = { kB: 1000, MB: 1_000_000, s: 1000 };
 
 /** The value below which a share of the numbers lies. */

@@ -43,7 +43,7 @@ function section(name: string, { about, date, machine, cases }: SuiteResult): st
   return [`## ${name}`, about, measured + countGoals(results), ...resultTables(results)];
 }
 
-/** How many goals are met; nothing where there are none. */
+/** Counts the goals that are met, in a sentence; empty if there are no goals. */
 function countGoals(results: readonly Result[]): string {
   const all = results.filter(({ goal }) => goal !== undefined).length;
   const missed = results.filter((one) => !isMet(one)).length;

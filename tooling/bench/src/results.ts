@@ -40,7 +40,7 @@ export async function measureRow(row: Row, stage: Stage): Promise<Result> {
   return { what, reference, measure, ...ratio, goal, subjectMedian, referenceMedian, unit };
 }
 
-/** Whether a result meets its goal; one without a goal always does. */
+/** Reports whether a result meets its goal; one without a goal always does. */
 export function isMet(one: Result): boolean {
   const number = 'ratio' in one ? one.ratio : one.size;
   if (one.goal === undefined) return true;

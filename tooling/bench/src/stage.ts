@@ -7,7 +7,7 @@ export const workspacePrefix = path.resolve(import.meta.dirname, '../.scratch-')
 
 /** Owns what a measurement needs, such as folders and servers, and removes it when disposed. */
 export class Stage extends AsyncDisposableStack {
-  /** Whether to measure only as little as shows that a row works. */
+  /** Measure only enough to show that a row works. */
   readonly quick: boolean;
 
   constructor({ quick = false } = {}) {

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** What a number must be at least, or at most. */
+/** The limit that a number must reach, or must not exceed. */
 export type Goal = { atLeast: number } | { atMost: number };
 
 /** Everything that can be measured, with the unit that the page shows it in. */
@@ -46,7 +46,7 @@ export type Measurement = Comparison | ((stage: Stage) => number | Promise<numbe
 /** The measurements of a suite, by the names of its rows. */
 export type Measurements = Readonly<Record<string, Measurement>>;
 
-/** What the page says about a row. A row without a goal is only informative. */
+/** The description of a row on the page. A row without a goal is only informative. */
 export interface Label {
   what: string;
   measure: Measure;
@@ -62,7 +62,7 @@ export interface Row extends Label {
 
 /** Rows that are measured together. Their keys are their names in `docs/benchmarks.json`. */
 export interface Suite {
-  /** What the suite is about, in a sentence or two. */
+  /** The subject of the suite, in a sentence or two. */
   about: string;
   rows: Readonly<Record<string, Row>>;
 }

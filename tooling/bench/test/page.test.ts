@@ -10,7 +10,7 @@ import { suites } from '../src/suites/index.ts';
 
 const written = readResults();
 
-/** What a row says before it is measured. */
+/** Returns the parts of a row that are known before it is measured. */
 function describeRow(row: Result | Label) {
   const { what, measure, goal } = row;
   return { what, measure, goal, reference: 'reference' in row ? row.reference : undefined };

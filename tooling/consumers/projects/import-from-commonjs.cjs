@@ -1,4 +1,4 @@
-// What a Node that cannot `require` modules has in its place.
+// The replacement for `require` in versions of Node that cannot `require` modules.
 import('./visit.js')
   .then(({ visit }) => visit(JSON.parse(process.argv[2])))
   .then((findings) => process.stdout.write(`${JSON.stringify(findings)}\n`));

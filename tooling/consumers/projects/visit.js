@@ -1,4 +1,4 @@
-// What every project does with the packages: it calls, validates, and receives an event.
+// The steps of every project with the packages: it calls, validates, and receives an event.
 import { createClient } from '@countersign/client';
 import { envelopesGet } from '@countersign/client/esign-v2.1';
 import { createListener } from '@countersign/connect';

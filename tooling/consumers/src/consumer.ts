@@ -12,7 +12,7 @@ export interface Consumer {
   name: string;
   /** The runtime or tool, and its version. */
   on: string;
-  /** What it proves in addition to the call, the validation and the event. */
+  /** The facts that it proves in addition to the call, the validation and the event. */
   also: string;
   /** @throws if something does not work */
   run(site: Site): Promise<void>;
@@ -33,7 +33,7 @@ export function onEachNode(
   }));
 }
 
-/** What a project receives: where the mock is, what to ask it for, and a signed event. */
+/** The input of a project: the address of the mock, an envelope to request, and a signed event. */
 export interface Input {
   url: string;
   envelopeId: string;
@@ -63,7 +63,7 @@ export function createInput(url: string): Input {
   return { url, envelopeId, secret, body, signature };
 }
 
-/** What a project reports. */
+/** The report of a project. */
 export type Findings = Record<string, unknown>;
 
 /**

@@ -24,7 +24,7 @@ export const sandbox: Program = {
   words: ['--memory'],
 };
 
-/** How a server is started. */
+/** Options for starting a server. */
 interface Start {
   /** Its working directory. */
   folder: string;

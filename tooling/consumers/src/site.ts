@@ -19,7 +19,7 @@ export const library = [
 /** The release of Playwright that tests of programs run with. */
 export const playwrightVersion = '1.64.1';
 
-/** What the programs use of others. */
+/** The third-party packages that the programs use. */
 const usedByPrograms = [
   `@playwright/test@${playwrightVersion}`,
   '@types/express@5',

@@ -48,7 +48,7 @@ const caseFile = z.strictObject({
 export type Accepted = z.infer<typeof accepted>;
 /** A request that the server must reject with 400. */
 export type Refused = z.infer<typeof refused>;
-/** What one operation must accept and reject. */
+/** The requests that an operation must accept and reject. */
 export type CaseFile = z.infer<typeof caseFile>;
 
 /**
@@ -73,7 +73,7 @@ export function parseFile<Content>(
   }
 }
 
-/** What the file of an operation is named after. */
+/** The parts of an operation after which its file is named. */
 export type NamedOperation = Pick<ContractOperation, 'resource' | 'id'> & {
   area: { name: string };
 };

@@ -5,7 +5,7 @@ import type { ContractOperation } from './contract.ts';
 import { findDescriptor } from './generated-code.ts';
 import type { Answer } from './send.ts';
 
-/** Where a server is called: at its base URL, or in this process. */
+/** The access to a server: its base URL, or a function in this process. */
 export type ServerAt = Pick<ClientOptions, 'baseUrl' | 'fetch'>;
 
 /** A rule that a server keeps at every operation, whatever the operation does. */

@@ -69,9 +69,9 @@ const bundle = z.object({
 
 export type Parameter = z.infer<typeof parameter>;
 export type Paging = z.infer<typeof paging>;
-/** What the spec says about the body of a request or a response. */
+/** The documented body of a request or a response. */
 type DocumentedContent = z.infer<typeof content>;
-/** What the spec says about the responses with one status. */
+/** The documented responses with one status. */
 export type DocumentedAnswer = z.infer<typeof response>;
 /** An example of a body. */
 export type BodyExample = DocumentedContent['examples'][number];
@@ -79,7 +79,7 @@ export type BodyExample = DocumentedContent['examples'][number];
 /** The parts of an area that the tests need. */
 export interface ContractArea {
   name: string;
-  /** What may precede the paths: the URL of each server without its variable. */
+  /** The prefixes of the paths: the URL of each server without its variable. */
   prefixes: string[];
   schemas: SchemaSource;
   operations: ContractOperation[];
@@ -101,7 +101,7 @@ export interface ContractOperation {
   body: DocumentedContent & { required: boolean };
   /** The documented responses by status. */
   answers: Map<number, DocumentedAnswer>;
-  /** Whether it requires a bearer token. */
+  /** True if it requires a bearer token. */
   bearer: boolean;
   paging: Paging | false;
 }

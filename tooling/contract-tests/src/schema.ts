@@ -27,7 +27,10 @@ export interface SpecSchema {
 /** The schemas that references refer to, by name. */
 export type SchemaSource = Readonly<Record<string, SpecSchema>>;
 
-/** Whether a value of the bundle is a schema. The linter of the specs has checked its contents. */
+/**
+ * Reports whether a value of the bundle is a schema. The linter of the specs has checked its
+ * contents.
+ */
 export function isSchema(value: unknown): value is SpecSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -46,14 +49,14 @@ export function typesOf({ type }: SpecSchema): ReadonlySet<string> {
   return new Set(type === undefined ? [] : [type].flat());
 }
 
-/** Whether a schema allows any text. */
+/** Reports whether a schema allows any text. */
 export function isFreeText(schema: SpecSchema): boolean {
   const { format, enum: values, pattern, minLength, maxLength, contentEncoding } = schema;
   const rules = [format, values, pattern, minLength, maxLength, contentEncoding];
   return typesOf(schema).has('string') && rules.every((rule) => rule === undefined);
 }
 
-/** Whether a text is valid by the rules of a schema, except its format. */
+/** Reports whether a text is valid by the rules of a schema, except its format. */
 export function fitsText(text: string, schema: SpecSchema): boolean {
   const { enum: values, pattern, minLength = 0, maxLength = Infinity } = schema;
   return (
@@ -64,7 +67,7 @@ export function fitsText(text: string, schema: SpecSchema): boolean {
   );
 }
 
-/** Whether a format is the only rule of a schema. Servers need not enforce formats. */
+/** Reports whether a format is the only rule of a schema. Servers need not enforce formats. */
 export function hasOnlyFormat({ enum: values, pattern, format }: SpecSchema): boolean {
   return values === undefined && pattern === undefined && format !== undefined;
 }

@@ -79,7 +79,7 @@ describe.each(corpus.filter(isSent).filter(isJson).filter(isAccepted))('$area $f
   });
 });
 
-/** What the log calls the words of the indexes. */
+/** The log's names for the rules of the indexes. */
 const rules: Record<Exclude<Tolerated, 'unknown'>, string> = {
   'byte-order-mark': 'a byte order mark',
   comments: 'a comment',

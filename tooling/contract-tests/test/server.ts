@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
-    /** Whether the server keeps state. */
+    /** True if the server keeps state. */
     keeps: boolean;
   }
 }

@@ -11,20 +11,20 @@ export type { Evidence } from './evidence.ts';
 
 /** A statement of ours about the service. */
 export interface LedgerEntry {
-  /** Whether the specs say it or the sandbox does it. */
+  /** The place of the statement: the specs, or the code of the sandbox. */
   in: 'specs' | 'sandbox';
-  /** What is said, in words. */
+  /** The statement, in words. */
   text: string;
   evidence: Evidence;
   /** The error code, where it is a refusal. */
   code?: string;
-  /** Where it stands: the file and function of the sandbox. */
+  /** The file and function of the sandbox. */
   source?: string;
   /** Set for a part of a schema, which other operations can share. */
   ofSchema?: true;
 }
 
-/** What is said of an operation. */
+/** The statements about an operation. */
 export interface OperationLedger {
   area: string;
   operation: string;
@@ -78,14 +78,14 @@ export function buildLedger(root: string): OperationLedger[] {
   });
 }
 
-/** How many operations each evidence has. */
+/** Counts the operations by evidence. */
 export function countOperations(ledger: readonly OperationLedger[]): Record<Evidence, number> {
   const counts = { recorded: 0, service: 0, public: 0, inferred: 0 };
   for (const { evidence } of ledger) counts[evidence] += 1;
   return counts;
 }
 
-/** How many entries each evidence has; what several operations share counts once. */
+/** Counts the entries by evidence; an entry that several operations share counts once. */
 export function countEvidence(
   ledger: readonly OperationLedger[],
   of: LedgerEntry['in'],

@@ -5,9 +5,9 @@ import { readSourceGraph, type Declaration, type SourceGraph } from './source-gr
 export interface SandboxRule {
   /** The error code, where the rule is a refusal. */
   code?: string;
-  /** What happens, in the words of the message or of the comment. */
+  /** The behaviour, in the words of the message or of the comment. */
   text: string;
-  /** What the comment beside the code says of its evidence; undefined where it says nothing. */
+  /** The evidence in the comment next to the code; undefined if the comment has none. */
   evidence: Evidence | undefined;
   /** The file of the sandbox and the function in it. */
   source: string;
@@ -57,7 +57,7 @@ function describe({ file, name, about, evidence, refusals }: Declaration): Sandb
     evidence,
     source,
   }));
-  // What only does something is a rule where its comment says so.
+  // Code that rejects nothing is a rule only if its comment has evidence.
   if (refused.length > 0 || evidence === undefined) return refused;
   return [{ text: about, evidence, source }];
 }

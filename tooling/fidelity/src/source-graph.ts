@@ -10,9 +10,9 @@ export interface Declaration {
   name: string;
   /** The first sentence of its comment. */
   about: string;
-  /** What `@evidence` in its comment says. */
+  /** The value of `@evidence` in its comment. */
   evidence: Evidence | undefined;
-  /** What it refuses: the error code, and the words of the message with `…` for what varies. */
+  /** Its rejections: the error code, and the message with `…` for variable parts. */
   refusals: { code: string; message: string }[];
   /** The declarations that it uses, as `file#name`. */
   uses: Set<string>;

@@ -3,10 +3,10 @@ import { isEvidence, type Evidence } from './evidence.ts';
 
 /** Something in the specs that has a mark of its evidence. */
 export interface SpecMark {
-  /** What is marked, such as `the query parameter count` or `lockInformation.useScratchPad`. */
+  /** The marked part, such as `the query parameter count` or `lockInformation.useScratchPad`. */
   what: string;
   evidence: Evidence;
-  /** Whether it is a part of a schema, which other operations can share. */
+  /** True for a part of a schema, which other operations can share. */
   ofSchema: boolean;
 }
 

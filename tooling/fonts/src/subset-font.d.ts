@@ -1,4 +1,4 @@
-// What is used of subset-font; its package has no types.
+// The used part of subset-font, whose package has no types.
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff' | 'woff2';

@@ -17,14 +17,14 @@ const letters = keptLetters
   )
   .join('');
 
-/** What no reader of a PDF and no browser needs for letters that stand in a row. */
+/** Tables that no reader of a PDF and no browser needs for letters in a row. */
 const dropped = ['BASE', 'DSIG', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'meta'];
 
 function folderOf(name: string): string {
   return path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }
 
-/** What a font says of itself. */
+/** Reads the names in a font. */
 function readNames(bytes: Buffer): { copyright: string; family: string } {
   const font = create(bytes);
   if (!('copyright' in font)) throw new Error('The file has several fonts; name another one.');
@@ -60,7 +60,7 @@ files.set(
     [
       'The fonts in this folder are parts of the fonts below: fewer letters, no features of layout.',
       [...rights].map(([name, text]) => `${name}: ${text}`).join('\n'),
-      // What comes before is the copyright of the one font.
+      // The text before it is the copyright of this one font.
       licence.slice(licence.indexOf('This Font Software')).trim(),
       '',
     ].join('\n\n'),

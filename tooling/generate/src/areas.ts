@@ -25,7 +25,7 @@ export interface Area {
 
 /** An operation with its names in the generated code. */
 export interface Operation extends SpecOperation {
-  /** What the names of its types begin with, such as `EnvelopeLocksCreate`. */
+  /** The prefix of the names of its types, such as `EnvelopeLocksCreate`. */
   typeName: string;
   /** The module of its resource, such as `envelope-locks`. */
   module: string;

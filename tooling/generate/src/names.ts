@@ -22,7 +22,7 @@ export function toModuleName(tag: string): string {
   return kebab(tag);
 }
 
-/** What the types and validators of an operation's parameters end in, by where these stand. */
+/** The suffixes of the types and validators of an operation's parameters, by the place of these. */
 export const parameterSuffixes = {
   path: 'Params',
   query: 'QueryParams',

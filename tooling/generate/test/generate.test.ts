@@ -63,7 +63,7 @@ function changedBundles(area: string, change: (text: string) => string): string 
   return folder;
 }
 
-/** What of a module is code: everything but its comments. */
+/** Returns the code of a module without its comments. */
 function stripComments(text: string): string {
   const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ESNext);
   return ts.createPrinter({ removeComments: true }).printFile(source);

@@ -13,7 +13,7 @@ function modulesIn(folder: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-/** What a module exports, by name. */
+/** Returns the exports of a module, by name. */
 function findExports(text: string): Set<string> {
   const declared = text.matchAll(/^export (?:const|interface|type|function) (\w+)/gm);
   const passedOn = text.matchAll(/^export type \{ (\w+) \} from/gm);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
-/** What is bundled, and for which platform. */
+/** The entry and the platform of a bundle. */
 export interface BundleOptions {
   /** The entry module, as TypeScript. */
   code: string;

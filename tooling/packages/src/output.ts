@@ -1,4 +1,4 @@
-/** Where a command prints to. */
+/** The output of a command. */
 export interface Output {
   /** Prints text to stdout, as it is. */
   print(text: string): void;

@@ -31,7 +31,7 @@ export interface ThirdPartyPackage {
   by: string;
   /** As its package.json states it. */
   licence: string | undefined;
-  /** Whether its code is in our package; otherwise it is installed. */
+  /** True if its code is in our package; otherwise it is installed. */
   bundled: boolean;
 }
 

@@ -36,7 +36,7 @@ npm run release:<command>
   rehearse                      does all of this in a copy, with its own registry
 `;
 
-/** Where a command runs, and where it prints to. */
+/** The repository in which a command runs, and the functions that print its output. */
 export interface Place {
   /** The root of the repository. */
   repository: string;

@@ -14,7 +14,7 @@ import { readVersion } from './check.ts';
 import { git } from './git.ts';
 import { ReleaseError } from './release-error.ts';
 
-/** Where a release leaves `packages/*.tgz`, `sbom/*.json` and `notes.md`, in its repository. */
+/** The folder in which a release leaves `packages/*.tgz`, `sbom/*.json` and `notes.md`. */
 export const outFolder = 'tooling/release/out';
 
 /**

@@ -57,7 +57,7 @@ const shares: [file: string, names: string[], includes: (change: Change) => bool
   ['contract-connect.md', ['connect'], (change) => !change.words && isPushed(change)],
 ];
 
-/** Whether a change affects pushed events. */
+/** Reports whether a change affects pushed events. */
 function isPushed({ area, subject }: Change): boolean {
   return area.startsWith('connect') || subject.kind === 'event';
 }

@@ -1,4 +1,4 @@
-// What the commands of a release refuse, and what they say then.
+// The errors and messages of the release commands.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -37,7 +37,7 @@ const keys = [
   '  connect-rules  delivery.signature.mostKeys is gone  #/components/schemas/delivery/properties/signature/properties/mostKeys',
 ];
 
-/** What a changelog says about changes of the contract. */
+/** The section of a changelog about changes of the contract. */
 function section(...lines: string[]): string {
   return [
     '- Changes of the contract; `npm run diff -- v0.3.0 v0.4.0` shows them all:',

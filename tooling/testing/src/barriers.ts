@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds on a page that keeps somebody out by WCAG 2.2 AA, a line for each rule and element.
+ * Lists the barriers by WCAG 2.2 AA that axe finds on a page, a line for each rule and element.
  * @param within the part of the page to look at, as a selector
  */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {

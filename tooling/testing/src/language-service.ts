@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What an editor shows of a name in a file. */
+/** The information that an editor shows about a name in a file. */
 export interface Shown {
   /** The file that "go to definition" leads to. */
   file: string;
-  /** What stands there. */
+  /** The text of the definition. */
   definition: string;
   /** The words in the pop-up. */
   docs: string;

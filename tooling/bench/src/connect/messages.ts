@@ -49,7 +49,10 @@ export function largeJson(): string {
   return JSON.stringify(message);
 }
 
-/** How often a message of the small size contains a part that this message contains once. */
+/**
+ * Computes the number of copies of a part, which this message contains once, that fill a message of
+ * the small size.
+ */
 function timesToFill(message: string, part: string): number {
   return Math.round((smallSize - message.length) / part.length) + 1;
 }

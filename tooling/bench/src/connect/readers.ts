@@ -1,4 +1,5 @@
-// What reads a message in a process of its own. It imports nothing else, since modules are memory too.
+// Readers of a message, for a process of its own. It imports nothing else, since modules take
+// memory too.
 import { parse } from '@countersign/connect';
 import { XMLParser } from 'fast-xml-parser';
 import type { Readers } from '../measure/memory.ts';

@@ -9,7 +9,9 @@ export const rounds = 31;
 export const seconds = 6;
 const warmUp = 1000;
 
-/** How often the subject and its reference are measured where each time needs a new process or tab. */
+/**
+ * The number of measurements of the subject and its reference if each needs a new process or tab.
+ */
 export const turns = {
   'import time': 41,
   'check time': 11,
@@ -19,7 +21,7 @@ export const turns = {
   elements: 3,
 } as const satisfies Partial<Record<Measure, number>>;
 
-/** What is measured, each time with a number in bytes, milliseconds or a count. */
+/** Two functions that measure once, each returning bytes, milliseconds or a count. */
 export interface Pair {
   subject: () => number | Promise<number>;
   reference: () => number | Promise<number>;
@@ -80,8 +82,8 @@ export function fresh(
 ): Comparison {
   return async (stage) => {
     const pair = await prepare(stage);
-    // The first of each does not count: it brings files into the system's cache. What takes so long
-    // that it has fewer turns hardly depends on that.
+    // The first measurement of each does not count: it brings files into the system's cache.
+    // Measurements so slow that they have fewer turns hardly depend on the cache.
     if (times === undefined && !stage.quick) await inTurn(pair, (done) => done < 1);
     return inTurn(pair, (done) => done < stage.amount(times ?? turns[measure], 1));
   };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Stage } from '../stage.ts';
 import type { Comparison } from '../suite.ts';
 
-/** How many processes each number is from. */
+/** The number of processes from which each number is computed. */
 export const processes = 9;
 
 const child = fileURLToPath(new URL('memory-child.ts', import.meta.url));

@@ -5,7 +5,7 @@ import type { Program } from '../server/programs.ts';
 import { request } from '../server/request.ts';
 import type { Comparison } from '../suite.ts';
 
-/** How often both are measured. */
+/** The number of measurements of each. */
 const rounds = 3;
 
 /** Compares a bulk send, until its last copy is sent, with as many single envelopes in turn. */

@@ -6,8 +6,8 @@ import type { Program } from '../server/programs.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * How many events a second arrive at a listener while envelopes are created as fast as possible, until
- * the last of their events has arrived. Each envelope sends one.
+ * Measures the events a second that arrive at a listener while envelopes are created as fast as
+ * possible, until the last of their events has arrived. Each envelope sends one.
  * @param pdfSize the size of the PDF of each envelope, in bytes
  */
 export async function measureEventRate(

@@ -6,12 +6,14 @@ import type { Program } from '../server/programs.ts';
 import { request, type Request } from '../server/request.ts';
 import type { Stage } from '../stage.ts';
 
-/** How often each document is sent, and how many of them at a time. */
+/** The number of times each document is sent, and the number that are sent at once. */
 const rounds = 3;
 const atOnce = 2;
 const millisecondsBetween = 20;
 
-/** How long a sandbox takes to respond to `/healthz` while it converts hostile documents. */
+/**
+ * Measures the time in which a sandbox responds to `/healthz` while it converts hostile documents.
+ */
 export async function measureHealthTimes(stage: Stage, sandbox: Program): Promise<number[]> {
   const { url } = await sandbox(stage, [health]);
   const requests = await Promise.all(createDocuments().map((one) => createRequest(...one)));

@@ -8,8 +8,9 @@ import type { Costs } from './simulate.ts';
 const rounds = 300;
 
 /**
- * What operations cost a node: how long one after the other takes on this machine, with process and
- * PostgreSQL on it. Nothing is answered from memory, since a draft is created before each.
+ * Measures the cost of operations to a node: the time of each, one after the other, on this
+ * machine, with process and PostgreSQL on it. No response comes from memory, since a draft is
+ * created before each.
  */
 export async function measureCosts(): Promise<Costs> {
   await using stage = new Stage();
@@ -38,7 +39,7 @@ export async function measureCosts(): Promise<Costs> {
   };
 }
 
-/** What a time usually is, in hundredths of a millisecond. */
+/** Returns the median of some times, in hundredths of a millisecond. */
 function usual(times: number[]): number {
   return Number(median(times).toFixed(2));
 }

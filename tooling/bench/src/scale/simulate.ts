@@ -2,7 +2,7 @@
 // thing after the other; what an operation costs a node is measured, everything else is drawn from a
 // seed.
 
-/** What operations cost a node, in milliseconds. */
+/** The costs of operations to a node, in milliseconds. */
 export interface Costs {
   create: number;
   get: number;
@@ -10,7 +10,7 @@ export interface Costs {
   update: number;
 }
 
-/** How rows find their node. */
+/** The rule by which rows are placed on nodes. */
 export type Placement =
   /** By the number of the row, which counts up: what is new is on one node. */
   | 'position'
@@ -21,36 +21,36 @@ export type Placement =
   /** By the space; those of a large tenant by the ID of the envelope too, on as many nodes as it needs. */
   | 'split';
 
-/** What is simulated. */
+/** The parameters of a simulation. */
 export interface World {
   nodes: number;
   tenants: number;
   envelopes: number;
-  /** How many of 100 operations are of each kind. */
+  /** The operations of each kind, out of 100. */
   mix: Costs;
-  /** How much the sizes of tenants differ: the nth has 1/n^skew of the first. */
+  /** The skew of the tenants' sizes: the nth has 1/n^skew of the first. */
   skew: number;
   /** Milliseconds between nodes, which every operation pays that has several. */
   between: number;
   seed: number;
 }
 
-/** What came of it. */
+/** The result of a simulation. */
 export interface Outcome {
   /** Operations a second, of all nodes, at which the slowest hundredth still takes less than `most`. */
   rate: number;
   /** The part of all work that the busiest node has; 1 divided by the number of nodes is even. */
   busiest: number;
-  /** How many envelopes the fullest node keeps. */
+  /** The number of envelopes on the fullest node. */
   fullest: number;
-  /** How many nodes a list asks, on average. */
+  /** The average number of nodes that a list asks. */
   asked: number;
 }
 
 /** The slowest hundredth may take this long, in milliseconds. */
 export const most = 250;
 
-/** How many operations each run has. */
+/** The number of operations of each run. */
 const operations = 60_000;
 
 const kinds = ['create', 'get', 'list', 'update'] as const;

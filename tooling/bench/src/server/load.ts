@@ -12,7 +12,7 @@ const warmUpBurst = 100 * connections;
 export interface Burst {
   /** Responses a second. */
   rate: number;
-  /** How long each took, in milliseconds. */
+  /** The time that each request took, in milliseconds. */
   times: number[];
 }
 

@@ -68,7 +68,7 @@ export function empty(name: 'bare-node' | 'fastify'): Program {
   return (stage, requests) => program(compile(name))(stage, requests);
 }
 
-/** What an empty server is asked. */
+/** The request that an empty server gets. */
 export const nothing: Request = { method: 'GET', url: '/', status: 404 };
 
 /** A server that returns what another program has responded, byte by byte. */
@@ -85,7 +85,7 @@ export function replay(name: 'bare-node' | 'fastify', original: Program): Progra
   };
 }
 
-/** What each server writes itself. */
+/** Headers that each server writes itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
 async function record(server: string, one: Request): Promise<Recorded> {

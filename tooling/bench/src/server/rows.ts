@@ -13,7 +13,7 @@ type Requests = readonly (Request | Promise<Request>)[];
 /** The number of rounds, and the seconds of one burst and of warming up. */
 export const load = { rounds: 7, burst: 1.5, warmUp: 4 };
 export const latencies = { rounds: 3, burst: 3, warmUp: 1.5 };
-/** How many processes each number of resident memory is from. */
+/** The number of processes from which each number of resident memory is computed. */
 export const residentProcesses = 3;
 
 /** Warms up a server; returns what lets it respond for as long as one burst takes. */

@@ -1,6 +1,6 @@
 // Functions that run in a page of the browser. They cannot use anything from outside of themselves.
 
-/** What shows that a page has loaded an operation. */
+/** The texts that show that a page has loaded an operation. */
 export interface Content {
   /** The text of the heading of the operation. */
   title: string;

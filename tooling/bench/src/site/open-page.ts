@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { watchContent, type Content } from './in-page.ts';
 
-/** What it costs to open a page. */
+/** The cost of opening a page. */
 export interface PageCost {
   /** From the start of the navigation until the content has been painted, in milliseconds. */
   shown: number;
-  /** What all its requests have loaded, in bytes, compressed, with their headers. */
+  /** The bytes loaded by all its requests, compressed, with their headers. */
   transferred: number;
-  /** What its scripts hold once it is idle and the garbage is collected, in bytes. */
+  /** The bytes held by its scripts once it is idle and the garbage is collected. */
   heap: number;
   /** The number of elements in it. */
   elements: number;

@@ -3,7 +3,7 @@ import { readResultTime, watchResults } from './in-page.ts';
 import { watchTransfer } from './open-page.ts';
 import { area } from './pages.ts';
 
-/** What people search for: names, words, codes and paths. Each is typed letter by letter. */
+/** Queries as people type them: names, words, codes and paths. Each is typed letter by letter. */
 export const queries: readonly string[] = [
   'lock',
   'envelopes create',
@@ -36,7 +36,7 @@ async function openSearch(context: BrowserContext, address: string) {
   return { page, transferred: transfer.bytes };
 }
 
-/** What the search loads when it is opened for the first time, in bytes. */
+/** Measures the bytes that the search loads when it is opened for the first time. */
 export async function searchTransfer(browser: Browser, url: string, path = start): Promise<number> {
   await using context = await browser.newContext();
   return (await openSearch(context, url + path)).transferred;

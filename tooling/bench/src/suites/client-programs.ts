@@ -13,7 +13,7 @@ import type { Comparison, Measurement, Measurements } from '../suite.ts';
 const createClient = "export { createClient } from '@countersign/client';";
 const validator = (name: string) => `export { ${name} } from '@countersign/zod/esign-v2.1';`;
 
-/** What an application that uses a client sends to a browser, or loads at its start. */
+/** The size of an application that uses a client, as sent to a browser or loaded at its start. */
 export const clientSize: Measurements = {
   oneOperation: size(
     `${createClient} export { envelopesCreate } from '@countersign/client/esign-v2.1';`,
@@ -45,7 +45,7 @@ function programSize(name: Program, platform?: 'node'): Measurement {
   return size(readProgram(name), platform);
 }
 
-/** How long a new process waits for a client. */
+/** The time that a new process takes to import a client. */
 export const clientImport: Measurements = {
   byArea: importing('ours-by-area'),
   byResource: importing('ours-by-resource'),
@@ -56,7 +56,7 @@ function importing(name: Program): Comparison {
   return fresh('import time', (stage) => compareImports(stage, name));
 }
 
-/** What TypeScript needs for a program that uses a client. */
+/** The cost to TypeScript of a program that uses a client. */
 export const clientTypes: Measurements = {
   byArea: checking('ours-by-area', 'typescript-7', { skipLibCheck: true }),
   byResource: checking('ours-by-resource', 'typescript-7', { skipLibCheck: true }),

@@ -6,7 +6,7 @@ import type { Measurements } from '../suite.ts';
 const [node, fastify] = [empty('bare-node'), empty('fastify')];
 const [rooms, esignV2, esignV21] = [prism('rooms-v2'), prism('esign-v2'), prism('esign-v2.1')];
 
-/** How long a server takes to start. */
+/** The start time of a server. */
 export const mockStart: Measurements = {
   health: startTime(mock(), ask.health),
   envelope: startTime(mock(), ask.getEnvelope),
@@ -18,7 +18,7 @@ export const mockStart: Measurements = {
   prismEsignV21: startTime(esignV21, ask.getLock, 1),
 };
 
-/** How much memory a server uses. */
+/** The memory of a server. */
 export const mockMemory: Measurements = {
   start: residentMemory(mock(), [ask.getEnvelope]),
   load: residentMemory(mock(), ask.mix),
@@ -31,7 +31,7 @@ export const mockMemory: Measurements = {
 const byNode = replay('bare-node', mock());
 const byFastify = replay('fastify', mock());
 
-/** How fast the mock responds. */
+/** The speed of the mock. */
 export const mockSpeed: Measurements = {
   getEnvelope: requestsASecond([ask.getEnvelope], mock(), byNode),
   listEnvelopes: requestsASecond([ask.listEnvelopes], mock(), byNode),
@@ -45,7 +45,7 @@ export const mockSpeed: Measurements = {
   mixLatency: latency(ask.mix, mock()),
 };
 
-/** How fast the mock responds, compared with bare Prism. */
+/** The speed of the mock, compared with bare Prism. */
 export const mockPrism: Measurements = {
   listInvoices: requestsASecond([ask.listInvoices], mock(), esignV2),
   listInvoicesNode: requestsASecond([ask.listInvoices], byNode, esignV2),
@@ -59,7 +59,7 @@ export const mockPrism: Measurements = {
 
 const [ownProxy, bareProxy] = [proxyOf('mock'), proxyOf('bare-proxy')];
 
-/** How fast the proxy is that compares everything with the contract. */
+/** The speed of the proxy, which compares everything with the contract. */
 export const mockProxy: Measurements = {
   getEnvelope: requestsASecond([ask.getEnvelope], ownProxy, bareProxy),
   createEnvelope: requestsASecond([ask.createEnvelope], ownProxy, bareProxy),

@@ -10,7 +10,7 @@ import type { Comparison, Measurements } from '../suite.ts';
 /** The official client, which our packages are compared with. */
 export const official = 'docusign-esign';
 
-/** What packages cost those who install them. */
+/** The cost of packages to those who install them. */
 export const packages: Measurements = {
   ...Object.fromEntries(publishedPackages().flatMap((one) => Object.entries(measureOurs(one)))),
   officialUnpacked: () => installedSize(official),
@@ -51,7 +51,7 @@ export function installedSize(name: string): number {
     .reduce((sum, one) => sum + (one.isFile() ? one.size : 0), 0);
 }
 
-/** How many other packages `npm install` adds with a package. */
+/** Counts the other packages that `npm install` adds with a package. */
 export function dependencyCount(name: string): number {
   const file = findManifest(name);
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));

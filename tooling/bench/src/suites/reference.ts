@@ -13,7 +13,7 @@ import type { Comparison, Measurement, Measurements } from '../suite.ts';
 const lock = 'EnvelopeLocks_create';
 const create = 'Envelopes_create';
 
-/** What the pages of the reference site cost, compared with Redoc. */
+/** The cost of pages of the reference site, compared with Redoc. */
 export const reference: Measurements = {
   lockTransfer: transfer(lock, 'ours'),
   createTransfer: transfer(create, 'ours'),
@@ -34,7 +34,7 @@ export const reference: Measurements = {
   buildUnchanged: timeUnchangedBuild,
 };
 
-/** What a page loads over the network; it is the same each time. */
+/** The bytes that a page loads over the network; they are the same each time. */
 function transfer(id: string, whose: 'ours' | 'redoc'): Measurement {
   return async (stage) => {
     const { browser, url } = await openSite(stage, { withRedoc: whose === 'redoc' });
@@ -64,14 +64,14 @@ function searching(share: number): Measurement {
   };
 }
 
-/** How long a build of the whole site takes without the caches of earlier builds, in milliseconds. */
+/** Measures a build of the whole site without the caches of earlier builds, in milliseconds. */
 async function timeCleanBuild(): Promise<number> {
   for (const cache of ['.astro', 'node_modules/.astro', 'node_modules/.vite'])
     rmSync(resolve(workspace, cache), { recursive: true, force: true });
   return timeProgram('src/build.ts');
 }
 
-/** How long it takes to find that nothing has changed since the last build, in milliseconds. */
+/** Measures a build that finds no changes since the last one, in milliseconds. */
 async function timeUnchangedBuild(): Promise<number> {
   const turbo = resolve(workspace, '../../node_modules/turbo/bin/turbo');
   const build = () => timeProgram(turbo, 'run', 'build', '--filter=@countersign/reference');

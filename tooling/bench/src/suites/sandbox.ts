@@ -18,7 +18,7 @@ import type { Measurements } from '../suite.ts';
 const { getSandboxEnvelope: get } = ask;
 const create = ask.createSandboxEnvelope();
 
-/** How long the sandbox takes to start. */
+/** The start time of the sandbox. */
 export const sandboxStart: Measurements = {
   health: startTime(sandbox, ask.health),
   envelope: startTime(sandbox, get),
@@ -26,7 +26,7 @@ export const sandboxStart: Measurements = {
 
 const byNode = replay('bare-node', sandbox);
 
-/** How fast the sandbox responds with its state in SQLite. */
+/** The speed of the sandbox with its state in SQLite. */
 export const sandboxSpeed: Measurements = {
   getEnvelope: requestsASecond([get], sandbox, byNode),
   createEnvelope: requestsASecond([create], sandbox, bareSqlite),
@@ -34,7 +34,7 @@ export const sandboxSpeed: Measurements = {
   reset: requestsASecond([ask.resetTenant], sandbox, emptyTransaction),
 };
 
-/** Whether the sandbox stays fast. */
+/** The speed of the sandbox with a million envelopes, compared with a thousand. */
 export const sandboxScale: Measurements = {
   getEnvelope: requestsASecond([get], sandboxWith(1_000_000), sandboxWith(1000)),
   createEnvelope: requestsASecond([create], sandboxWith(1_000_000), sandboxWith(1000)),
@@ -50,7 +50,7 @@ export const sandboxScale: Measurements = {
   ),
 };
 
-/** Whether the sandbox stays fast with many rooms. */
+/** The speed of the sandbox with 100,000 rooms, compared with a thousand. */
 export const sandboxRooms: Measurements = {
   getRoom: requestsASecond([ask.getSandboxRoom], sandboxWithRooms(100_000), sandboxWithRooms(1000)),
   listRooms: requestsASecond(
@@ -65,19 +65,19 @@ export const sandboxRooms: Measurements = {
   ),
 };
 
-/** Whether events keep up with envelopes. */
+/** The rate of events while envelopes are created. */
 export const sandboxEvents: Measurements = {
   sqlite: (stage) => measureEventRate(stage, sandbox, 1000),
   sqliteLarge: (stage) => measureEventRate(stage, sandbox, 100_000),
   postgres: (stage) => measureEventRate(stage, onPostgres(), 1000),
 };
 
-/** What a bulk send costs, compared with single envelopes. */
+/** The cost of a bulk send, compared with single envelopes. */
 export const sandboxBulk: Measurements = {
   bulkSend: bulkSend(sandbox),
 };
 
-/** What PostgreSQL costs, and what a second process gains. */
+/** The cost of PostgreSQL, and the gain of a second process. */
 export const sandboxPostgres: Measurements = {
   getEnvelope: requestsASecond([get], onPostgres(), sandbox),
   createEnvelope: requestsASecond([create], onPostgres(), sandbox),
@@ -85,7 +85,7 @@ export const sandboxPostgres: Measurements = {
   createEnvelopeTwice: requestsASecond([create], onPostgres(2), onPostgres()),
 };
 
-/** Whether the sandbox responds while it works on hostile documents. */
+/** The speed of `/healthz` while the sandbox converts hostile documents. */
 export const sandboxHostile: Measurements = {
   health: async (stage) => median(await measureHealthTimes(stage, sandbox)),
 };

@@ -16,7 +16,7 @@ export const zod: Measurements = {
   envelope250Ajv: comparing(50, compiledByAjv),
 };
 
-/** Whether a value is valid. */
+/** Reports whether a value is valid. */
 type Validator = (value: unknown) => boolean;
 
 const own: Validator = (value) => EnvelopeDefinition.safeParse(value).success;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.disposeAsync());
 
-/** What two servers return alike. */
+/** Returns the parts of a response that two servers must have in common. */
 function comparable({ status, headers, body }: Response) {
   const fields = headers.flatMap((name, at) =>
     at % 2 === 0 ? [`${name.toLowerCase()}: ${headers[at + 1]}`] : [],

@@ -1,4 +1,4 @@
-// What is compared does the same, and has the size that the page says.
+// Compared subjects do the same, and have the size that the page reports.
 import { parse } from '@countersign/connect';
 import { publishedPackages } from '@countersign/packages';
 import { EnvelopeDefinition } from '@countersign/zod/esign-v2.1';

@@ -13,7 +13,7 @@ export interface Person {
   email: string;
 }
 
-/** How many letters were sent, and how many could not be. */
+/** Sends the letters, and counts those that were sent and those that failed. */
 export async function sendLetters(
   client: Client,
   people: readonly Person[],

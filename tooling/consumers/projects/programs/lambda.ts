@@ -1,7 +1,7 @@
 // A function in the cloud that is told of events: it takes the event of an API gateway.
 import { createListener } from '@countersign/connect/json';
 
-/** What is kept of an event here; a real program writes to its database. */
+/** The part of each event that is kept here; a real program writes to its database. */
 export const completed: string[] = [];
 
 const listener = createListener({

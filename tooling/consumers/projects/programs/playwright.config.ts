@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 // A browser that is there already, or Chrome.
 const executablePath = process.env['COUNTERSIGN_BROWSER'];
-// What a Chromium needs on a server, which has no graphics card.
+// The arguments that Chromium needs on a server, which has no graphics card.
 const args = ['--no-sandbox', '--no-zygote', '--in-process-gpu', '--use-angle=swiftshader'];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// What a project does with a sandbox: an envelope comes into its world, is looked at, and is signed.
+// A project with a sandbox: it creates an envelope, reads it, and signs it.
 import { createClient } from '@countersign/client';
 import { envelopeDocumentsGet } from '@countersign/client/esign-v2.1';
 import { createControl } from '@countersign/sandbox/control';

@@ -30,7 +30,7 @@ const without = onEachNode(
 /** Makes a Node behave as before it could. */
 const words = ['--no-experimental-require-module'];
 
-/** What Node says of a module that it cannot `require`: of which one, and what to do. */
+/** Node's message about a module that it cannot `require`: the module, and the remedy. */
 const sentence =
   /require\(\) of ES Module \S*client\S* from \S+ not supported\.\s+Instead .* to a dynamic import\(\)/;
 

@@ -12,11 +12,13 @@ import { copyProjects, library, type Site } from '../site.ts';
 interface Other {
   on: string;
   file: string;
-  /** What goes before the file that is run. */
+  /** The arguments before the file to run. */
   run: string[];
-  /** What adds packages to a project. */
+  /** The arguments that add packages to a project. */
   add: string[];
-  /** Where it keeps what it has fetched: with the rest, so that it goes with the rest. */
+  /**
+   * The variable for its cache folder, which is put in the project so that it is deleted with it.
+   */
   cache: string;
 }
 
@@ -40,7 +42,7 @@ const others: Other[] = [
     on: `Deno ${deno.version}`,
     file: deno.file,
     run: ['run', '--quiet', '--allow-all', '--no-lock', '--node-modules-dir=manual'],
-    // What it installs was published just now, which it would wait a day with.
+    // The packages were published just now, and Deno would wait a day before it installs them.
     add: ['add', '--quiet', '--minimum-dependency-age=0', ...library.map((name) => `npm:${name}`)],
     cache: 'DENO_DIR',
   },
@@ -64,7 +66,8 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
       await copyProjects(projects);
       await writeFile(path.join(projects, '.npmrc'), `registry=${site.registry.url}\n`);
       const program = createProgram(other, site);
-      // What the user of this machine has set goes before the file; Deno knows the capital name alone.
+      // An environment variable, since the user's own settings would override .npmrc; Deno reads
+      // only the name in capitals.
       const { url, environment } = site.registry;
       const own = { ...environment, NPM_CONFIG_REGISTRY: url, ...program.environment };
       await mustRun(other.file, other.add, { folder: projects, environment: own });

@@ -6,7 +6,7 @@ import { compilers } from '@countersign/testing/compilers';
 import { parseFindings, type Consumer } from '../consumer.ts';
 import { playwrightVersion, type Site } from '../site.ts';
 
-/** What the programs report: statuses, how many envelopes and events there were, and a PDF. */
+/** The expected reports of the programs: statuses, numbers of envelopes and events, and a PDF. */
 const expected = {
   // The second request is about the same lease, and makes no second envelope.
   route: [303, 303, 1],

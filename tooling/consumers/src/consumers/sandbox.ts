@@ -11,7 +11,7 @@ import {
 } from '../server.ts';
 import type { Site } from '../site.ts';
 
-/** What its projects report in addition to what all do. */
+/** The reports of its projects in addition to those of all projects. */
 const more = { signed: 'completed', head: '%PDF-' };
 
 /** The Node of these tools. */
@@ -57,7 +57,7 @@ async function trySandbox(site: Site, starting: Promise<Server>, runsOn = ours):
   await runProject({ ...site, createInput }, 'sandbox/elsewhere.js', { command: runsOn }, more);
 }
 
-/** What the command prints instead of a stack trace. */
+/** The message that the command prints instead of a stack trace. */
 const sentence = /^countersign: the sandbox needs Node 22\.13 or newer, .* this is v\S+;.*\n$/;
 
 async function expectRefused(site: Site, old: string): Promise<void> {

@@ -70,7 +70,7 @@ async function runNodenext(site: Site, compiler: Compiler): Promise<void> {
 
 async function compile({ projects }: Site, compiler: Compiler, settings: string): Promise<void> {
   const dist = path.join(projects, project, 'dist');
-  // What another compiler wrote must not run.
+  // The output of another compiler must not run.
   await rm(dist, { recursive: true, force: true });
   const { said, status } = await compiler.compile(path.join(projects, project, settings), dist);
   if (status !== 0) throw new Error(`${settings} does not compile:\n${said}`);
@@ -87,7 +87,7 @@ async function expectRefused({ projects }: Site, compiler: Compiler): Promise<vo
   }
 }
 
-/** Whether a version is another or later, number by number. */
+/** Reports whether a version is the same as another or later, number by number. */
 function atLeast(version: string, first: string): boolean {
   return version.localeCompare(first, 'en', { numeric: true }) >= 0;
 }

@@ -46,7 +46,7 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
     : undefined;
 }
 
-/** Whether the server failed although the request did not ask for it. */
+/** Reports whether the server failed although the request did not ask for a failure. */
 export function hasFailed(request: FuzzRequest, { status }: FuzzReply): boolean {
   return status >= 500 && !/code="?5\d\d/.test(findHeader(request, 'prefer') ?? '');
 }

@@ -52,7 +52,7 @@ function expectFor({ parameter, text }: Argument, { operation }: Parts): Expecta
   return { kind: 'refused', at: parameter.name, why };
 }
 
-/** Whether a text is a valid value of a parameter; undefined if the rules do not say. */
+/** Reports whether a text is a valid value of a parameter; undefined if the rules leave it open. */
 function fitsIn(text: string, schema: SpecSchema): boolean | undefined {
   const types = typesOf(schema);
   if (schema.enum !== undefined && !fitsText(text, { enum: schema.enum })) return false;

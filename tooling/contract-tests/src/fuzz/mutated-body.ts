@@ -13,7 +13,7 @@ const mutable = new Set([
   'multipart/form-data',
 ]);
 
-/** Whether an operation has a body with such fields. */
+/** Reports whether an operation has a body with mutable fields. */
 export function hasMutableBody({ body }: ContractOperation): boolean {
   return [...body.schemas.keys()].some((type) => mutable.has(type));
 }
@@ -41,14 +41,14 @@ export function mutatedBodies(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzRequ
   });
 }
 
-/** Whether a media type can carry a value: a form has only texts, one level deep. */
+/** Reports whether a media type can carry a value: a form has only texts, one level deep. */
 function canCarry({ mediaType }: Content, place: Place, misfit: Misfit): boolean {
   if (mediaType === 'application/json') return true;
   if (place.steps.length !== 1 || place.schema.format === 'binary') return false;
   return !('with' in misfit) || typeof misfit.with === 'string';
 }
 
-/** Whether a null stands for an optional body that is missing. */
+/** Reports whether a null stands for an optional body that is missing. */
 function isMissingBody({ body }: ContractOperation, { steps }: Place, misfit: Misfit): boolean {
   return steps.length === 0 && 'with' in misfit && misfit.with === null && !body.required;
 }

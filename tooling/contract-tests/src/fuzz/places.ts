@@ -6,9 +6,9 @@ export interface Place {
   /** Resolved. */
   schema: SpecSchema;
   value: unknown;
-  /** Whether it is a required field. */
+  /** True for a required field. */
   required: boolean;
-  /** Whether it is an item of a list. */
+  /** True for an item of a list. */
   item: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../contract.ts';
 
-/** What the contract requires of the response. */
+/** The response that the contract requires. */
 export type Expectation =
   /** The request is valid: a success. */
   | { kind: 'accepted' }

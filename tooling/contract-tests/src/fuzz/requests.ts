@@ -117,7 +117,7 @@ function contents(
   return body.required ? fc.oneof(...all) : fc.oneof(fc.constant(undefined), ...all);
 }
 
-/** Whether a media type has fields, and not only bytes. */
+/** Reports whether a media type has fields, and not only bytes. */
 function isStructured(mediaType: string): boolean {
   return /[/+](json|xml)$|form/.test(mediaType);
 }

@@ -11,7 +11,7 @@ export interface FuzzReply {
   body: Buffer;
 }
 
-/** How long a request may take, in milliseconds. */
+/** The longest time for a response, in milliseconds. */
 const deadline = 30_000;
 
 /** A request that got no response in time. */

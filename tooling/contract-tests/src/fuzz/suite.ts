@@ -10,36 +10,36 @@ import { readAreas, type ContractOperation } from '../contract.ts';
 import { checkSame, checkMatches } from './matches.ts';
 import { createValues } from './valid-values.ts';
 
-/** How many requests to send, and how to generate them. */
+/** Options for generating and sending requests. */
 export interface FuzzOptions {
   /** The same seed generates the same requests in the same order. */
   seed: number;
   /**
-   * How many seconds of processor time of this process to spend, so that a busy machine sends no less.
-   * Each area gets as much of it as it has of the operations.
+   * The seconds of processor time of this process to spend, so that a busy machine sends no less.
+   * Each area gets the share that it has of the operations.
    */
   seconds: number;
   /** The one operation to send requests to; by default, all. */
   only: string | undefined;
   /**
-   * Whether the server keeps state: then it knows the IDs of the examples only, and rejects requests
-   * by rules that no schema contains.
+   * True if the server keeps state: then it knows only the IDs of the examples, and rejects
+   * requests by rules that no schema contains.
    */
   keeps: boolean;
 }
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many requests a test sent, and to how many operations. */
+    /** The number of requests that a test sent, and of operations that received them. */
     fuzzed?: { requests: number; operations: number };
   }
 }
 
-/** How many requests an operation gets in a turn; each area gets at least one turn. */
+/** The number of requests to an operation in a turn; each area gets at least one turn. */
 const turn = 10;
-/** How many operations are called at a time, to keep the server busy. */
+/** The number of operations to call at a time, to keep the server busy. */
 const width = 4;
-/** How many smaller requests to try after a failure. */
+/** The number of smaller requests to try after a failure. */
 const mostShrinks = 300;
 /** Ends a test that hangs; each request has its own timeout. */
 const timeout = 3_600_000;

@@ -95,7 +95,8 @@ function createOperationFinder(): (
     pattern: new RegExp(`${operation.path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
     words: operation.path.split('/').filter((step) => /^\w/.test(step)).length,
   }));
-  // Where one path has a word, another may have a parameter.
+  // Paths with more fixed words are tried first: another path may have a parameter in the same
+  // step.
   operations.sort((one, other) => other.words - one.words);
   return ({ method, url }) => {
     const [path = ''] = url.split('?');

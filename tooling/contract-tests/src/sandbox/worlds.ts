@@ -87,7 +87,7 @@ export function createSeed({ change: changes = {} }: World): Record<string, unkn
   );
 }
 
-/** Whether a value contains all fields of another one. */
+/** Reports whether a value contains all fields of another one. */
 function contains(value: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return value === part;
   if (typeof value !== 'object' || value === null) return false;

@@ -24,7 +24,7 @@ export async function createChangingServer(upstream: string) {
       const isJson = given['content-type']?.includes('json') === true && bytes.length > 0;
       const json: unknown = isJson ? JSON.parse(bytes.toString()) : undefined;
       const answer: Answer = { status: statusCode, json };
-      // What is asked of the control API is no answer of the service.
+      // Responses of the control API are not those of the service, and stay unchanged.
       if (!url.includes('/_countersign/')) change?.(answer);
       const body = isJson ? Buffer.from(JSON.stringify(answer.json)) : bytes;
       response.writeHead(answer.status, { ...given, 'content-length': body.length });

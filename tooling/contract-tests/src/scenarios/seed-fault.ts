@@ -1,7 +1,7 @@
 import type { Difference } from '@countersign/mock/proxy';
 import type { Answer, Change } from './changing-server.ts';
 
-/** Where a fault was put, and how the comparison has to name it. */
+/** The place of a seeded fault, and the difference that the comparison must report for it. */
 export interface SeededFault extends Pick<Difference, 'at' | 'kind'> {
   /** Counted from 1, among the calls. */
   call: number;

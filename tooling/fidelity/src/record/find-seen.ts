@@ -8,7 +8,7 @@ import {
 } from '@countersign/spec-tools/json';
 import { listOperations } from '@countersign/spec-tools/operations';
 
-/** What a recording shows of an area, by the names that the specs have for it. */
+/** The parts of an area that a recording shows, by their names in the specs. */
 export interface Seen {
   /** Operations that have answered with success. */
   operations: Set<string>;

@@ -7,9 +7,9 @@ import { findStatements } from '../spec-marks.ts';
 import { findSeen } from './find-seen.ts';
 import { findField, findParameter, markRecorded, readYaml } from './yaml-file.ts';
 
-/** What became of the marks of the specs. */
+/** The changes of the marks in the specs. */
 export interface Taken {
-  /** What was inferred and is recorded now, in words. */
+  /** Statements that were inferred and are now recorded, in words. */
   recorded: string[];
   /** Sentences about operations that were seen: whether they hold, a person has to judge. */
   toJudge: { operation: string; statement: string }[];

@@ -30,7 +30,9 @@ export function markRecorded({ file, document }: YamlFile, place: readonly strin
   return true;
 }
 
-/** Where a field of a schema is written: in its file, or in one that it takes in with `allOf`. */
+/**
+ * Finds the file that defines a field of a schema: its own, or one that it includes with `allOf`.
+ */
 export function findField(file: string, field: string): YamlFile | undefined {
   const yaml = readYaml(file);
   if (yaml.document.hasIn(['properties', field])) return yaml;
@@ -44,7 +46,7 @@ export function findField(file: string, field: string): YamlFile | undefined {
   return undefined;
 }
 
-/** Where a parameter of an operation is written, in its file or one that this refers to. */
+/** Finds the definition of an operation's parameter, in its file or one that this refers to. */
 export function findParameter(
   file: string,
   name: string,

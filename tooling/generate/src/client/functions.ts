@@ -6,7 +6,7 @@ import { constant, createImport, createInterface } from '../syntax/statements.ts
 import { field, indexed, named, numberType, textType, createUnion } from '../syntax/types.ts';
 import { makers, type ClientOperation, type Part } from './operations.ts';
 
-/** What the module of a resource imports. */
+/** Creates the imports of a resource's module. */
 export function functionImports(
   operations: readonly ClientOperation[],
   types: string,
@@ -26,12 +26,12 @@ export function functionImports(
   ];
 }
 
-/** Whether a file may be sent as the body, in any form that fetch takes. */
+/** Reports whether a file may be sent as the body, in any form that fetch takes. */
 function takesFile({ mediaTypes }: ClientOperation): boolean {
   return mediaTypes.some((mediaType) => !/json|xml|form/.test(mediaType));
 }
 
-/** Whether the body may be sent as something else than JSON. */
+/** Reports whether the body may be sent in another form than JSON. */
 function isEncoded({ mediaTypes }: ClientOperation): boolean {
   return mediaTypes.some((mediaType) => mediaType !== 'application/json');
 }
@@ -46,7 +46,7 @@ export function inputName({ typeName }: ClientOperation): string {
   return `${typeName}Input`;
 }
 
-/** What the types of an operation's calls are about: its data, its answers, an item of a list. */
+/** Lists the type arguments of an operation's calls: its data, its answers, an item of a list. */
 export function callTypes({ typeName, successes, paging }: ClientOperation): ts.TypeNode[] {
   const data = createUnion(successes.map((status) => named(`${typeName}${status}Response`)));
   const types = [data, named(`${typeName}Responses`)];

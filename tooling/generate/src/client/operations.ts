@@ -9,7 +9,7 @@ export interface ClientOperation extends Operation {
   /** Its documentation, line by line. */
   doc: string[];
   parts: Part[];
-  /** What the body may be sent as, in the order of the spec; empty if there is none. */
+  /** The media types of the body, in the order of the spec; empty if there is no body. */
   mediaTypes: string[];
   /** The documented statuses below 400. */
   successes: string[];
@@ -34,7 +34,9 @@ export interface Part {
   type: string;
 }
 
-/** How the answers of a list lead from one to the next; `x-paging` of the spec. */
+/**
+ * The fields and parameters that lead from one page of a list to the next; `x-paging` of the spec.
+ */
 interface Paging {
   items: string;
   start?: string;
@@ -78,7 +80,7 @@ export function brandOf({ name }: Area): string {
   return name.replace(/-v[\d.]+$/, '');
 }
 
-/** Whether an answer may be something else than data in JSON or XML. */
+/** Reports whether an answer may be something other than data in JSON or XML. */
 function isFile(answer: JsonObject): boolean {
   const mediaTypes = Object.keys(objectAt(answer, 'content'));
   const data = mediaTypes.includes('application/json')

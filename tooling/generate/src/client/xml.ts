@@ -60,7 +60,7 @@ function schemaIn(message: JsonObject, document: JsonObject): JsonObject | undef
   return resolve(schema, document).type === 'object' ? schema : undefined;
 }
 
-/** What the codec looks at; and where the keys are names of fields or statuses. */
+/** The keys that the codec reads, and those whose members are named after fields or statuses. */
 const looked = new Set(['$ref', 'type', 'properties', 'items', 'xml', 'body', 'responses']);
 const byName = new Set(['properties', 'responses']);
 

@@ -17,7 +17,7 @@ export function z(name: string, ...args: ts.Expression[]): ts.Expression {
 
 const exact = Number.MAX_SAFE_INTEGER;
 
-/** How each built-in type of XML Schema is read and validated, and what TypeScript calls it. */
+/** The reader, the validator and the TypeScript type of each built-in type of XML Schema. */
 export const builtIns: Readonly<Record<BuiltInName, ValueForms>> = {
   base64Binary: {
     type: named('Content'),

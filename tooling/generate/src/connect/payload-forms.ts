@@ -76,7 +76,7 @@ function fieldForms(field: ModelField) {
   };
 }
 
-/** How the field is read and written; the function's name says whether it may be missing. */
+/** Creates the codec of a field; the function's name tells if the field may be missing. */
 function fieldCodec(field: ModelField, value: ts.Expression): ts.Expression {
   const { kind, list, nillable, required, optional, zone } = field;
   const names = field.path.map(({ local }) => local);
@@ -101,7 +101,7 @@ function zodType(name: string): ts.TypeNode {
   return named('z.ZodType', named(name), named(name));
 }
 
-/** What the schema says about the field, and where it is in the XML. */
+/** Returns the schema's description of the field, and its place in the XML. */
 function docLines({ documentation, kind, path }: ModelField): string[] {
   const names = path.map(({ local }) => local).join('/');
   const place = kind === 'attribute' ? `@${names}` : names;

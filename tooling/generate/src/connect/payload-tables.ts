@@ -6,7 +6,7 @@ import { withDoc } from '../syntax/print.ts';
 import { constant } from '../syntax/statements.ts';
 import type { Model } from '../xsd/index.ts';
 
-/** What a document can begin with, by the object that the element contains. */
+/** Lists the root elements of a document, by the object that each contains. */
 export function roots(model: Model): ts.Statement {
   const entries = model.roots.map(({ element, object: name }): [string, ts.Expression] => {
     const root = {

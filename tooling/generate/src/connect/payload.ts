@@ -8,7 +8,7 @@ const typeOnly = { typeOnly: true };
 const kinds = ['demanded', 'nillable', 'optional', 'optionalAttribute', 'required', 'zone'];
 const values = ['base64Binary', 'boolean', 'dateTime', 'decimal', 'double', 'enumeration'];
 
-/** What the tables of codecs import. A schema that does not need one of them does no harm. */
+/** The imports of the tables of codecs. An import that a schema does not need does no harm. */
 const runtime = [
   createImport(['Codec', 'WordCodec'], '../xml/codec.js', typeOnly),
   createImport(['Fields'], '../xml/field.js', typeOnly),

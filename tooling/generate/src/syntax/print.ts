@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the first line of every generated file says. */
+/** The first line of every generated file. */
 export const header =
   'Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.';
 

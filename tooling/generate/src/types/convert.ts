@@ -19,7 +19,7 @@ const formats = new Map<string | undefined, ts.TypeNode>([
 ]);
 
 /**
- * What openapi-typescript makes of an area.
+ * Converts an area with openapi-typescript.
  * @throws GeneratorError if it cannot
  */
 export async function convert(area: Area): Promise<ts.Node[]> {

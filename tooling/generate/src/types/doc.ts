@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Puts the doc comments of openapi-typescript into the form that editors show best: the words
- * first and without a tag, the tags `@default`, `@example` and `@deprecated` after them. What the
- * type says itself goes. Changes the nodes in place, so it must run once over each.
+ * Rewrites the doc comments of openapi-typescript in the form that editors show best: the words
+ * first and without a tag, then the tags `@default`, `@example` and `@deprecated`. Facts that the
+ * type itself shows are removed. Changes the nodes in place, so it must run once over each.
  */
 export function tidyDocs(nodes: readonly ts.Node[]): void {
   const visit = (node: ts.Node): void => {

@@ -5,7 +5,7 @@ import { toTypeName } from '../names.ts';
 import { SourceError } from '../errors.ts';
 import { fieldsIn, readFields, type Fields } from './syntax.ts';
 
-/** What the modules of one area are made of: openapi-typescript's types, taken apart. */
+/** The parts of an area's modules: openapi-typescript's types, taken apart. */
 export interface Model {
   area: Area;
   /** The declarations as openapi-typescript made them. */

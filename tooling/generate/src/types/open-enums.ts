@@ -31,7 +31,7 @@ export function openEnums(area: Area): Area {
   };
 }
 
-/** What the service sends: responses, and the bodies of events. */
+/** Lists the schemas that the service sends: responses, and the bodies of events. */
 function listSent(document: JsonObject): Json[] {
   const responses = Object.values(objectAt(document, 'paths')).flatMap((item) =>
     isObject(item)
@@ -49,7 +49,7 @@ function open(part: Json): Json {
   return mapValues(part, open);
 }
 
-/** Whether the words of an enum are the service's own, which "true" and "false" are not. */
+/** Reports whether the words of an enum are the service's own, unlike "true" and "false". */
 function isOfWords(words: readonly Json[]): boolean {
   const isText = words.every((word) => typeof word === 'string' || word === null);
   return isText && !words.every((word) => /^(true|false)$/i.test(String(word)));

@@ -11,7 +11,9 @@ interface Component {
   name: string;
 }
 
-/** What `components["schemas"]["link"]` refers to; nothing if the type is no such reference. */
+/**
+ * Returns the component that `components["schemas"]["link"]` refers to; undefined for other types.
+ */
 export function componentAt(node: ts.Node | undefined): Component | undefined {
   if (node === undefined || !ts.isIndexedAccessTypeNode(node)) return undefined;
   const { objectType: inner, indexType } = node;

@@ -16,7 +16,7 @@ export const builtInNames = [
 
 export type BuiltInName = (typeof builtInNames)[number];
 
-/** What a field contains: a value of a built-in type, one of some words, or an object. */
+/** The content of a field: a value of a built-in type, one of some words, or an object. */
 export type ModelValue =
   | { kind: 'builtin'; name: BuiltInName }
   | { kind: 'enumeration' | 'object'; name: string };
@@ -33,14 +33,14 @@ export interface ModelField {
    */
   path: QName[];
   value: ModelValue;
-  /** Whether the model has a list. */
+  /** True if the field is a list in the model. */
   list: boolean;
-  /** Whether the XML must have the first element of the path. */
+  /** True if the XML must have the first element of the path. */
   required: boolean;
-  /** Whether the model may lack the field although the XML must have it. */
+  /** True if the model may lack the field although the XML must have it. */
   optional: boolean;
   nillable: boolean;
-  /** Whether dates without a zone are read by the offset, in hours, in this field. */
+  /** True if dates without a zone in this field are read by the offset, in hours. */
   zone: boolean;
 }
 

@@ -17,13 +17,15 @@ export interface Declaration {
   scope: Scope;
 }
 
-/** What the schema document around a declaration says about names. */
+/** The rules for names that the schema document around a declaration sets. */
 export interface Scope {
   /** Its target namespace; without one, that of the schema that includes it. */
   namespace: string;
-  /** Whether the document has no namespace of its own, so that names without one are in this one. */
+  /**
+   * True if the document has no namespace of its own, so that its names are in the including one's.
+   */
   adopted: boolean;
-  /** Whether its local elements are in the namespace. */
+  /** True if its local elements are in the namespace. */
   qualified: boolean;
 }
 

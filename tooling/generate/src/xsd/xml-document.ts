@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { XmlDocument, XmlElement as Node, XmlParseError, type XmlTreeNode } from 'libxml2-wasm';
 import { SourceError } from '../errors.ts';
 
-/** Where something is written, for messages. */
+/** The place of a declaration, for messages. */
 export interface Place {
   /** As it was given, or as the including file refers to it. */
   file: string;

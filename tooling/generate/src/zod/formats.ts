@@ -8,7 +8,7 @@ import { replace } from './read-validator.ts';
 /** A validator of a string that many fields have. */
 export interface Format {
   name: string;
-  /** What distinguishes it from others of the same name. */
+  /** A key that distinguishes it from others of the same name. */
   key: string;
   expression: ts.Expression;
 }

@@ -9,7 +9,9 @@ import type { Validator } from './read-validator.ts';
 export interface Definition {
   name: string;
   validator: Validator;
-  /** Whether it reads what the service sends, rather than what one should write. */
+  /**
+   * True for a validator of data that the service sends, rather than of data that a caller writes.
+   */
   lenient?: boolean;
 }
 
@@ -70,7 +72,7 @@ function unknownContent(status: string): Validator {
   return { expression: call(member('zod', method)), references: new Set() };
 }
 
-/** Whether content is JSON and has one schema, in whatever other form it may come. */
+/** Reports whether content is JSON and has one schema in all its media types. */
 function isJson(message: JsonObject): boolean {
   const media = objectAt(message, 'content');
   const json = media['application/json'];

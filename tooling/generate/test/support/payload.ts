@@ -11,7 +11,7 @@ const fixtures = path.resolve(import.meta.dirname, '../fixtures/payload');
 const connect = path.resolve(import.meta.dirname, '../../../../packages/connect');
 const settings = path.resolve(import.meta.dirname, '../../../config/tsconfig/build.json');
 
-/** What fixtures/payload/run.ts gives. */
+/** The functions of fixtures/payload/run.ts. */
 export interface Payload {
   read(name: string, text: string): { value: object; findings: { code: string; at: string }[] };
   write(name: string, value: object): string;

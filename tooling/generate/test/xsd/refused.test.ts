@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readModel, XsdError } from '../../src/xsd/index.ts';
 import { createDocument, root, sequence, written } from './support/schemas.ts';
 
-/** How reading a schema fails: the place without its folder, and the message. */
+/** Returns the error of reading a schema: the place without its folder, and the message. */
 function failureIn(files: Readonly<Record<string, string>>): string {
   const file = written(files);
   try {

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 
-/** What has a limit; in kB (1000 bytes), but for the number of dependencies. */
+/** The amounts that have a limit; in kB (1000 bytes), except the number of dependencies. */
 export const limits = ['packed', 'unpacked', 'dependencies', 'loaded'] as const;
 export type Amounts = Record<(typeof limits)[number], number>;
 
 const budget = z.strictObject({
-  /** What its users import first, as in its `exports`; empty if it has no scripts. */
+  /** The entries that its users import first, as in its `exports`; empty if it has no scripts. */
   imports: z.array(z.string()),
   most: z.record(z.enum(limits), z.number().nonnegative()),
 });

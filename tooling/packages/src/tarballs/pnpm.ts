@@ -42,7 +42,7 @@ function callOf(
   ];
 }
 
-/** How pnpm is run. */
+/** The command line and environment that run pnpm. */
 interface Pnpm {
   command: string;
   before: string[];

@@ -1,4 +1,4 @@
-// How `npm test -- --shard` divides the repository.
+// The division of the repository by `npm test -- --shard`.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { mustRun, root } from '@countersign/packages';

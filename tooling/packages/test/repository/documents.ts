@@ -24,7 +24,10 @@ export const documents: Document[] = globSync('**/*.md', {
   .toSorted()
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** Whether it is a page of the reference site, whose links lead to pages and not to files. */
+/**
+ * Reports whether a file is a page of the reference site, whose links lead to pages and not to
+ * files.
+ */
 export const isPage = ({ file }: Document): boolean => file.startsWith('apps/reference/src/');
 
 /** The guides of the reference site. */
@@ -35,7 +38,7 @@ export const guides = documents.filter(
 /** A fenced block of code. */
 export interface Example {
   code: string;
-  /** What it prints, if a block of text right after it shows that. */
+  /** The output, if a block of text right after the example shows it. */
   output: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import semver from 'semver';
 
 /**
- * How a change affects users of the contract.
+ * The effect of a change on users of the contract.
  *
  * - `breaking`: a correct program may be rejected, may read something it does not expect, or may no
  *   longer compile.
@@ -13,7 +13,7 @@ export type Level = 'breaking' | 'added' | 'changed';
 /** From the most to the least serious. */
 export const levels: readonly Level[] = ['breaking', 'added', 'changed'];
 
-/** What a change is about: an operation, an event, a schema, or the area as a whole. */
+/** The subject of a change: an operation, an event, a schema, or the area as a whole. */
 export interface Subject {
   kind: 'operation' | 'event' | 'schema' | 'area';
   /** The operationId, or the name of the schema or area. */
@@ -28,9 +28,9 @@ export interface Change {
   subject: Subject;
   /** The part of the subject, such as `lockType` or `query parameter count`; empty for all of it. */
   part: string;
-  /** What happened to the part, as the rest of a sentence that begins with it. */
+  /** The change of the part, as the rest of a sentence that begins with it. */
   what: string;
-  /** Whether only text for people changed. */
+  /** True if only text for people changed. */
   words: boolean;
   /** The place in the newer state, or in the older one if it was removed. */
   pointer: string;

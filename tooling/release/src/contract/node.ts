@@ -21,7 +21,7 @@ import {
   type Weight,
 } from './weight.ts';
 
-/** How the nodes of a kind are compared. */
+/** The rules by which nodes of a kind are compared. */
 interface Kind {
   /** The keywords whose members are nodes: their kind, and what to call them. */
   members?: Record<string, readonly [kind: string, label: string]>;
@@ -33,7 +33,7 @@ interface Kind {
   changed?(keyword: string, before: Json | undefined, after: Json | undefined): Weight;
 }
 
-/** What a caller must send breaks if it is new. */
+/** A new input that a caller must send is a breaking change. */
 const required = ({ required: isRequired }: JsonObject): Weight =>
   isRequired === true ? newAndRequired : more;
 

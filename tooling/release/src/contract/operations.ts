@@ -27,7 +27,7 @@ export function listOperations(
   const found = new Map<string, Operation>();
   for (const [path, item] of objects(document, section)) {
     const keys = Object.entries(item);
-    // What a path says applies to all its operations, unless they say otherwise.
+    // Keywords of a path apply to all its operations, unless an operation overrides them.
     const shared = Object.fromEntries(keys.filter(([key]) => !methods.has(key)));
     for (const [method] of keys.filter(([key]) => methods.has(key))) {
       const own = objectAt(item, method);
@@ -41,7 +41,7 @@ export function listOperations(
   return found;
 }
 
-/** Where a schema is used. */
+/** The uses of a schema. */
 export interface Use {
   directions: ReadonlySet<Direction>;
   /** The operationIds of operations and events. */

@@ -30,7 +30,7 @@ const oneWay =
   (_, after) =>
     after === true ? set : more;
 
-/** How the keywords of a schema are weighed. */
+/** The rules that weigh changes of a schema's keywords. */
 export const rules: ReadonlyMap<string, Rule> = new Map([
   ['minLength', lowerSize],
   ['minItems', lowerSize],

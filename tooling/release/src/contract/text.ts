@@ -7,7 +7,7 @@ interface TextOptions {
   most?: number;
 }
 
-/** How many operations are named if a change reaches many. */
+/** The number of operations to name if a change reaches many. */
 const few = 3;
 
 /**

@@ -5,7 +5,7 @@ export type Direction = 'sent' | 'received';
 
 /** The level of a difference in each direction. */
 export interface Weight extends Record<Direction, Level> {
-  /** Whether only people see the difference. */
+  /** True if only people see the difference. */
   words?: true;
 }
 

@@ -1,7 +1,7 @@
 import { addressOf } from '@countersign/spec-tools/operations';
 import type { ListedOperation, Listing } from './listing.ts';
 
-/** What a listing has that the contract has not, and the other way round. */
+/** The differences between a listing and the contract, in both directions. */
 export interface ListingDifference {
   operations: ListedOperation[];
   /** Of operations that both have. */

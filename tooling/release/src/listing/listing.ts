@@ -1,4 +1,7 @@
-/** What is public of one area: a listing that its vendor publishes, as far as it is compared. */
+/**
+ * The public description of one area: a listing that its vendor publishes, as far as it is
+ * compared.
+ */
 export interface Listing {
   operations: ListedOperation[];
   /** The names of the fields of each schema, with their types in words. */

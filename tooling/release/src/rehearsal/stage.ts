@@ -6,7 +6,7 @@ import { mustRun, run, type Ran } from '@countersign/packages';
 import { git } from '../git.ts';
 import { ReleaseError } from '../release-error.ts';
 
-/** Where a release is rehearsed: a copy of the checkout, and its own registry. */
+/** The place where a release is rehearsed: a copy of the checkout, and its own registry. */
 export interface Stage extends AsyncDisposable {
   repository: string;
   registry: Registry;
@@ -23,7 +23,7 @@ export interface Stage extends AsyncDisposable {
 
 interface Expected {
   fails?: boolean;
-  /** Whether it uses the registry of the rehearsal. */
+  /** Use the registry of the rehearsal. */
   published?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function openStage(original: string, say: (line: string) => void): 
   await commit('Begin');
   const registry = await startRegistry(path.join(folder, 'registry'));
   opening.defer(() => registry.close());
-  // What the original has built already comes from its cache.
+  // Builds of the original are taken from its cache.
   const isolated = { ...cleanEnvironment, TURBO_CACHE_DIR: path.join(original, '.turbo/cache') };
   // From here on, the stage is disposed by its user.
   const opened = opening.move();

@@ -1,4 +1,4 @@
-// What the comparison says about each edit in cases.yaml, and about undoing it.
+// The comparison reports each edit in cases.yaml, and its reversal.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Json, JsonObject } from '@countersign/spec-tools/json';

@@ -12,7 +12,7 @@ declare module 'vitest' {
     prepared: {
       /** The smallest area of the contract and the rules of pushed events, bundled. */
       specs: string;
-      /** Where repositories to copy are created. */
+      /** The folder in which repositories to copy are created. */
       templates: string;
     };
   }

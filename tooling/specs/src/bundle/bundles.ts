@@ -9,11 +9,11 @@ export interface BundleFiles {
   area: string;
   /** The area as one document. */
   document: string;
-  /** Where in the tree its schemas and operations were written. */
+  /** The file that names the source of each schema and operation. */
   sources: string;
 }
 
-/** Where the bundles of this repository are, once the specs are built. */
+/** The folder of this repository's bundles, once the specs are built. */
 export const bundles = path.resolve(import.meta.dirname, '../../../../specs/dist');
 
 /** The files of an area in a folder of bundles. */

@@ -26,7 +26,7 @@ const keepBytes: Oas3Decorator = () => ({
   },
 });
 
-/** What the bundler has to be set up with. */
+/** The configuration of the bundler. */
 export const byteExamples: { plugins: Plugin[]; decorators: Record<string, 'on'> } = {
   plugins: [
     { id: 'countersign', typeExtension, decorators: { oas3: { 'keep-bytes': keepBytes } } },

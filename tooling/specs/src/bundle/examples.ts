@@ -7,7 +7,7 @@ export function inlineExamples(document: JsonObject): JsonObject {
     if (!isObject(node)) return node;
     return mapValues(node, (value, name) => {
       if (name === 'examples' && isObject(value)) return mapValues(value, inline);
-      // What stands in an example is no part of the document.
+      // The content of an example is not a part of the document.
       return name === 'example' ? value : visit(value);
     });
   };

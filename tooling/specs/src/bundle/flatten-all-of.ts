@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { follow, isObject, listAt, objectAt, type Json, type JsonObject } from './json.ts';
 import { mapDocumentSchemas, mapSchema } from './schemas.ts';
 
-/** What may stand in a part of an allOf; anything else has no meaning that we could merge. */
+/** The keywords that a part of an allOf may have; no other can be merged. */
 const understood = new Set(['type', 'description', 'properties', 'required', 'xml', 'allOf']);
 
 /** Says why a schema cannot be flattened; `name` is that of the component it stands in. */
@@ -63,7 +63,7 @@ function flattenSchema(
   }
 }
 
-/** What a schema says of itself beside its fields. */
+/** Returns the keywords of a schema other than its fields. */
 function about(schema: JsonObject): JsonObject {
   const { type: _type, properties: _properties, required: _required, ...rest } = schema;
   return rest;

@@ -28,7 +28,7 @@ export function textAt(parent: JsonObject, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What a reference leads to, or the object itself if it is not one; empty if there is none. */
+/** Resolves a reference, or returns the object itself if it is not one; empty if there is none. */
 export function resolve(value: Json | undefined, document: JsonObject): JsonObject {
   const reference = isObject(value) ? textAt(value, '$ref') : undefined;
   const found = reference === undefined ? value : follow(document, reference);

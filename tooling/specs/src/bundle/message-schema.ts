@@ -4,7 +4,7 @@ import { follow, isObject, type Json, type JsonObject } from './json.ts';
 import { reach } from './reach.ts';
 import { withoutKeys } from './without-keys.ts';
 
-/** Where the definitions are in a JSON Schema, and in an OpenAPI document. */
+/** The pointer to the definitions in a JSON Schema, and that in an OpenAPI document. */
 const definitions = '#/$defs/';
 const components = '#/components/schemas/';
 

@@ -18,7 +18,7 @@ export function referencesIn(part: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** What can be got to from somewhere, step by step. */
+/** Returns all nodes that can be reached from some nodes, step by step. */
 export function closure(
   from: Iterable<string>,
   next: (one: string) => Iterable<string>,

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 
-/** Where a schema holds one other schema, several in a list, several by name. */
+/** The keywords with one other schema, with a list of schemas, and with schemas by name. */
 const single = new Set(['items', 'additionalProperties', 'not', 'contains', 'propertyNames']);
 const lists = new Set(['allOf', 'oneOf', 'anyOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties', '$defs']);
@@ -31,7 +31,7 @@ export function mapDocumentSchemas(document: JsonObject, change: (schema: JsonOb
   return { ...visited, components: { ...visitedComponents, schemas } };
 }
 
-/** What becomes of one field: itself changed, itself with others beside it, or nothing. */
+/** Changes one field: returns it changed, together with others, or leaves it out. */
 export type ChangeField = (name: string, field: JsonObject) => [name: string, field: Json][];
 
 /** The same for every field of every schema of a document. */

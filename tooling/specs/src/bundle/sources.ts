@@ -2,7 +2,7 @@ import path from 'node:path';
 import { objectAt, type JsonObject } from './json.ts';
 import { listOperations } from './operations.ts';
 
-/** Which file of the tree each schema and each operation of a bundle was written in. */
+/** The source file of each schema and each operation of a bundle. */
 export interface Sources {
   schemas: Record<string, string>;
   operations: Record<string, string>;

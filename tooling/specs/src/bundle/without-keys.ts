@@ -1,10 +1,10 @@
 import type { JsonObject } from './json.ts';
 
-/** What to remove from a document, and where keys are names of fields. */
+/** The keys to remove from a document, and those whose members are names of fields. */
 export interface Stripping {
   /** The keys to remove, with their values. */
   drop: ReadonlySet<string>;
-  /** Whether to remove the keys that begin with `x-` as well. */
+  /** Remove the keys that begin with `x-` as well. */
   extensions?: boolean;
   /** The keys whose values are objects by name; these names are kept. */
   named: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { isObject, listAt, objectAt, resolve, textAt, type JsonObject } from '../bundle/json.ts';
 import { listOperations, type SpecOperation } from '../bundle/operations.ts';
 
-/** What one area contains, in numbers. */
+/** The numbers of one area's contents. */
 export type Counts = ReturnType<typeof count>;
 
 /** Counts what a bundle contains. */

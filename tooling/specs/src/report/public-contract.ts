@@ -10,7 +10,7 @@ const counted = z.strictObject({
   readOnlyFields: z.int(),
   queryParameters: z.int(),
   typedQueryParameters: z.int(),
-  /** What nobody has counted is left out. */
+  /** Numbers that have not been counted are left out. */
   enumFields: z.int().optional(),
   operationsWithExamples: z.int().optional(),
   /** The error statuses that an operation has. */
@@ -19,7 +19,7 @@ const counted = z.strictObject({
   elsewhere: z.record(z.string(), z.string()).optional(),
 });
 
-/** What the public spec of an area says, in numbers. */
+/** The numbers of an area's public spec. */
 export type PublicCounts = z.infer<typeof counted>;
 
 /** An operation that is public, by the name that it has there. */

@@ -1,6 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 
-/** What an administrator of an organization can give to a delegated administrator. */
+/** The rights that an administrator of an organization can give to a delegated administrator. */
 const rights: readonly unknown[] = ['users', 'accounts', 'domains', 'connect'];
 
 /** The keys of `x-administrators`, and what is wrong with a value; undefined where it is right. */

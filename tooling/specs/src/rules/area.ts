@@ -11,7 +11,7 @@ export function fileIn(folder: string, location: Location): string {
   return path.relative(folder, location.source.absoluteRef).replaceAll(path.sep, '/');
 }
 
-/** Whether a location is a whole file rather than something inside of one. */
+/** Reports whether a location is a whole file rather than a part of one. */
 export function isWholeFile(location: Location): boolean {
   return location.pointer === '#/';
 }

@@ -1,7 +1,7 @@
 import { isPlainObject, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
 import { readExtension } from './extension.ts';
 
-/** How often the same description may be written for the same field. */
+/** The number of times that the same description may be written for the same field. */
 const most = 2;
 
 /**

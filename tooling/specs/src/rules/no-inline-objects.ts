@@ -20,7 +20,7 @@ function inSchemas({ source }: Location): boolean {
   return /[\\/]schemas[\\/]/.test(source.absoluteRef);
 }
 
-/** Whether a schema is a part of the `allOf` that makes up its file, at any depth. */
+/** Reports whether a schema is a part of the `allOf` that makes up its file, at any depth. */
 function isPart({ pointer }: Location): boolean {
   return /^#(\/allOf\/\d+)+$/.test(pointer);
 }

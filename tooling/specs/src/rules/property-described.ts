@@ -40,7 +40,7 @@ function describe(property: Schema, resolve: UserContext['resolve']): string {
 /** Words that add nothing to a name. */
 const fillers = new Set(['a', 'an', 'the', 'this', 'its', 'of', 'for', 'in', 'to', 'is']);
 
-/** Whether a description says no more than the name itself, such as `The role ID.` of `roleId`. */
+/** Reports whether a description only repeats the name, such as `The role ID.` of `roleId`. */
 function repeatsName(description: string, name: string): boolean {
   const words = splitWords(description).filter((word) => !fillers.has(word));
   const known = splitWords(name);

@@ -302,7 +302,7 @@ describe('a tree that cannot be bundled is named in one line, with file and plac
     const problem = await tree.bundle();
     expect(problem).toMatch(/^[^\n]+$/);
     expect(problem).toContain(line);
-    // What was good before is still there.
+    // The last good bundle is kept.
     expect(tree.text()).toBe(good);
   });
 });

@@ -11,7 +11,7 @@ export interface Programs {
   postgres: string;
 }
 
-/** Whether this process runs as root, as containers often do. PostgreSQL refuses to. */
+/** True if this process runs as root, as containers often do. PostgreSQL refuses to. */
 export const isRoot = process.getuid?.() === 0;
 
 /** Finds the programs for this machine, in a folder that the user who runs them can read. */
@@ -41,7 +41,7 @@ export function openFolder(): string {
   return found;
 }
 
-/** Whether other users can access a file or folder. */
+/** Reports whether other users can access a file or folder. */
 function isOpenToAll(place: string): boolean {
   const forOthers = 0o001;
   const parent = path.dirname(place);

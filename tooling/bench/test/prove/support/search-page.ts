@@ -1,4 +1,4 @@
-/** What the search below loads when it is opened. */
+/** The index that the search below loads when it is opened. */
 export const index = JSON.stringify(
   Array.from({ length: 2000 }, () => ['lock', 'oauth token', 'envelope']).flat(),
 );
