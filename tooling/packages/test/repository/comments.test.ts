@@ -1,0 +1,63 @@
+// Comments can be read alone: they begin with a verb or a noun, and not with a question that only the
+// code below them answers.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mustRun, root } from '@countersign/packages';
+import { expect, it } from 'vitest';
+
+/**
+ * The first word of a comment that leaves out its noun. The `//` of a line after another such line
+ * goes on with the sentence before, and so is not the beginning of a comment.
+ */
+const riddle =
+  /(?<!^[ \t]*\/\/.*\n)^[ \t]*\/\/[ \t]*(?:What|Whether|Which|Who|Whose|How|Why|Where|When)\b.*|\/\*\*?\s*(?:\*[ \t]*)?(?:What|Whether|Which|Who|Whose|How|Why|Where|When)\b.*/gm;
+
+/** Folders whose comments are still to be rewritten. Take a folder out once it is done. */
+const toDo = ['packages/sandbox/', 'tooling/official-clients/'];
+
+/** Files with comments of their own. */
+const written = /\.(?:[cm]?[jt]sx?|astro|css)$/;
+/** Generated files and data, and this file, whose samples are in strings. */
+const exempt = /(?:^|\/)(?:generated|reports|corpus)\/|\/comments\.test\.ts$/;
+
+/** Finds the comments that begin with a question word, as `line: comment`. */
+function findRiddles(text: string): string[] {
+  return [...text.matchAll(riddle)].map(({ 0: comment, index }) => {
+    const start = index + comment.length - comment.trimStart().length;
+    const line = text.slice(0, start).split('\n').length;
+    return `${line}: ${comment.trim().replaceAll(/\s*\n[ \t]*\*?[ \t]*/g, ' ')}`;
+  });
+}
+
+it.each([
+  ['a doc comment', '/** What is kept. */\nconst kept = 1;', ['1: /** What is kept. */']],
+  ['a long one', '  /**\n   * Whether it is.\n   */', ['1: /** Whether it is.']],
+  ['one behind code', 'a = 1; /* How many. */', ['1: /* How many. */']],
+  ['a line', 'a();\n  // Who waits gets it.\nb();', ['2: // Who waits gets it.']],
+  ['a line after code', 'a();\n// What is left.', ['2: // What is left.']],
+  ['a sentence that goes on', '// Says of each part\n// What it is, and\n// Why.', []],
+  ['a noun', '/** The number of rows. */\n// Whatever is left.', []],
+  ['a question in code', "const title = 'What is new';\nwhat();", []],
+])('finds question words at the beginning: %s', (_name, text, found) => {
+  expect(findRiddles(text)).toEqual(found);
+});
+
+it('has comments that begin with a verb or a noun', async () => {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const all = (await mustRun('git', args, { folder: root })).split('\0');
+  // A file that was moved stays in the index until that is staged.
+  const files = all.filter(
+    (file) => written.test(file) && !exempt.test(file) && existsSync(path.join(root, file)),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const riddles = files.flatMap((file) =>
+    findRiddles(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}:${found}`),
+  );
+  const isToDo = (found: string) => toDo.some((folder) => found.startsWith(folder));
+  expect(
+    riddles.filter((found) => !isToDo(found)),
+    'These comments need their noun, such as `The number of …` in place of `How many …`.',
+  ).toEqual([]);
+  // A folder without such comments is done, and stays so.
+  expect(toDo.filter((folder) => !riddles.some((found) => found.startsWith(folder)))).toEqual([]);
+});
