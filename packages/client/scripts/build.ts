@@ -39,17 +39,17 @@ await codemod.write({
   exports: 'named',
 });
 await codemod.close();
-// It is a program, and nobody imports its types.
+// The codemod is a program, whose types are not imported.
 rmSync(path.resolve(source, '../dist/codemod'), { recursive: true });
 
-/** Bundles modules of src, each into a file of its own name and what they share into chunks. */
+/** Bundles modules of src: each into a file of its own name, and their shared code into chunks. */
 async function write(
   names: readonly string[],
   chunk: ((module: string) => string | null) | undefined,
 ): Promise<void> {
   const bundle = await rolldown({
     input: Object.fromEntries(names.map((name) => [name, path.join(source, `${name}.ts`)])),
-    // Packages stay imports; so do, where there are no chunks, the modules beside.
+    // Packages stay imports; without chunks, so do the neighbouring modules.
     external: (id) => !path.isAbsolute(id) && (chunk === undefined || !id.startsWith('.')),
     makeAbsoluteExternalsRelative: false,
     preserveEntrySignatures: 'allow-extension',

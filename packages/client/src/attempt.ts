@@ -4,7 +4,7 @@ import type { TimeoutError } from './errors/timeout-error.js';
 import type { MiddlewareRequest } from './middleware.js';
 import { redacted, redactUrl } from './redact.js';
 
-/** The time that an attempt has, and what to say of it. */
+/** The time limit of an attempt, and the facts for its errors. */
 export interface Terms {
   /** Milliseconds to the end of the answer; 0 is for ever. */
   readonly milliseconds: number;
@@ -27,12 +27,15 @@ export interface Timed {
   done(): void;
 }
 
-/** The head of an answer, and what ends the reading of its body. */
+/** The head of an answer, with the controls over reading its body. */
 export interface Attempt extends Timed {
   readonly response: Response;
 }
 
-/** Starts the time of an attempt; for an answer that nobody sent for, there is none. */
+/**
+ * Starts the time of an attempt; an answer that was not requested from the service has no time
+ * limit.
+ */
 export function timed(caller: AbortSignal | undefined, terms?: Terms): Timed {
   const controller = new AbortController();
   const stop = () => controller.abort(caller?.reason);
@@ -57,8 +60,8 @@ export function timed(caller: AbortSignal | undefined, terms?: Terms): Timed {
 
 /**
  * Sends a request once.
- * @param caller ends it
- * @throws what the caller's signal says; TimeoutError; NetworkError
+ * @param caller the signal that ends it
+ * @throws the reason of the caller's signal; TimeoutError; NetworkError
  */
 export async function attempt(
   fetch: typeof globalThis.fetch,
@@ -92,7 +95,7 @@ export function lost(
   // undici says "fetch failed" and keeps why to itself, in the cause.
   const why = (cause instanceof Error && cause.message) || message;
   const request = record();
-  // Bun and Deno write the address into their errors, with what is secret in it.
+  // Bun and Deno write the address into their errors, with the secrets in it.
   const kept = request.url.includes(redacted) ? undefined : error;
   return new NetworkError(operation, `${what}: ${redactUrl(why)}`, request, kept);
 }

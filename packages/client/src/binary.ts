@@ -34,7 +34,9 @@ export function isIterable(body: unknown): body is AsyncIterable<unknown> {
   );
 }
 
-/** A stream of what comes piece by piece. It fails with a TypeError at a piece that is no bytes. */
+/**
+ * Converts an AsyncIterable to a stream. It fails with a TypeError at a piece that is not bytes.
+ */
 export function toStream(pieces: AsyncIterable<unknown>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream(

@@ -5,7 +5,7 @@ export interface CallSite {
   stack?: string;
 }
 
-/** Notes who called `below`. Engines write the text of the frames only when somebody reads it. */
+/** Records the caller of `below`. Engines format the frames only when they are read. */
 export function captureSite(below: (...input: never[]) => unknown): CallSite {
   const site: CallSite = {};
   if ('captureStackTrace' in Error && typeof Error.captureStackTrace === 'function')

@@ -23,10 +23,10 @@ export type Answer<Responses> = {
 }[keyof Responses];
 
 /**
- * A call on its way. Awaited, it gives what a success holds, and throws a `ServiceError` for every
- * other status; a `NetworkError`, `TimeoutError`, `ParseError` or `ValidationError` where it did not
- * come to an answer. Its methods give the answer in other forms. It is sent once, whatever is read.
- * Where nobody awaits it, its error is an unhandled rejection, as that of any promise.
+ * A call in progress. Awaited, it resolves with the data of a success, and throws a `ServiceError`
+ * for every other status; a `NetworkError`, `TimeoutError`, `ParseError` or `ValidationError` if no
+ * answer could be read. Its methods return the answer in other forms. It is sent once, whatever is
+ * read. If it is not awaited, its error is an unhandled rejection, as for any promise.
  */
 export class Call<Data, Responses = unknown> extends Promise<Data> {
   /** The species makes `then` return a plain promise. */
@@ -40,9 +40,9 @@ export class Call<Data, Responses = unknown> extends Promise<Data> {
   #received: Promise<Received> | undefined;
 
   /**
-   * Only the generated functions make calls.
-   * @param site who made the call
-   * @param lazy whether the body of a success is left unread until somebody asks for it
+   * Only the generated functions create calls.
+   * @param site the place of the call
+   * @param lazy true if the body of a success stays unread until the caller reads it
    */
   constructor(exchange: Promise<Exchange>, site?: CallSite, lazy = false) {
     let settle: (success: Promise<Data>) => void;
@@ -73,7 +73,10 @@ export class Call<Data, Responses = unknown> extends Promise<Data> {
     return this.#success();
   }
 
-  /** Whatever the service answered, errors too, typed by status. Throws only where no answer came. */
+  /**
+   * Resolves with any answer of the service, errors too, typed by status. Throws only if no answer
+   * came.
+   */
   async answer(): Promise<Answer<Responses>> {
     this.#leave();
     return trusted(await this.#read());

@@ -25,9 +25,9 @@ export interface Client<Of extends Area = never> {
   /** The address in front of the paths, without a slash at its end. */
   readonly baseUrl: string;
   /**
-   * Sends a request with its body as it stands and returns the standard `Response` unread, whatever
-   * its status. For whoever wants to send what is wrong, or to read by hand. It is sent once, unless
-   * `retry` is given here or the token has to be renewed, and not validated.
+   * Sends a request with its body as it is and returns the standard `Response` unread, whatever its
+   * status: for sending invalid requests, or for reading responses by hand. It is not validated,
+   * and is sent once, unless `retry` is given here or the token has to be renewed.
    */
   request(
     descriptor: OperationDescriptor,
@@ -46,8 +46,8 @@ const callOptions =
   'signal attemptTimeout timeout retry headers accept token fetch use hooks validation xml';
 
 /**
- * Makes a client.
- * @throws CountersignError where `baseUrl` is no address
+ * Creates a client.
+ * @throws CountersignError if `baseUrl` is not an address
  */
 export function createClient(forAll: ClientOptions): Client {
   checkOptions(forAll, `baseUrl path ${callOptions}`);

@@ -21,12 +21,12 @@ export type DefinedInput<Types extends OperationTypes> = {
 } & (Types extends { body: infer Body } ? { body: Body } : { body?: undefined });
 
 /**
- * Makes a function of an operation that the contract does not have, such as one of a preview. It is
- * called as the others are: with the token, the retries and the errors of the client.
+ * Creates the function for an operation that the contract does not have, such as one of a preview.
+ * It is called like the others: with the token, the retries and the errors of the client.
  *
  * @param id its name in errors, hooks and spans
  * @param path below the base address of the client, with parameters in braces
- * @param mediaTypes what its body may be sent as, where that is not only JSON
+ * @param mediaTypes the media types of its body, if JSON is not the only one
  */
 export function defineOperation<Types extends OperationTypes>(
   id: string,

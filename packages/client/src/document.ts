@@ -28,8 +28,8 @@ export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
   }
 
   /**
-   * The file piece by piece, as it comes. Nothing of it is kept, and no time-out ends it. Where it
-   * breaks off, the stream fails with a NetworkError, or with what the caller's signal says.
+   * Streams the file as it arrives. It is not buffered, and no time-out ends it. If the connection
+   * breaks, the stream fails with a NetworkError, or with the reason of the caller's signal.
    */
   async stream(): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const exchange = await this.#unread();
@@ -78,8 +78,8 @@ export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
 }
 
 /**
- * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
- * These are arguments, since hundreds of objects would take longer to load.
+ * Creates the function for an operation from the facts that the runtime needs. Only generated code
+ * calls it. These are arguments, since hundreds of objects would take longer to load.
  */
 export function documentOperation<Input extends AnyInput, Data, Responses, Of extends Area>(
   id: string,

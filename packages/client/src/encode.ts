@@ -23,7 +23,7 @@ export function encodeBody(
   const { contentType: mediaType = chooseMediaType(body, mediaTypes) } = input;
   if (mediaType === undefined) throw unfit(id, mediaTypes);
   if (isReady(body)) {
-    // Without a boundary nobody could read it.
+    // A multipart body cannot be read without its boundary.
     if (/^multipart\/(?!.*boundary=)/i.test(mediaType) && !(body instanceof FormData))
       throw unfit(id, [mediaType]);
     return readyBody(body, mediaType);

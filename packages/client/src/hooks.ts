@@ -24,11 +24,11 @@ export interface RetryEvent {
   readonly attempt: number;
   /** Milliseconds until the next one. */
   readonly delay: number;
-  /** The status that the service answered with, or what happened instead of an answer. */
+  /** The status that the service answered with, or the error in place of an answer. */
   readonly cause: number | Error;
 }
 
-/** Functions that are told what a client does; for logs and figures. */
+/** Functions that receive the events of a client; for logs and metrics. */
 export interface Hooks {
   /** Before an attempt is sent. */
   onRequest?(event: RequestEvent): void;

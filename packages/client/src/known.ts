@@ -1,8 +1,8 @@
 import { CountersignError } from './errors/countersign-error.js';
 
 /**
- * Refuses an option that nobody reads: a name with a mistake in it would be left out in silence.
- * @param known the names that there are, with spaces between
+ * Rejects an unknown option: a misspelled name would otherwise be ignored in silence.
+ * @param known the known names, separated by spaces
  * @throws CountersignError
  */
 export function checkOptions(options: object, known: string): void {

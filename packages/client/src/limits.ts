@@ -48,7 +48,7 @@ export function withinLimits({ keep = 0, maxWait = hour }: LimitOptions = {}): M
           `${request.operation}: no call is left to the account for ${pause} ms, and maxWait is ${maxWait}`,
         );
       await wait(pause, request.signal ?? undefined);
-      // Whoever waits first tries first; what it hears tells the others how many are left.
+      // The first call to wait tries first; its answer shows the others how many calls are left.
       if (byHour !== undefined && byHour.end <= Date.now()) byHour = undefined;
       if (byBurst !== undefined && byBurst.end <= Date.now()) byBurst = undefined;
     }

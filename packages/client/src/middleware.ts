@@ -1,4 +1,4 @@
-/** A request on its way out, whole: its address and headers hold what is secret. */
+/** A complete request before it is sent: its address and headers contain secrets. */
 export interface MiddlewareRequest extends Omit<RequestInit, 'headers' | 'method'> {
   /** The operationId. */
   readonly operation: string;

@@ -16,9 +16,9 @@ export interface TracingOptions {
 }
 
 /**
- * Makes a span for each attempt, by the semantic conventions for HTTP clients: the operation is its
- * name, and what is secret in the address is taken out. The context goes with the request as the
- * propagator of the process writes it.
+ * Creates middleware that makes a span for each attempt, by the semantic conventions for HTTP
+ * clients: the operation is its name, and secrets in the address are removed. The context is sent
+ * with the request as the propagator of the process writes it.
  */
 export function tracing({
   tracerProvider = trace.getTracerProvider(),
@@ -55,7 +55,7 @@ export function tracing({
     } catch (error) {
       const name = error instanceof Error ? error.name : 'Error';
       span.setAttribute('error.type', name);
-      // Messages can hold what was sent; the name is enough to find the call.
+      // Messages can contain data of the request; the name is enough to find the call.
       span.setStatus({ code: SpanStatusCode.ERROR, message: name });
       throw error;
     } finally {

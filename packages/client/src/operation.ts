@@ -17,8 +17,8 @@ export type Arguments<Input> = object extends Input
   : [input: Input, options?: CallOptions];
 
 /**
- * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
- * These are arguments, since hundreds of objects would take longer to load.
+ * Creates the function for an operation from the facts that the runtime needs. Only generated code
+ * calls it. These are arguments, since hundreds of objects would take longer to load.
  */
 export function operation<Input extends AnyInput, Data, Responses, Of extends Area>(
   id: string,

@@ -25,7 +25,9 @@ export interface XmlCodec {
   decode(operation: string, status: number, text: string): unknown;
 }
 
-/** Looks at what is sent and what comes; `validation` of `@countersign/client/validation` makes one. */
+/**
+ * Validates requests and responses; `validation` of `@countersign/client/validation` creates one.
+ */
 export interface Validation {
   /** Rejects with a `ValidationError` where the request does not fit. */
   request(operation: string, input: ValidatedInput): Promise<void>;

@@ -85,8 +85,8 @@ export class PagedCall<Data, Responses, Item>
 }
 
 /**
- * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
- * These are arguments, since hundreds of objects would take longer to load.
+ * Creates the function for a list from the facts that the runtime needs. Only generated code calls
+ * it. These are arguments, since hundreds of objects would take longer to load.
  */
 export function pagedOperation<Input extends AnyInput, Data, Responses, Item, Of extends Area>(
   id: string,
@@ -101,7 +101,10 @@ export function pagedOperation<Input extends AnyInput, Data, Responses, Item, Of
   return call;
 }
 
-/** A query that the service has made is text throughout, and nothing that its reader could mend. */
+/**
+ * Queries from the service's own links are all text, and the caller could not correct them: only
+ * responses are validated.
+ */
 function ofAnswers(validation: Validation): Validation {
   return {
     request: () => Promise.resolve(),

@@ -5,14 +5,14 @@ const secretPart =
 /** The text that replaces a secret. */
 export const redacted = '[redacted]';
 
-/** Headers that may be logged: what opens a door is taken out, from addresses in them too. */
+/** Returns headers that may be logged: secrets are removed, also from addresses in them. */
 export function redactHeaders(
   headers: Iterable<readonly [string, string]>,
 ): Record<string, string> {
   return Object.fromEntries(
     [...headers].map(([name, value]) => [
       name,
-      // `X-DocuSign-TraceToken` is no secret.
+      // `X-DocuSign-TraceToken` is not a secret.
       secretHeader.test(name) ? redacted : redactUrl(value),
     ]),
   );

@@ -16,8 +16,8 @@ export interface RetryOptions {
 }
 
 /**
- * Milliseconds until the service wants to be asked again, by `Retry-After`, or by the moment at
- * which an hour of calls begins anew (`X-RateLimit-Reset`) where none is left of this one.
+ * Reads the milliseconds until the service allows another attempt: by `Retry-After`, or by the
+ * start of the next hour of calls (`X-RateLimit-Reset`) if none is left of this one.
  */
 export function readRetryDelay(headers: Headers): number | undefined {
   const after = headers.get('retry-after');
@@ -33,9 +33,10 @@ export function readRetryDelay(headers: Headers): number | undefined {
 }
 
 /**
- * Milliseconds before the attempt after number `number`: what the service asks for, or else doubled
- * each time and up to half of it left to chance. Undefined where there should be none.
- * @param response what the attempt brought; absent where no answer came
+ * Computes the milliseconds before the next attempt after number `number`: the service's own delay,
+ * or one that doubles each time, with up to half of it random. Undefined if there should be no
+ * other attempt.
+ * @param response the response of the attempt; undefined if none came
  */
 export function delayBefore(
   number: number,

@@ -55,7 +55,7 @@ export async function send(
         { ...at, ...init, signal: signal ?? null },
         async (sent) => {
           last?.done();
-          // Counted from here: what stands before may wait for its turn.
+          // The time counts from here: middleware may have waited for its turn before.
           const left = end - Date.now();
           const isLast = left < (attemptTimeout || Infinity);
           const [scope, given] = isLast
@@ -116,7 +116,7 @@ function requireRetryable(error: unknown): Error {
   throw error;
 }
 
-/** Lets the connection of an answer go that nobody will read. */
+/** Releases the connection of an answer that will not be read. */
 async function dropped({ response, done }: Attempt): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
   done();

@@ -167,7 +167,7 @@ describe('what comes piece by piece', () => {
       try {
         yield bytes;
         controller.abort(new Error('the desk has closed'));
-        // More than a connection holds, so that it has to be asked for.
+        // More than a connection buffers, so that the rest waits until it is read.
         for (let piece = 0; piece < 1000; piece += 1) yield new Uint8Array(65_536);
       } finally {
         ended = true;

@@ -16,7 +16,7 @@ export async function startUploads() {
   const uploads = new Map<string, Upload>();
   const calls: string[] = [];
   const limits = { parts: 128, bytes: 52_428_800, expiry: '2099-01-01T00:00:00.0000000Z' };
-  /** By the call, such as `PUT 2`: what happens to it next. */
+  /** The faults of the next requests, by call, such as `PUT 2`. */
   const mishaps = new Map<string, Mishap[]>();
 
   function describe(id: string, withChecksum: boolean): ChunkedUploadResponse {

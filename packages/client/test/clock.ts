@@ -2,9 +2,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A clock that a test moves. */
 export interface Clock {
-  /** Rings what was to ring within so many milliseconds. */
+  /** Fires the timers that are due within some milliseconds. */
   pass(milliseconds: number): void;
-  /** The same, as soon as what goes on now has gone on: for hooks, which are told before the next timer is set. */
+  /**
+   * Does the same once current work has finished: for hooks, which run before the next timer is
+   * set.
+   */
   passSoon(milliseconds: number): void;
 }
 

@@ -1,5 +1,5 @@
-// Moves documents in a process of its own and prints how many bytes of memory that took beyond what a
-// small one takes: `node documents-memory.ts <way> <url> <bytes>`.
+// Transfers documents in a process of its own and prints the bytes of memory beyond those for a
+// small one: `node documents-memory.ts <way> <url> <bytes>`.
 import { Call, createClient } from '@countersign/client';
 import { envelopeDocumentsGet, envelopeDocumentsUpdate } from '@countersign/client/esign-v2.1';
 import { createEnvelopeWithFiles } from '@countersign/client/uploads';

@@ -16,7 +16,10 @@ const document = new Uint8Array(randomBytes(50_000_000));
 const digest = sha256(document);
 const packed = gzipSync(document, { level: 1 });
 
-/** Serves `document` as number 1 and others of as many bytes as their number; answers with the digest of what it gets. */
+/**
+ * Serves `document` as number 1, and for any other number as many bytes; answers an upload with its
+ * digest.
+ */
 const listener: Parameters<typeof localServer>[0] = async (request, response) => {
   if (request.method === 'GET') {
     const size = Number(/\d+$/.exec(request.url ?? '')?.[0]);
@@ -64,7 +67,7 @@ describe('a document of 50 MB comes unbroken', () => {
 
   it.each([
     ['without a length', { 'transfer-encoding': 'chunked' }, document],
-    // The length is then that of what is packed.
+    // The length is that of the compressed bytes.
     ['packed', { 'content-encoding': 'gzip', 'content-length': packed.length }, packed],
   ])('as bytes %s', async (_name, headers, sent) => {
     const other = await localServer((_request, response) => {

@@ -164,7 +164,7 @@ describe('the headers', () => {
         const call = envelopeLocksDelete(client(), input);
         if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
           await call;
-          // Space around a value is no part of it.
+          // Space around a value is not part of it.
           const sent = Buffer.from(value.replace(/^[\t ]+|[\t ]+$/g, ''), 'latin1').toString(
             'latin1',
           );

@@ -52,7 +52,7 @@ describe('installed', () => {
   ])('it runs in %s', async (runtime, binary, words) => {
     const { stderr } = await run(binary(), [...words, 'main.js', service.url, runtime], {
       cwd: application,
-      // Whatever a runtime keeps, it keeps here.
+      // The runtime keeps its files here.
       env: { ...process.env, DENO_DIR: path.join(application, 'deno') },
     });
     expect(stderr).toBe('');

@@ -35,7 +35,7 @@ export interface ScriptedService {
   plays(...steps: Step[]): void;
   /** Resolves as soon as so many requests have come. */
   reached(count: number): Promise<void>;
-  /** Resolves as soon as somebody has broken a connection off before its answer was at the end. */
+  /** Resolves as soon as a client has closed a connection before the end of its response. */
   left(): Promise<void>;
   close(): Promise<unknown>;
 }

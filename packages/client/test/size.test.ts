@@ -26,7 +26,7 @@ const foreign = {
 };
 type Foreign = keyof typeof foreign;
 
-/** For a browser: what needs a module of Node is no bundle at all. */
+/** Bundles for a browser: code that needs a module of Node fails to bundle. */
 function build(code: string): Promise<Bundle> {
   return bundle({ code, folder: import.meta.dirname });
 }
@@ -70,7 +70,7 @@ describe.each([
 });
 
 describe('without a bundler', () => {
-  // Each file costs the start of a process more than what stands in it.
+  // Each file costs the start of a process more than its content.
   it.each([
     ['@countersign/client/esign-v2.1', 3],
     ['@countersign/client/esign-v2.1/envelopes', 5],

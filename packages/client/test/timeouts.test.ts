@@ -232,7 +232,7 @@ describe('the signal of the caller', () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        // As slow as a file or a network: a stream that never waits leaves nobody else a turn.
+        // As slow as a file or a network: a stream that never waits would block everything else.
         await new Promise((resolve) => setImmediate(resolve));
         controller.enqueue(new Uint8Array(1024));
         pulled += 1;

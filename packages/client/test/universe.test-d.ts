@@ -1,5 +1,5 @@
-// One universe of types: what one package types, the others take without a cast. Nothing here
-// runs; it holds as long as it compiles.
+// The packages share their types: values of one package fit the others without a cast. Nothing here
+// runs; it holds if it compiles.
 import { createClient, type Answer } from '@countersign/client';
 import { envelopeLocksCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
 import type { components as admin } from '@countersign/types/admin-v2/openapi';

@@ -1,7 +1,7 @@
 import type { OAuthUserInfo200Response } from '@countersign/types/oauth/oauth';
 import { UnknownAccountError } from './errors/unknown-account-error.js';
 
-/** An account of the user and where its calls go: what `createClient` wants to know. */
+/** An account of the user, with the address for its calls, as `createClient` needs them. */
 export interface Account {
   readonly accountId: string;
   readonly accountName: string;

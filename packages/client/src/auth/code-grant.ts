@@ -68,12 +68,12 @@ export class CodeGrant extends Session {
   }
 
   /**
-   * Ends a login: looks at the state, exchanges the code and keeps the tokens.
-   * @param callback where the browser came back to: the whole address, what a server sees of it
-   *   (`/callback?code=...`), or its query
-   * @param login what `begin` gave, where this object is not the one that began it
-   * @throws StateMismatchError where it is not this login that ends; LoginRefusedError where the
-   *   user or the service said no; OAuthError where the code is not taken
+   * Ends a login: checks the state, exchanges the code and keeps the tokens.
+   * @param callback the address to which the browser returned: all of it, the part that a server
+   * sees (`/callback?code=...`), or its query
+   * @param login the result of `begin`, if another object began the login
+   * @throws StateMismatchError if another login ends; LoginRefusedError if the user or the service
+   * refused; OAuthError if the code is not accepted
    */
   async finish(callback: string | URL | URLSearchParams, login?: PendingLogin): Promise<void> {
     const query =

@@ -18,7 +18,7 @@ export interface Login extends PendingLogin {
   readonly url: string;
 }
 
-/** A state and a verifier that nobody can guess: 256 random bits each, in 43 characters. */
+/** Creates a random state and verifier: 256 bits each, in 43 characters. */
 export function pendingLogin(): PendingLogin {
   return { state: randomText(), codeVerifier: randomText() };
 }

@@ -32,8 +32,8 @@ export function readPem(pem: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Makes a key that can sign with RS256.
- * @param key what `readPem` gives
+ * Imports a key that can sign with RS256.
+ * @param key the result of `readPem`
  * @throws PrivateKeyError
  */
 export async function importKey(key: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -45,7 +45,7 @@ export async function importKey(key: Uint8Array<ArrayBuffer>): Promise<CryptoKey
   }
 }
 
-/** @throws PrivateKeyError where it is no CryptoKey, or one that cannot sign with RS256 */
+/** @throws PrivateKeyError if it is not a CryptoKey that can sign with RS256 */
 export function checkKey(key: CryptoKey): CryptoKey {
   // Callers without types may have left it out, or give the bytes of a file.
   if (typeof key !== 'object' || key === null || !('algorithm' in key))

@@ -1,9 +1,9 @@
 import { CountersignError } from '../errors/countersign-error.js';
 
 /**
- * Makes sure of an option that has no default: callers without types may have left it out, and a
- * variable of the environment may be empty.
- * @param what is to be given
+ * Checks an option that has no default: callers without types may have left it out, and a variable
+ * of the environment may be empty.
+ * @param what a description of the expected value
  * @throws CountersignError
  */
 export function requireOption(name: string, value: unknown, what: string): void {

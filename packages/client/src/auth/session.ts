@@ -40,8 +40,8 @@ export interface Clients {
 export const halfAnHour = 30 * 60_000;
 
 /**
- * Acts for one user: gives tokens to a client, and tells where the user's accounts are. It shows
- * nothing of what it holds, however it is printed.
+ * Acts for one user: provides tokens for a client, and finds the user's accounts. Printing it
+ * reveals none of its secrets.
  */
 export abstract class Session implements TokenSource {
   readonly #service: AuthService;
@@ -56,10 +56,11 @@ export abstract class Session implements TokenSource {
   }
 
   /**
-   * The access token for one more call, renewed before where too little of it is left.
+   * Returns the access token for one more call, and renews it first if too little of its life is
+   * left.
    * @param signal ends the wait of this caller only
-   * @throws what the signal says; OAuthError and its kinds; the errors of a call where the service
-   *   did not answer and no token is left that works
+   * @throws the reason of the signal; OAuthError and its subclasses; the errors of a call if the
+   * service did not answer and no valid token is left
    */
   async token(signal?: AbortSignal): Promise<string> {
     signal?.throwIfAborted();
@@ -88,10 +89,10 @@ export abstract class Session implements TokenSource {
   }
 
   /**
-   * A client for each area, at the address that the area has in the environment of the session, for
+   * Creates a client for each area, at the area's address in the environment of the session, for
    * one account of the user. An operation of another area does not compile with it.
-   * @param options what each client takes, and the account: the user's default one where left out
-   * @throws UnknownAccountError, with the accounts that there are
+   * @param options the options of each client, and the account: the user's default one if omitted
+   * @throws UnknownAccountError, with the accounts that exist
    */
   async clients({ accountId: wanted, ...options }: ClientsOptions = {}): Promise<Clients> {
     const account = await this.account(wanted);

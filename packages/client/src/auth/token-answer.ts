@@ -3,9 +3,9 @@ import { TokenAnswerError } from './errors/token-answer-error.js';
 import type { TokenSet } from './token-store.js';
 
 /**
- * The tokens of an answer. When they end is reckoned from now, by the clock that will be asked
- * before each call.
- * @param answer looked at closely: a proxy or a wrong address answers 200 as well
+ * Reads the tokens of an answer. Their expiry counts from now, by the clock that is read before
+ * each call.
+ * @param answer checked closely: a proxy or a wrong address answers 200 as well
  * @param now milliseconds since 1970
  * @throws TokenAnswerError
  */

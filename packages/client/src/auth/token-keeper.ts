@@ -81,12 +81,12 @@ export class TokenKeeper {
         throw error;
       }
       if (!this.#isGood(held)) throw error;
-      // No answer is no refusal. The next call tries again, but not every one of them.
+      // A missing answer is not a refusal. A later call tries again, after a pause.
       this.#pausedUntil = now() + pause;
       return held;
     }
     const others = await store.get();
-    // A login that ended meanwhile, or another process, has written what counts.
+    // Another process, or a login that ended meanwhile, has written newer tokens.
     if (!isSame(held, others)) return others ?? renewed;
     if (renewed !== undefined) await store.set(renewed);
     // A token that cannot be renewed is used until it expires.

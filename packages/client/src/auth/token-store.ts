@@ -1,4 +1,4 @@
-/** An access token and what belongs to it. Plain data: it survives JSON. Keep it where nobody reads. */
+/** An access token and the facts about it. Plain data: it survives JSON. Keep it secret. */
 export interface TokenSet {
   readonly accessToken: string;
   /** `Bearer`, in the service's spelling. */
@@ -23,9 +23,9 @@ export interface TokenStore {
   /** Keeps the tokens, or forgets them where there are none. */
   set(tokens: TokenSet | undefined): void | Promise<void>;
   /**
-   * Does the work while nobody else who has the same place in use does theirs. Only a store of
-   * several processes needs it: a refresh token may work once, and without this two of them may
-   * show it at once, of which one then asks for a login.
+   * Runs the work while no other session with the same store runs its own. Only a store that
+   * several processes share needs it: a refresh token may work only once, and without this two
+   * processes may use it at once, one of which then requires a login.
    */
   lock?<Value>(work: () => Promise<Value>): Promise<Value>;
 }

@@ -1,6 +1,6 @@
 /**
- * Waits for something that others may wait for too: the signal ends this wait and not the thing.
- * @throws what the signal says, or what the promise rejects with
+ * Waits for a shared promise: the signal ends this wait, and not the work behind it.
+ * @throws the reason of the signal, or the error of the promise
  */
 export function unlessAborted<Value>(
   promise: Promise<Value>,

@@ -17,7 +17,7 @@ export class Expected {
   }
 
   /**
-   * Compares with what the service says that it has, as far as it does.
+   * Compares with the size and checksum in the service's answer, if it has them.
    * @throws CountersignError
    */
   compare({ totalSize, checksum }: ChunkedUploadResponse): void {

@@ -35,7 +35,7 @@ export function checkBefore(size: number, partSize: number, maxTotalSize = usual
 }
 
 /**
- * Compares what a file needs with what the service says that this upload may have.
+ * Compares the size of a file with the limits of this upload in the service's answer.
  * @throws CountersignError
  */
 export function checkAgainst(

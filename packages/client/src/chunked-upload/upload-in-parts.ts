@@ -8,14 +8,15 @@ import { isCommitted, partSizes, createService, type Service } from './service.j
 import type { UploadOptions } from './upload-options.js';
 
 /**
- * Uploads a file that is too large for one request, and gives the upload, committed: its
- * `chunkedUploadUri` goes into the `remoteUrl` of a document or an attachment. Parts go one after the
- * other, since the service takes none that leaves a gap; one of them at a time is in memory. Before
+ * Uploads a file that is too large for one request, and returns the committed upload: its
+ * `chunkedUploadUri` goes into the `remoteUrl` of a document or an attachment. Parts are sent one
+ * after the other, since the service accepts no gaps; one of them at a time is in memory. Before
  * the commit the service's checksum is compared with that of the file.
  *
- * @throws InputError where the file is beyond the limits of the service, before anything is sent
- * @throws ChunkedUploadError whatever ends an upload that was started or resumed, also the signal
- * @throws what the first call throws, where the upload did not start
+ * @throws InputError if the file exceeds the limits of the service, before anything is sent
+ * @throws ChunkedUploadError for an upload that was started or resumed and did not finish, whatever
+ * the cause, including the signal
+ * @throws the errors of the first call, if the upload did not start
  */
 export async function uploadInParts(
   client: Client<'esign'>,

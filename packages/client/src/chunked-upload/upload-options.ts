@@ -11,7 +11,7 @@ export interface UploadOptions extends CallOptions {
   partSize?: number | undefined;
   /** Bytes that the account may upload at all, where they are not the usual 52,428,800. */
   maxTotalSize?: number | undefined;
-  /** The `chunkedUploadId` of an upload that stopped: only what is missing is sent. */
+  /** The `chunkedUploadId` of an upload that stopped: only the missing parts are sent. */
   resume?: string | undefined;
   /** Called after each part that the service has. An error that it throws ends the upload. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;

@@ -8,8 +8,8 @@ interface Tools {
 }
 
 /**
- * Makes `createClient({ … })` of each `new ApiClient()` and of the statements that set it up. It
- * stands where the last of them stood, because what they are given may be made before it.
+ * Replaces each `new ApiClient()` and the statements that set it up by `createClient({ … })`, at
+ * the place of the last of them, because their values may be computed before it.
  */
 export function convertClients(
   j: JSCodeshift,

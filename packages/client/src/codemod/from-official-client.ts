@@ -184,7 +184,7 @@ function apiOf(node: NewExpression, library: Library): Api | undefined {
   return { ...named, client };
 }
 
-/** Makes plain objects of what the official client has classes for. */
+/** Replaces objects of the official client's model classes by plain objects. */
 function convertModels(j: JSCodeshift, root: Collection, library: Library): void {
   root.find(j.NewExpression).forEach((path) => {
     const named = library.nameOf(path.node.callee);

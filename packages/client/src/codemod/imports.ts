@@ -1,7 +1,7 @@
 import type { Collection, JSCodeshift } from 'jscodeshift';
 import { isIdentifier, type Library } from './library.ts';
 
-/** Imports what is used, and no longer what is not. */
+/** Imports the names that are used, and removes imports that no longer are. */
 export function writeImports(
   j: JSCodeshift,
   root: Collection,

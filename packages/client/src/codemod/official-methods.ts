@@ -6,8 +6,8 @@ export interface Counterpart {
   module: string;
   function: string;
   /**
-   * The arguments in their order: `path.accountId`, `body` or `form.file`, or for the options at the
-   * end, what each of them is.
+   * The arguments in their order: `path.accountId`, `body` or `form.file`; for the options at the
+   * end, the part of the request that each option sets.
    */
   arguments: readonly (string | Readonly<Record<string, string | undefined>>)[];
 }

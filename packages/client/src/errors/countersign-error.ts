@@ -1,4 +1,4 @@
-/** A request as errors and hooks show it: without its body, and without what is secret. */
+/** A request as errors and hooks show it: without its body, and without secrets. */
 export interface RequestRecord {
   readonly method: string;
   readonly url: string;

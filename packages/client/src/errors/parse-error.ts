@@ -1,6 +1,6 @@
 import { CallError, type RequestRecord } from './countersign-error.js';
 
-/** The answer is not what its media type says, or a page of something in between. */
+/** The answer does not match its media type, or is a page of a proxy in between. */
 export class ParseError extends CallError {
   override name = 'ParseError';
   declare readonly status: number;

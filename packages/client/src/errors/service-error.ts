@@ -23,7 +23,7 @@ export class ServiceError extends CallError {
   declare readonly data: unknown;
   /** Names this request in the logs of the service; its support asks for it. */
   declare readonly traceToken: string | undefined;
-  /** Milliseconds until the service wants to be asked again, where it says so. */
+  /** Milliseconds after which the service allows another attempt, if it says so. */
   declare readonly retryAfter: number | undefined;
   /** The number of times the request was sent. */
   declare readonly attempts: number;
@@ -47,7 +47,7 @@ export class ServiceError extends CallError {
   }
 }
 
-/** 400: the request does not fit the contract, or the state of what it is about. */
+/** 400: the request does not match the contract, or the state of its resource. */
 export class BadRequestError extends ServiceError {
   override name = 'BadRequestError';
 }
@@ -62,7 +62,7 @@ export class ForbiddenError extends ServiceError {
   override name = 'ForbiddenError';
 }
 
-/** 404: there is no such thing, or not for this user. */
+/** 404: the resource does not exist, or this user may not see it. */
 export class NotFoundError extends ServiceError {
   override name = 'NotFoundError';
 }

@@ -36,7 +36,7 @@ export class ValidationError extends CallError {
     super(operation, `the ${part} violates the contract: ${list}`, request);
     this.part = part;
     this.findings = findings;
-    // Not to be seen where an error is printed: bodies hold what is nobody's business.
+    // Hidden when an error is printed: bodies contain private data.
     Object.defineProperty(this, 'value', { value, enumerable: false });
   }
 }

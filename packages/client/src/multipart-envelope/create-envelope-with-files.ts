@@ -19,7 +19,7 @@ import { fileHead, jsonHead } from './part-head.js';
 
 /** The input of `createEnvelopeWithFiles`. */
 export interface EnvelopeWithFilesInput extends EnvelopesCreateInput {
-  /** The envelope, without `documentBase64` for what comes as a file. */
+  /** The envelope, without `documentBase64` for documents that are sent as files. */
   body: EnvelopesCreateBody;
   documents: readonly EnvelopeFile[];
 }

@@ -3,8 +3,8 @@ import type { BinaryBody } from '../binary.js';
 /** A file that goes into an envelope beside its JSON. */
 export interface EnvelopeFile {
   /**
-   * A whole number above zero, the `documentId` of an entry in the definition's `documents`. Where
-   * there is no such entry, one is added, with the name of the file and the extension in it.
+   * A whole number above zero, the `documentId` of an entry in the definition's `documents`. If
+   * there is no such entry, one is added, with the name of the file and its extension.
    */
   readonly documentId: string;
   /** The name of the file, such as `lease.pdf`. */

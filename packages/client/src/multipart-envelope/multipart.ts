@@ -24,7 +24,9 @@ export function multipart(parts: readonly Part[]): Multipart {
   };
 }
 
-/** 128 bits of chance, which no file holds and nobody who made one can have foreseen. */
+/**
+ * Creates a boundary of 128 random bits, which no file contains and no author of one can predict.
+ */
 function newBoundary(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `countersign-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

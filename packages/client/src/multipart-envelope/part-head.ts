@@ -29,8 +29,8 @@ function head(type: string, disposition: string): string {
 }
 
 /**
- * A name as browsers write it into the head of a part: in UTF-8, with `%22` for a quotation mark. The
- * same goes for what could end the line or, to some parsers, the quotation.
+ * Writes a name as browsers do in the head of a part: in UTF-8, with `%22` for a quotation mark.
+ * Characters that could end the line or, in some parsers, the quotation are escaped likewise.
  */
 function escaped(name: string): string {
   return name.replace(

@@ -3,7 +3,7 @@ export interface StandardSchema {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    /** Looks at a value; never throws for what is wrong with it. */
+    /** Validates a value; never throws for an invalid one. */
     readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
   };
 }

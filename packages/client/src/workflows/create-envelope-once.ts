@@ -43,7 +43,8 @@ export async function createEnvelopeOnce(
     const found = await look();
     if (found !== undefined) return found;
   }
-  // Only what says that nothing was done may be repeated, whatever the client does with other calls.
+  // Only an answer that means that nothing was done allows a repetition, whatever the client's own
+  // retries.
   const retry = calls.retry === false ? (false as const) : { ...calls.retry, unsafe: false };
   try {
     return await envelopesCreate(

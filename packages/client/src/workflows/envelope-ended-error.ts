@@ -1,7 +1,10 @@
 import type { Envelope } from '@countersign/types/esign-v2.1/schemas/envelope';
 import { CountersignError } from '../errors/countersign-error.js';
 
-/** An envelope has ended in a status that nobody waited for, and its status does not change any more. */
+/**
+ * An envelope has ended in a status other than those awaited, and its status will not change any
+ * more.
+ */
 export class EnvelopeEndedError extends CountersignError {
   override name = 'EnvelopeEndedError';
   readonly envelope: Envelope;

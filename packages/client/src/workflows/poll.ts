@@ -19,10 +19,10 @@ const quarterOfAnHour = 15 * 60_000;
 const limited = /^https:\/\/[^/]*\.docusign\.(?:net|com)(?::|\/|$)/;
 
 /**
- * Looks until something is as it is wanted.
- * @param wake called with a function that ends the pause before the next look
- * @throws what a look throws; TimeoutError; what the signal says; InputError where `every` is shorter
- *   than the service allows
+ * Polls until a condition is met.
+ * @param wake called with a function that ends the pause before the next poll
+ * @throws the errors of a poll; TimeoutError; the reason of the signal; InputError if `every` is
+ * shorter than the service allows
  */
 export async function poll<Found>(
   operation: string,
@@ -39,7 +39,7 @@ export async function poll<Found>(
     );
   const end = timeout === undefined ? Infinity : Date.now() + timeout;
   for (;;) {
-    // Called before the look: what happens during it must not be lost.
+    // Called before the poll, so that no event during it is lost.
     const pause = new AbortController();
     wake?.(() => pause.abort());
     const found = await look(calls);

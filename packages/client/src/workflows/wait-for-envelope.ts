@@ -7,7 +7,7 @@ import { poll, type WaitOptions } from './poll.js';
 
 /** A source of events of envelopes: a listener of `@countersign/connect`, or anything like it. */
 export interface EnvelopeListener {
-  /** Calls a function with each event; what it returns ends that. */
+  /** Calls a function with each event. The returned function ends the subscription. */
   subscribe(
     heard: (event: { readonly id?: string; readonly envelopeId?: string | undefined }) => void,
   ): () => void;
@@ -36,11 +36,11 @@ export interface WaitForEnvelopeOptions extends WaitOptions {
 const ends: ReadonlySet<string> = new Set(['completed', 'declined', 'voided']);
 
 /**
- * Waits until an envelope is as it is wanted, and returns it: at once by Connect where a listener is
- * given, else by polling within the service's limit of one look in 15 minutes.
+ * Waits until an envelope has one of the awaited statuses, and returns it: at once by Connect if a
+ * listener is given, else by polling within the service's limit of one request in 15 minutes.
  *
- * @throws EnvelopeEndedError where it ends in another status than those that were wanted
- * @throws TimeoutError after `timeout`; what the signal says; the errors of a call
+ * @throws EnvelopeEndedError if it ends in another status
+ * @throws TimeoutError after `timeout`; the reason of the signal; the errors of a call
  */
 export async function waitForEnvelope(
   client: Client<'esign'>,

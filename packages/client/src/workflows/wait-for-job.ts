@@ -11,9 +11,9 @@ import { bulkSendGetBulkSendBatchStatus } from '../generated/esign-v2.1/bulk-sen
 import { poll, type WaitOptions } from './poll.js';
 
 /**
- * Waits until no copy of a bulk send batch is queued any more: each is sent, or has failed, as
- * `bulkErrors` says.
- * @throws TimeoutError after `timeout`; what the signal says; the errors of a call
+ * Waits until no copy of a bulk send batch is queued any more: each was sent, or has failed, as
+ * `bulkErrors` shows.
+ * @throws TimeoutError after `timeout`; the reason of the signal; the errors of a call
  */
 export function waitForBulkBatch(
   client: Client<'esign'>,
@@ -32,7 +32,7 @@ export function waitForBulkBatch(
 
 /**
  * Waits until an import of users has ended; some of its rows can have failed.
- * @throws TimeoutError after `timeout`; what the signal says; the errors of a call
+ * @throws TimeoutError after `timeout`; the reason of the signal; the errors of a call
  */
 export function waitForUserImport(
   client: Client<'admin'>,
@@ -50,7 +50,7 @@ export function waitForUserImport(
 
 /**
  * Waits until an import of account settings has ended.
- * @throws TimeoutError after `timeout`; what the signal says; the errors of a call
+ * @throws TimeoutError after `timeout`; the reason of the signal; the errors of a call
  */
 export function waitForAccountSettingsImport(
   client: Client<'admin'>,
@@ -69,7 +69,7 @@ export function waitForAccountSettingsImport(
 
 /**
  * Waits until an export of users has ended.
- * @throws TimeoutError after `timeout`; what the signal says; the errors of a call
+ * @throws TimeoutError after `timeout`; the reason of the signal; the errors of a call
  */
 export function waitForUserExport(
   client: Client<'admin'>,
@@ -87,7 +87,7 @@ export function waitForUserExport(
 
 /**
  * Waits until an export of account settings has ended.
- * @throws TimeoutError after `timeout`; what the signal says; the errors of a call
+ * @throws TimeoutError after `timeout`; the reason of the signal; the errors of a call
  */
 export function waitForAccountSettingsExport(
   client: Client<'admin'>,

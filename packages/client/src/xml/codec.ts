@@ -22,13 +22,13 @@ export interface XmlSchemas {
 }
 
 /**
- * Makes the codec that `createClient` takes as `xml`. It writes the body of an operation as XML,
- * and reads an answer in XML as the data that JSON would have. An answer whose form the contract
- * does not describe, such as the resources of a brand, stays text. An error is known by its root
- * element, whatever its status.
+ * Creates the codec that `createClient` takes as `xml`. It writes the body of an operation as XML,
+ * and reads an answer in XML as the data that JSON would contain. An answer whose form the contract
+ * does not describe, such as the resources of a brand, stays text. An error is recognized by its
+ * root element, whatever its status.
  *
- * Both throw an `XmlError`: writing where the operation takes no XML or a text has a character that
- * XML cannot hold, reading where the text is no XML, with the position.
+ * Both throw an `XmlError`: writing if the operation does not accept XML or a text has a character
+ * that XML cannot contain, reading if the text is not XML, with the position.
  */
 export function xmlCodec({ operations, schemas }: XmlSchemas): XmlCodec {
   /** The schemas of whole bodies: these alone have a namespace. */

@@ -11,11 +11,11 @@ import {
 import { XmlError } from './xml-error.js';
 
 /**
- * Turns a body in XML into the JSON that would say the same, by the schema of the body: elements
- * are fields, a list is an element of the list's name around one element an item, and what is nil
- * is null, or nothing where null may not stand. Text becomes a number or a boolean where one is
- * due; what fits no way stays text, for whoever validates.
- * @throws {XmlError} where the text is no XML, its root is another, or a field is there twice
+ * Converts an XML body to the equivalent JSON, by the schema of the body: elements are fields, a
+ * list is an element of the list's name around one element an item, and nil elements are null, or
+ * absent where null is not allowed. Text becomes a number or a boolean where the schema expects
+ * one; values that do not fit stay text, for a validator to reject.
+ * @throws {XmlError} if the text is not XML, its root is another, or a field is there twice
  */
 export function decodeXml(text: string, schema: XmlSchema, source: XmlSchemaSource): unknown {
   return decodeRoot(parseXml(text), schema, source);

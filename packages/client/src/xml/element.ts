@@ -2,7 +2,7 @@
 export const attributeMark = '@';
 export const textKey = '#text';
 
-/** An element with elements or attributes inside: their names and what they hold. */
+/** An element with elements or attributes inside: their names and contents. */
 export type XmlElement = Readonly<Record<string, unknown>>;
 
 /**

@@ -9,7 +9,7 @@ export interface XmlRoot {
   name: string;
   /** As it is declared at the root itself; undefined where it is not. */
   namespace: string | undefined;
-  /** Its text, or what it has inside; all names without prefixes. */
+  /** Its text, or the elements and attributes inside; all names without prefixes. */
   node: unknown;
 }
 
@@ -66,7 +66,7 @@ export function parseXml(text: string): XmlRoot {
   };
 }
 
-/** The library's check, and what it lets pass. */
+/** Runs the library's check, and further checks for faults that it misses. */
 function checkForm(text: string): void {
   const forbidden = indexOfForbidden(text);
   if (forbidden !== -1)
@@ -86,7 +86,7 @@ function parseTree(text: string): XmlElement {
     const tree: unknown = parser.parse(text);
     return isElement(tree) ? tree : {};
   } catch (error) {
-    // Elements too deep in each other, or named like what every object has.
+    // The elements are nested too deep, or are named like a property of every object.
     const message = error instanceof Error ? error.message : String(error);
     throw new XmlError(`The XML body is not read: ${message}`, undefined, error);
   }

@@ -1,6 +1,6 @@
 /** As much of a JSON Schema as decides how a value looks in XML. */
 export interface XmlSchema {
-  /** A schema by its name; whatever stands before the last `/` does not matter. */
+  /** A reference to a schema by its name; any text before the last `/` is ignored. */
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, XmlSchema>>;
@@ -28,7 +28,7 @@ export function typesOf({ type }: XmlSchema): ReadonlySet<string> {
   return new Set(type === undefined ? [] : [type].flat());
 }
 
-/** The schema of a field; undefined for one that nobody described, whatever its name is. */
+/** Finds the schema of a field; undefined for an unknown field, whatever its name is. */
 export function findField({ properties }: XmlSchema, name: string): XmlSchema | undefined {
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }

@@ -40,7 +40,7 @@ function asNumbers(space: string): string {
   return Array.from(space, (one) => `&#${one.charCodeAt(0)};`).join('');
 }
 
-/** A text without its escapes; what is none stays, since the check has refused it by then. */
+/** Replaces the escapes in a text. Invalid ones stay, since the check has already refused them. */
 export function unescapeText(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => decodeEscape(name) ?? whole);
 }

@@ -52,9 +52,9 @@ interface Code {
 }
 
 /**
- * A server that does what the specs say of the authentication service: codes work once, the
- * verifier must fit the challenge, JWTs must be signed. Under `/restapi` it takes the tokens that it
- * gave and answers 401 to all others.
+ * A server that behaves as the specs say of the authentication service: codes work once, the
+ * verifier must fit the challenge, JWTs must be signed. Under `/restapi` it accepts the tokens that
+ * it issued and answers 401 to all others.
  */
 export async function startAuthServer() {
   const codes = new Map<string, Code>();
@@ -163,7 +163,7 @@ export async function startAuthServer() {
       const { headers } = await fetch(address, { redirect: 'manual' });
       return headers.get('location') ?? '';
     },
-    /** Takes back what was given. */
+    /** Revokes an access token. */
     revoke(accessToken: string): void {
       accessTokens.delete(accessToken);
     },

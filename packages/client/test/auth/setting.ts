@@ -4,7 +4,7 @@ import { app, startAuthServer } from './auth-server.ts';
 
 const minute = 60_000;
 
-/** A server of its own for each test, and a clock that stands still until it is told to go on. */
+/** A server of its own for each test, and a clock that stands still until the test moves it. */
 export function useAuthServer() {
   let server: Awaited<ReturnType<typeof startAuthServer>> | undefined;
   let time = 0;
@@ -44,7 +44,7 @@ export function useAuthServer() {
       await made.finish(await current().browse(url));
       return made;
     },
-    /** The grant types that the server was asked for until now. */
+    /** The grant types of the requests so far. */
     grants: () => current().requests.map(({ form }) => form.grant_type),
   };
 }

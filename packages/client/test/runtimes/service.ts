@@ -14,7 +14,7 @@ export interface VisitedService {
 
 const size = 1_048_576;
 
-/** Starts it on a port of its own. Pages of any origin may read what it answers. */
+/** Starts the service on a port of its own. Pages of any origin may read its answers. */
 export async function startVisited(): Promise<VisitedService> {
   const document = randomBytes(size);
   const sha256 = computeHash(document);

@@ -1,5 +1,5 @@
-// One visit to the service of service.ts, the same in every runtime. It uses nothing but what all of
-// them have.
+// One visit to the service of service.ts, the same in every runtime. It uses only interfaces that
+// all of them have.
 import { createClient, NetworkError, NotFoundError, TimeoutError } from '@countersign/client';
 import {
   envelopeDocumentsGet,
@@ -25,9 +25,9 @@ export interface Report {
   /** True if a secret of the address appears in that error. */
   leaked: boolean;
   envelopes: (string | undefined)[];
-  /** SHA-256 of what came as a stream, as bytes, as a Blob. */
+  /** SHA-256 of the downloads as a stream, as bytes, as a Blob. */
   downloads: string[];
-  /** SHA-256, as the service counted it, of what was sent as bytes and as a Blob. */
+  /** SHA-256, as the service computed it, of the uploads as bytes and as a Blob. */
   uploads: (string | null)[];
 }
 

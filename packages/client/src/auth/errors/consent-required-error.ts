@@ -1,6 +1,6 @@
 import { OAuthError } from './oauth-error.js';
 
-/** The user has not yet consented to what the program wants to do in their name. */
+/** The user has not yet consented to the program's acting in their name. */
 export class ConsentRequiredError extends OAuthError {
   override name = 'ConsentRequiredError';
   /**

@@ -2,13 +2,13 @@ import { CountersignError } from '../../errors/countersign-error.js';
 import type { Login, PendingLogin } from '../login.js';
 
 /**
- * There is no token any more, and none can be had without the user: start over. Send the browser to
- * `loginUrl` and give what comes back to `finish` of the session. A user who is still logged in
- * with the service need not enter a password again.
+ * There is no valid token any more, and a new one requires the user: start over. Send the browser
+ * to `loginUrl`, and pass the address to which it returns to the session's `finish`. A user who is
+ * still logged in with the service need not enter a password again.
  */
 export class LoginRequiredError extends CountersignError {
   override name = 'LoginRequiredError';
-  // A getter shows them; what prints an error does not, for they are secrets of the user.
+  // A getter exposes these secrets of the user, so that printing the error does not.
   readonly #login: Login;
 
   constructor(login: Login, cause: unknown) {

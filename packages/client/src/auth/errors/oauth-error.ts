@@ -10,7 +10,7 @@ export interface Refusal {
   readonly cause?: unknown;
 }
 
-/** The authentication service refused. `message` says what to do. */
+/** An error response of the authentication service. `message` says what to do. */
 export class OAuthError extends CountersignError {
   override name = 'OAuthError';
   /** Its code, such as `invalid_grant`. */

@@ -4,7 +4,7 @@ import type { Account } from '../account.js';
 /** The user is not in this account, or has no default one. */
 export class UnknownAccountError extends CountersignError {
   override name = 'UnknownAccountError';
-  /** Those that there are. */
+  /** The accounts that exist. */
   readonly accounts: readonly Account[];
 
   constructor(wanted: string | undefined, accounts: readonly Account[]) {
