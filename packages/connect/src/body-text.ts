@@ -22,7 +22,7 @@ export function decodeBody(rawBody: RawBody, most: number): string {
   );
 }
 
-/** A text that somebody else has decoded; it may be cut within a character. */
+/** Checks a text that was decoded elsewhere; it may be cut within a character. */
 function checked(text: string): string {
   // The second pattern is slow, and most texts have no pairs at all.
   if (/[\uD800-\uDFFF]/.test(text) && /\p{Surrogate}/u.test(text)) throw notUtf8();

@@ -27,7 +27,7 @@ export type ConnectErrorCode =
   | 'xml-namespace'
   | 'xml-root';
 
-/** A message cannot be read or written: what happened, where, and what to do. */
+/** A message cannot be read or written. It says what happened, where, and what to do. */
 export class ConnectError extends Error {
   override name = 'ConnectError';
   readonly code: ConnectErrorCode;
@@ -40,7 +40,7 @@ export class ConnectError extends Error {
   readonly advice: string;
 
   constructor(code: ConnectErrorCode, what: string, advice: string, at?: string, cause?: unknown) {
-    // The place of the whole message is no place to name.
+    // The root of the message is not worth naming as a place.
     super(`${what}${at === undefined || at === '' ? '' : ` (at ${at})`}. ${advice}`, { cause });
     this.code = code;
     this.at = at;

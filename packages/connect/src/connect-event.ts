@@ -10,8 +10,8 @@ import type { Finding } from './kept.js';
 /** The fields of every event, in either form. */
 interface EventBase extends EnvelopeInformation {
   /**
-   * Stands for the event, whatever the number of times it is sent: its name, whom it is about and
-   * when it happened. Inferred: the service gives messages no ID.
+   * An ID that stays the same however often the event is sent: its name, its subject and its time.
+   * Inferred: the service gives messages no ID.
    */
   id: string;
   /** The form it came in, or is to be sent in. */
@@ -42,14 +42,14 @@ interface EventBase extends EnvelopeInformation {
   findings: Finding[];
 }
 
-/** Something has happened to an envelope as a whole. */
+/** An event of an envelope as a whole. */
 export interface EnvelopeEvent extends EventBase {
   subject: 'envelope';
   event: EnvelopeEventName;
   envelopeId: string;
 }
 
-/** Something has happened to one recipient of an envelope. */
+/** An event of one recipient of an envelope. */
 export interface RecipientEvent extends EventBase {
   subject: 'recipient';
   event: RecipientEventName;
@@ -75,5 +75,5 @@ export interface UnlistedEvent extends EventBase {
   name: string;
 }
 
-/** A pushed event; `event` tells which, and `subject` what it is about. */
+/** A pushed event; `event` is its name, and `subject` the kind of its subject. */
 export type ConnectEvent = EnvelopeEvent | RecipientEvent | TemplateEvent | UnlistedEvent;

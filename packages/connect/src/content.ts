@@ -8,19 +8,22 @@ const chunk = 64 * 1024;
 const white = /[\t\n\r ]/g;
 
 /**
- * The content of a document or an attachment. It is decoded when it is asked for, so that a
- * listener that does not look at the documents does not pay for them.
+ * The content of a document or an attachment. It is decoded only when it is read, so that a
+ * listener that ignores the documents does not pay for them.
  */
 export class Content {
   /** In Base64, without white space. */
   readonly base64: string;
 
-  /** @param base64 checked already: whoever has text from outside takes `Content.fromBase64` */
+  /** @param base64 already checked; for unchecked text, use `Content.fromBase64` */
   constructor(base64: string) {
     this.base64 = base64;
   }
 
-  /** The content behind a text in Base64. White space in it means nothing. @returns nothing where the text is no Base64 */
+  /**
+   * Creates the content of a text in Base64, ignoring white space. @returns undefined if the text
+   * is not Base64
+   */
   static fromBase64(text: string): Content | undefined {
     const base64 = /\s/.test(text) ? text.replace(white, '') : text;
     return isBase64(base64) ? new Content(base64) : undefined;
@@ -63,12 +66,12 @@ export class Content {
     });
   }
 
-  /** It prints with its size alone: a log is no place for documents. */
+  /** Prints only the size: a log should not contain documents. */
   [inspect](): string {
     return `Content { ${this.size} bytes }`;
   }
 
-  /** In JSON it is what it is in the messages: Base64. */
+  /** Writes the content in JSON as messages do: in Base64. */
   toJSON(): string {
     return this.base64;
   }

@@ -13,10 +13,10 @@ export type Change = { at: Date | undefined } & (
 );
 
 /**
- * Finds out which event a message in XML is about, which it does not say: the newest of the dates
- * that show one. Of several at the same moment it is the last in the order of the catalogue.
- * Recipients without an ID are passed over, since nobody could tell whom the event is about.
- * Inferred: the service states no rule.
+ * Derives the event of an XML message, which does not name it: the newest of the dates that belong
+ * to an event. Of several at the same moment it is the last in the order of the catalogue.
+ * Recipients without an ID are ignored, since an event must identify its recipient. Inferred: the
+ * service states no rule.
  */
 export function deriveEvent(envelope: EnvelopeStatus): Change | undefined {
   let last: Change | undefined;
@@ -26,7 +26,7 @@ export function deriveEvent(envelope: EnvelopeStatus): Change | undefined {
   return last;
 }
 
-/** A change without a date is one after which there are no others. */
+/** A change without a date counts as the newest. */
 function timeOf({ at }: Change): number {
   return at?.getTime() ?? Infinity;
 }

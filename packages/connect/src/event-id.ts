@@ -10,7 +10,7 @@ export function createEventId(event: Omit<ConnectEvent, 'id'> & Subject): string
   return [...listSubjectParts(event), at.toISOString()].join('/');
 }
 
-/** The parts of an event that tell what it is about. */
+/** The parts of an event that identify its subject. */
 type Subject =
   | { subject: 'envelope'; event: string; envelopeId: string }
   | { subject: 'recipient'; event: string; envelopeId: string; recipientId: string }

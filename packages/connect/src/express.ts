@@ -4,9 +4,9 @@ import type { RawBody } from './receive/raw-body.js';
 import type { BodyStream } from './receive/read-body.js';
 
 /**
- * A listener as a handler for Express. It reads the raw body itself, or takes it from
- * `express.raw()` or from the `rawBody` that some hosts give. Mount it before `express.json()`,
- * for what that has parsed cannot be verified and is answered with 500 `BODY_PARSED`.
+ * Returns a listener as a handler for Express. It reads the raw body itself, or takes it from
+ * `express.raw()` or from the `rawBody` that some hosts provide. Mount it before `express.json()`:
+ * a parsed body cannot be verified, and is answered with 500 `BODY_PARSED`.
  */
 export function connectExpress(listener: Listener): RequestHandler {
   return async (request, response, next) => {

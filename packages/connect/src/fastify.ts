@@ -9,8 +9,9 @@ export interface ConnectFastifyOptions {
 }
 
 /**
- * A listener as a plugin for Fastify. Within it no body is parsed, whatever its media type; the
- * rest of the application keeps its parsers. The limit of the listener holds, not `bodyLimit`.
+ * Returns a listener as a plugin for Fastify. Within it no body is parsed, whatever its media type;
+ * the rest of the application keeps its parsers. The limit of the listener applies, not
+ * `bodyLimit`.
  */
 export function connectFastify(
   listener: Listener,

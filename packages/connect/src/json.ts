@@ -1,4 +1,5 @@
-// The package for those who get JSON alone: all but what reads and writes XML.
+// The package for applications that receive JSON only: everything except the reader and writer of
+// XML.
 import type { ConnectEvent } from './connect-event.js';
 import { parse } from './json/parse-json.js';
 import { createListenerFor, type Listener, type ListenerOptions } from './receive/listener.js';

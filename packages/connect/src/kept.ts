@@ -27,21 +27,24 @@ export interface UnknownAttribute {
   /** Empty for none. */
   namespace: string;
   value: string;
-  /** The way to the element that has it, where that is no object of the model; numbers from 0 for places in lists. */
+  /**
+   * The path to the element that has it, if that is not an object of the model; numbers are indexes
+   * in lists, from 0.
+   */
   within?: (string | number)[];
 }
 
 /** Unknown parts that every object of an event can carry, so that nothing is lost. */
 export interface Kept {
-  /** Elements that the schema does not know; only what was read from XML has them. */
+  /** Elements that the schema does not know; only events read from XML have them. */
   unknownElements?: UnknownElement[];
-  /** Attributes that the schema does not know; only what was read from XML has them. */
+  /** Attributes that the schema does not know; only events read from XML have them. */
   unknownAttributes?: UnknownAttribute[];
-  /** Fields of the JSON form that the model has no word for; only what was read from JSON has them. */
+  /** Fields of the JSON form that the model lacks; only events read from JSON have them. */
   otherFields?: JsonObject;
 }
 
-/** Something in a message that the contract does not know; it was kept, and this tells of it. */
+/** A part of a message that the contract does not define; it was kept. */
 export interface Finding {
   code: 'unknown-attribute' | 'unknown-element' | 'unknown-field' | 'unlisted-value';
   /** An XPath in XML, a JSON pointer in JSON. */
@@ -50,5 +53,5 @@ export interface Finding {
   found: string;
 }
 
-/** A word that the contract does not list, for lists may grow; a finding tells of it. */
+/** A word that the contract does not list, since lists may grow; a finding reports it. */
 export type Unlisted = string & Record<never, never>;

@@ -7,8 +7,8 @@ export interface Limits {
   /** Elements of a whole message, or objects and lists. */
   elements: number;
   /**
-   * Characters of one text in XML that is no Base64, since the parser gathers these one by one,
-   * at ten times their size in memory.
+   * Characters of one text in XML that is not Base64: the parser collects them one by one, at ten
+   * times their size in memory.
    */
   text: number;
   /** Attributes of one element. */

@@ -39,9 +39,9 @@ export function parse(rawBody: RawBody, options: ParseOptions = {}): ConnectEven
 }
 
 /**
- * The event that a payload of the XML form is about, which its dates tell: `envelope-sent` where
- * sending the envelope is the last that happened, and so on.
- * @throws {ConnectError} where the payload lacks what an event needs
+ * Derives the event of an XML payload from its dates: `envelope-sent` if the envelope was sent
+ * last, and so on.
+ * @throws {ConnectError} if the payload lacks a part that an event needs
  */
 export function eventOf(information: EnvelopeInformation, findings: Finding[] = []): ConnectEvent {
   const { envelope } = information;

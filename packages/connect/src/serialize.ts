@@ -12,9 +12,9 @@ export interface SerializeOptions {
 }
 
 /**
- * Writes an event as the service sends it. In its own form nothing is lost, unknown parts
- * included; in the other form, what that one cannot say is left out.
- * @throws {ConnectError} where the event or something in it does not exist in that form
+ * Writes an event as the service sends it. In its own form nothing is lost, unknown parts included;
+ * in the other form, values that this form cannot express are left out.
+ * @throws {ConnectError} if the event or a part of it does not exist in that form
  */
 export function serialize(
   event: ConnectEvent,

@@ -67,7 +67,7 @@ describe('the XML and the JSON of one event', () => {
     },
   );
 
-  // The examples in JSON there leave out what the configuration does not ask for.
+  // The examples in JSON there leave out the parts that the configuration does not include.
   it.each(pairs.filter(({ file }) => file.startsWith('webhooks/')))(
     '$file say the same, as far as JSON says it',
     ({ xml, json }) => {

@@ -12,7 +12,7 @@ import { wellFormed } from './hostile/well-formed.js';
 export { harmless } from './hostile/harmless.js';
 export { notBodies } from './hostile/other.js';
 
-/** All that must be refused, by what is wrong with it. */
+/** All inputs that must be refused, by the kind of fault. */
 export const refused: readonly { group: string; cases: readonly Refused[] }[] = [
   { group: 'Document types and entities', cases: entities },
   { group: 'Size and depth', cases: limits },

@@ -32,7 +32,7 @@ describe.each(refused)('$group', ({ cases }) => {
     const error = catchError(() => parse(body()));
     expect({ code: error.code, at: error.at }).toEqual({ code, at: at ?? error.at });
     expect(error.advice).toMatch(/^\S.*[.?]$/);
-    // Whoever reads the log must not get the whole message.
+    // The log must not contain the whole message.
     expect(error.message.length).toBeLessThan(600);
   });
 });
@@ -93,7 +93,7 @@ describe('what a message names', () => {
       ];
       for (const text of kept) expect(serialize(parse(text))).not.toContain('treasure');
     }
-    // Whatever had been asked for would come before this does.
+    // Any earlier request would arrive before this one.
     await fetch(`${address}/last`);
     expect(requests).toEqual(['/last']);
   });

@@ -11,7 +11,7 @@ function parseKept(text: string): ConnectEvent {
   const event = parse(text);
   const written = serialize(event);
   expect(parse(written)).toEqual(event);
-  // Once more, since what was written and read could have lost the same.
+  // Once more, since writing and reading could have lost the same part.
   expect(serialize(parse(written))).toBe(written);
   return event;
 }

@@ -17,7 +17,10 @@ describeReceiving('a server of Request and Response', ({ fetch }) => serveFetch(
 const sent = jsonMessage('envelope-sent');
 const duplicate = { status: 200, text: '{"received":true,"duplicate":true}' };
 
-/** A listener on a server of its own, with what it was given and what it told of. */
+/**
+ * A listener on a server of its own, with the events that it received and the problems that it
+ * reported.
+ */
 async function listen(options: Partial<ListenerOptions> = {}) {
   const events: ConnectEvent[] = [];
   const problems: Problem[] = [];

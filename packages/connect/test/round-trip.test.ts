@@ -23,7 +23,7 @@ function runs(standard: number) {
 // The schema is in several files, which libxml2 asks for by their names.
 xmlRegisterFsInputProviders();
 const file = fileURLToPath(new URL('../../../specs/connect/xsd/connect.xsd', import.meta.url));
-// It takes what follows the last / for the name, on Windows too.
+// The library takes the text after the last / for the name, on Windows too.
 const url = file.replaceAll(path.sep, '/');
 using schema = XmlDocument.fromBuffer(readFileSync(file), { url });
 const validator = XsdValidator.fromDoc(schema);
@@ -149,7 +149,7 @@ describe('a message that was damaged', () => {
           events += 1;
           if (!text.trimStart().startsWith('<')) return;
           const complaint = findXmlError(text);
-          // That the name of a namespace is no address makes nothing malformed.
+          // A namespace whose name is not an address is not malformed.
           if (complaint !== undefined && !complaint.includes('is not a valid URI')) {
             throw new Error(`libxml2 refuses what was accepted: ${complaint}`);
           }

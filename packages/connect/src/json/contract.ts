@@ -1,6 +1,6 @@
 import type * as esign from '@countersign/types/esign-v2.1';
 
-/** The contract's words for what a message in JSON holds; only these names can be read and written. */
+/** The contract's types of a message in JSON; only their names can be read and written. */
 export type Message = esign.ConnectMessage;
 export type Data = esign.ConnectMessageData;
 export type Summary = esign.Envelope;

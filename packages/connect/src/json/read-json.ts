@@ -13,7 +13,7 @@ import { printedBriefly } from '../printed.js';
 
 /**
  * Reads a message in JSON.
- * @throws {ConnectError} where it is no JSON, too deep, or not what the contract says
+ * @throws {ConnectError} if it is not JSON, too deep, or does not match the contract
  */
 export function readJson(text: string, limits: Limits): ConnectEvent {
   checkBrackets(text, limits);
@@ -141,7 +141,7 @@ function readSubject(name: string, data: JsonNode<contract.Data>) {
   return { subject: 'unlisted', event: 'unlisted', name } as const;
 }
 
-/** A field, or none where there is no value. */
+/** An object with a field, or without it if the value is undefined. */
 function optional<Name extends string, T>(name: Name, value: T | undefined): { [K in Name]?: T };
 function optional(name: string, value: unknown): object {
   return value === undefined ? {} : { [name]: value };

@@ -142,7 +142,7 @@ export class JsonNode<Schema extends object> {
     return rest;
   }
 
-  /** Tells of what nobody has taken. */
+  /** Reports the fields that no reader has taken. */
   reportRest(): void {
     for (const name of Object.keys(this.#value)) {
       if (!this.#taken.has(name)) this.#report('unknown-field', name, name);
@@ -200,7 +200,7 @@ function isEmpty(value: unknown): boolean {
   return isJsonObject(value) && Object.keys(value).length === 0;
 }
 
-/** Sets a field of whatever name, `__proto__` too. */
+/** Sets a field of any name, `__proto__` too. */
 function define(target: JsonObject, name: string, value: JsonValue): void {
   Object.defineProperty(target, name, {
     value,

@@ -12,7 +12,7 @@ import { Writing } from '../xml/writing.js';
 import type * as contract from './contract.js';
 import { isJsonObject } from './reading.js';
 
-/** Fields by the contract's names; what is undefined is left out. */
+/** Fields by the contract's names; undefined values are left out. */
 type Fields<Schema> = { [Name in keyof Schema]?: JsonValue | undefined };
 
 /**
@@ -100,7 +100,7 @@ function writeTabs(tabs: readonly model.TabStatus[], at: string): JsonObject | u
 
 const tabLists: Lists = { ...tabTypeCodeLists, ...customTabTypeLists };
 
-/** A tab of the custom kind is told by what it is custom for. */
+/** Returns the kind of a tab; a custom tab has a kind of its own. */
 function kindOfTab({ tabType, customTabType }: model.TabStatus): string {
   return tabType === 'custom' ? (customTabType ?? tabType) : tabType;
 }
@@ -207,7 +207,7 @@ function writeContent(pdf: model.DocumentPDF | undefined): Fields<contract.Docum
   return { type: pdf?.documentType, PDFBytes: pdf?.pdfBytes?.base64 };
 }
 
-/** The lists of JSON that hold items of each kind, with what marks those of a kind in a common list. */
+/** The lists of JSON for items of each kind, with the flag that marks a kind in a shared list. */
 type Lists = Readonly<Record<string, { readonly list: string; readonly flag?: string }>>;
 
 function grouped<Item>(

@@ -14,7 +14,7 @@ type Named<Event extends ConnectEvent, Name extends EventName> = Event extends C
     : never
   : never;
 
-/** Handles events; what it throws makes the service send the event again. */
+/** Handles events. If it throws, the service sends the event again. */
 export type EventHandler<Event extends ConnectEvent = ConnectEvent> = (
   event: Event,
 ) => void | Promise<void>;

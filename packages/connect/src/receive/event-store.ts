@@ -5,8 +5,8 @@
  */
 export interface EventStore {
   /**
-   * Takes an event for itself. @returns whose it is; a store that knows no more may say whether
-   * nobody has had it before
+   * Claims an event for this process. @returns the state of the claim; a simple store may return
+   * true if the event was not claimed before
    */
   claim(id: string): Claim | boolean | Promise<Claim | boolean>;
   /** Notes that an event was handled. A store that takes each claim for that needs no such function. */
@@ -16,8 +16,8 @@ export interface EventStore {
 }
 
 /**
- * `mine`: it is to be handled now; `done`: it was handled before; `busy`: somebody else is at work on
- * it, and the service is asked to send it again later.
+ * `mine`: handle it now; `done`: it was handled before; `busy`: another process handles it, and the
+ * service is asked to send it again later.
  */
 export type Claim = 'mine' | 'done' | 'busy';
 
@@ -38,7 +38,7 @@ const fifteenDays = 15 * 24 * 60 * 60 * 1000;
 
 /** A store whose functions answer at once. */
 export interface MemoryStore {
-  /** Takes an event for itself. @returns whether nobody has had it before */
+  /** Claims an event. @returns true if it was not claimed before */
   claim(id: string): boolean;
   /** Gives an event back whose handler has failed. */
   release(id: string): void;

@@ -12,7 +12,7 @@ export function headerPairs(headers: HeadersLike): [name: string, value: string]
   });
 }
 
-/** By what it can do: some servers have a `Headers` of their own. */
+/** Checks for the methods, not the class: some servers have their own `Headers`. */
 function isHeaders(headers: HeadersLike): headers is Headers {
   return typeof headers.get === 'function' && Symbol.iterator in headers;
 }

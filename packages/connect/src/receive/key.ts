@@ -7,7 +7,7 @@ interface Imported {
   keys: Promise<readonly CryptoKey[]>;
 }
 
-/** A list that nobody holds any more takes its keys with it. */
+/** The keys of a list are garbage-collected with the list. */
 const imported = new WeakMap<readonly string[], Imported>();
 
 /**
@@ -38,7 +38,7 @@ export function checkList(secrets: readonly string[]): void {
 }
 
 /**
- * An empty secret is as bad as none: anybody can sign with it.
+ * Rejects empty secrets, with which any client could sign.
  * @throws {ConnectError} `no-secret`
  */
 export function checkSecrets(secrets: readonly string[]): void {

@@ -25,7 +25,10 @@ import { verify } from './verify.js';
 
 /** Options of a listener. */
 export interface ListenerOptions {
-  /** The keys of the account, or what gets them for each message. Any of them may have signed. */
+  /**
+   * The keys of the account, or a function that returns them for each message. Any of them may have
+   * signed.
+   */
   secrets: readonly string[] | (() => readonly string[] | Promise<readonly string[]>);
   /**
    * One handler for all events, or one for each by its name. The service waits 100 seconds for the
@@ -50,8 +53,8 @@ export interface ListenerOptions {
 /** Receives pushed events. Neither function throws or needs `this`. */
 export interface Listener {
   /**
-   * Takes a request from any server.
-   * @param body raw, or a stream of it that nobody has read from
+   * Receives a request from any server.
+   * @param body raw, or an unread stream of it
    */
   receive(body: RawBody | BodyStream, headers: HeadersLike, method?: string): Promise<Reply>;
   /** Takes a request from a server that speaks `Request` and `Response`. */
@@ -202,7 +205,7 @@ export function createListenerFor(form: Form, options: ListenerOptions): Listene
 
   return {
     subscribe(heard) {
-      // A function of its own, so that one that listens twice is told twice.
+      // A new function each time, so that a function that subscribes twice is called twice.
       const own = (event: ConnectEvent) => heard(event);
       subscribers.add(own);
       return () => void subscribers.delete(own);

@@ -31,7 +31,7 @@ export class Failure extends Error {
   }
 }
 
-/** Runs a step, and tells of what it throws as of a given problem. */
+/** Runs a step, and throws its errors as a given problem. */
 export async function step<T>(
   run: () => T | Promise<T>,
   problem: (error: unknown) => Problem,

@@ -1,8 +1,8 @@
 import { ConnectError } from '../connect-error.js';
 
 /**
- * The body of a message exactly as it came over the wire: bytes, or the text that they decode to.
- * Bytes are better: a text no longer tells of a byte order mark or of bytes that are not UTF-8.
+ * The body of a message exactly as it was received: bytes, or their decoded text. Bytes are better:
+ * a text lacks the byte order mark, and invalid UTF-8.
  */
 export type RawBody = string | Uint8Array | ArrayBuffer;
 

@@ -55,7 +55,7 @@ function createSource(body: BodyStream): Source {
     const reader = body.getReader();
     return {
       next: async () => (await reader.read()).value,
-      // A stream that cannot even be cancelled is no concern of the sender's.
+      // The sender need not know of a stream that cannot be cancelled.
       stop: () => void reader.cancel().catch(() => undefined),
     };
   }

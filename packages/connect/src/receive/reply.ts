@@ -7,16 +7,16 @@ export interface Reply {
 }
 
 /**
- * An event was received.
- * @param xml what it waits for in its own form
- * @param duplicate whether it had been handled before
+ * Creates the reply to a received event.
+ * @param xml the reply that the event expects in its own form
+ * @param duplicate true if it had been handled before
  */
 export function receivedReply(xml: string | undefined, duplicate: boolean): Reply {
   if (xml === undefined) return jsonReply(200, { received: true, duplicate });
   return { status: 200, headers: { 'content-type': 'text/xml; charset=utf-8' }, body: xml };
 }
 
-/** In the shape in which the service itself tells of errors. */
+/** Creates an error reply in the shape of the service's own errors. */
 export function errorReply(status: number, errorCode: string, message: string): Reply {
   return jsonReply(status, { errorCode, message });
 }

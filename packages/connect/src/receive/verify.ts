@@ -15,12 +15,12 @@ export type Verification =
   | { verified: false; reason: 'no signature header' | 'no secret fits' };
 
 /**
- * Tells whether a message was signed with one of the given secrets. Several of each are normal:
- * while keys are changed, the service signs with all that are active. Each secret is compared
- * with each header over all bytes, so that the time it takes does not tell what was wrong.
+ * Verifies that a message was signed with one of the given secrets. Several of each are normal:
+ * while keys are changed, the service signs with all active ones. Each secret is compared with each
+ * header over all bytes, so that timing reveals nothing.
  * @param rawBody the bytes as they came, before any parser
- * @throws {ConnectError} `no-secret` where the list or a secret is empty or missing; `body-parsed` where the
- * body is what a parser made of it
+ * @throws {ConnectError} `no-secret` if the list or a secret is empty or missing; `body-parsed` if
+ * a parser has already read the body
  */
 export async function verify(
   rawBody: RawBody,
@@ -67,7 +67,7 @@ function parseKeyNumber(text: string): number | undefined {
   return number <= delivery.signature.mostKeys ? number : undefined;
 }
 
-/** The bytes behind a header; what is no Base64 has none, and so fits nothing. */
+/** Decodes the bytes of a header; a header that is not Base64 has none, and so matches nothing. */
 function bytesIn(text: string): Uint8Array {
   return Content.fromBase64(text.trim())?.bytes() ?? new Uint8Array();
 }

@@ -34,7 +34,10 @@ const dropIfMine =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end";
 const done = 'done';
 
-/** A store in Redis, or in what speaks its protocol. Redis itself forgets what is too old. */
+/**
+ * Creates a store in Redis, or in a server that speaks its protocol. Redis itself deletes expired
+ * events.
+ */
 export function redisStore({
   client,
   prefix = 'connect:',
@@ -51,7 +54,7 @@ export function redisStore({
     const key = prefix + id;
     if ((await send('SET', key, owner, 'NX', 'PX', String(lease))) !== null) return 'mine';
     const holder = await send('GET', key);
-    // Its time ended between the two; whoever is first now has it.
+    // It expired between the two commands; the first claim now gets it.
     if (holder === null) return claim(id);
     return String(holder) === done ? 'done' : 'busy';
   }

@@ -33,8 +33,9 @@ export interface SqliteStoreOptions extends LastingStoreOptions {
 }
 
 /**
- * A store in SQLite. Claims are one statement each, so that of several processes one gets the event.
- * @throws {TypeError} where `table` is no plain name
+ * Creates a store in SQLite. Each claim is one statement, so that only one of several processes
+ * gets the event.
+ * @throws {TypeError} if `table` is not a plain name
  */
 export function sqliteStore({
   database,

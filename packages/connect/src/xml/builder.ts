@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { attributePrefix, textKey } from './node.js';
 
-/** Makes XML of what the codecs write. */
+/** Builds XML from the output of the codecs. */
 export const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: attributePrefix,

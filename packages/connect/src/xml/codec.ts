@@ -1,16 +1,16 @@
 import type { Reading } from './reading.js';
 import type { Writing, XmlOut } from './writing.js';
 
-/** Reads and writes what an element or an attribute holds. */
+/** Reads and writes the content of an element or an attribute. */
 export interface Codec<T> {
-  /** @param node what the parser made of an element: its text, or an object */
+  /** @param node the parser's result for an element: its text, or an object */
   read(node: unknown, at: Reading): T;
   write(value: T, at: Writing): XmlOut;
   /** True if an empty element has no value, as one of a number; empty text may be a value. */
   emptyIsAbsent?: boolean;
 }
 
-/** Reads and writes what text alone can say. */
+/** Reads and writes values that are text only. */
 export interface TextCodec<T> extends Codec<T> {
   parse(text: string, at: Reading): T;
   print(value: T, at: Writing): string;
@@ -18,6 +18,6 @@ export interface TextCodec<T> extends Codec<T> {
 
 /** Reads and writes one of some words. */
 export interface WordCodec<Word> extends TextCodec<Word> {
-  /** The word that is meant, whatever its case, in the words of the model or of the XML. */
+  /** Returns the matching word, in any case, among the words of the model or of the XML. */
   match(text: string): Word | undefined;
 }

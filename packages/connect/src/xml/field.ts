@@ -2,7 +2,7 @@ import type { Kept, UnknownElement } from '../kept.js';
 import type { Reading } from './reading.js';
 import type { Writing, XmlOutObject } from './writing.js';
 
-/** Reads and writes one field of an object. Nothing is what the object lacks. */
+/** Reads and writes one field of an object; undefined if the object lacks it. */
 export interface Field<V> {
   /** The key of the parser's object. */
   key: string;

@@ -11,10 +11,12 @@ const declaration =
 const encodings = new Set(['utf-8', 'us-ascii', 'ascii']);
 
 /**
- * Checks that a document is well-formed, and refuses what no message needs and a hostile one might
- * use: document types, other encodings, depth, size. The parser behind it checks neither, and the
- * library's own check lets pass what others refuse (docs/decisions/0010-reading-xml.md).
- * @returns whether the text of an element may come in pieces: sections or instructions lie in it
+ * Checks that a document is well-formed, and rejects constructs that no message needs and that an
+ * attack might use: document types, other encodings, depth, size. The parser behind it does not
+ * check these, and the library's own check accepts documents that others reject
+ * (docs/decisions/0010-reading-xml.md).
+ * @returns `inPieces`: true if the text of an element may come in pieces, since it contains
+ * sections or instructions
  * @throws {ConnectError} with the line and column
  */
 export function guard(text: string, limits: Limits): { inPieces: boolean } {

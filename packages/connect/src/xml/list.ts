@@ -55,7 +55,7 @@ export function list<T>(
   };
 }
 
-/** Follows the elements around a list; what else is in them is kept beside the list. */
+/** Follows the elements around a list; other content in them is kept next to the list. */
 function readList<T>(
   node: unknown,
   rest: readonly string[],

@@ -1,4 +1,4 @@
-/** The parser's keys: the text of an element, and what begins the name of an attribute. */
+/** The parser's keys: the text of an element, and the prefix of attribute names. */
 export const textKey = '#text';
 export const attributePrefix = '@_';
 

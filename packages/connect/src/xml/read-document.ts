@@ -80,8 +80,8 @@ const exact = new XMLParser(options);
 
 /**
  * Reads a document into the parser's form.
- * @returns the root's name and what it holds
- * @throws {ConnectError} where it is not well-formed, or not safe to read
+ * @returns the root's name and content
+ * @throws {ConnectError} if it is not well-formed, or not safe to read
  */
 export function readDocument(text: string, limits: Limits): { name: string; node: XmlObject } {
   const { inPieces } = guard(text, limits);

@@ -18,10 +18,10 @@ export interface XmlMessage {
 const { element, namespace, codec } = roots.envelopeInformation;
 
 /**
- * Reads a message in XML: as such, in a SOAP envelope, or in the form of 2008, whose root is in
- * no namespace.
- * @param offset hours by which local times are ahead of UTC, where the message does not say
- * @throws {ConnectError} where it is not well-formed, not safe, or not what the schema says
+ * Reads a message in XML: as such, in a SOAP envelope, or in the form of 2008, whose root is in no
+ * namespace.
+ * @param offset hours by which local times are ahead of UTC, if the message does not say
+ * @throws {ConnectError} if it is not well-formed, not safe, or does not match the schema
  */
 export function readXml(text: string, limits: Limits, offset: number): XmlMessage {
   const { name, node } = readDocument(text, limits);
@@ -47,7 +47,7 @@ function readPlain(document: XmlObject, name: string, at: Reading): EnvelopeInfo
   return information;
 }
 
-/** Reads the root out of what it lies in. */
+/** Reads the root from the element around it. */
 function readRoot(holder: XmlObject, at: Reading): EnvelopeInformation {
   const node = holder[element];
   if (node !== undefined) {

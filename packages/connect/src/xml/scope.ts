@@ -17,7 +17,7 @@ export class Scope {
     this.#outer = outer;
   }
 
-  /** The scope with what an element declares; the same one where it declares nothing. */
+  /** Returns the scope within an element; the same one if the element declares nothing. */
   within(node: unknown): Scope {
     if (!isXmlObject(node)) return this;
     let { plain } = this;

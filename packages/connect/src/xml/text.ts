@@ -94,7 +94,9 @@ export const boolean: TextCodec<boolean> = valueCodec(
   (value) => String(value),
 );
 
-/** A whole number within bounds, which are those of the type and of what a number holds exactly. */
+/**
+ * A codec of whole numbers within bounds: those of the type, and of exact numbers in JavaScript.
+ */
 export function integer(least: number, most: number): TextCodec<number> {
   const wanted = `whole number from ${least} to ${most}`;
   const fits = (value: number) => Number.isSafeInteger(value) && value >= least && value <= most;

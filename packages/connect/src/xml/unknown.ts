@@ -4,7 +4,7 @@ import type { Reading } from './reading.js';
 import { escape } from './text.js';
 import type { Writing, XmlOut, XmlOutObject } from './writing.js';
 
-/** Keeps elements that the schema does not know, and tells of them. */
+/** Keeps elements that the schema does not know, and reports them. */
 export function keepUnknown(
   key: string,
   node: unknown,

@@ -7,7 +7,7 @@ export interface Refused {
   input: string;
   body: () => string | Uint8Array | ArrayBuffer;
   code: ConnectErrorCode;
-  /** The place that must be told, where it is of use. */
+  /** The place that the error must name, if it is useful. */
   at?: string;
 }
 

@@ -40,7 +40,7 @@ const flag = (text: string) =>
     `${envelope}/AutoNavigation`,
   );
 
-/** XML that is no message. */
+/** XML that is not a message. */
 export const content: readonly Refused[] = [
   refuse('an HTML page', 'xml-doctype', () => '<!DOCTYPE html><html><body>502</body></html>'),
   refuse('an XHTML page', 'xml-root', () => '<html><body>502</body></html>'),

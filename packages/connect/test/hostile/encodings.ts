@@ -17,7 +17,7 @@ function utf16(text: string, littleEndian: boolean): Uint8Array {
 
 const declared = (encoding: string) => changed(xml, 'encoding="utf-8"', `encoding="${encoding}"`);
 
-/** Bytes that are not what they should be. */
+/** Bytes with wrong encodings. */
 export const encodings: readonly Refused[] = [
   refuse('an overlong form of `<` (`C0 BC`)', 'not-utf8', () => withBytes(0xc0, 0xbc)),
   refuse('an overlong form of `/` in three bytes (`E0 80 AF`)', 'not-utf8', () =>

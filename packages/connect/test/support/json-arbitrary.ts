@@ -137,7 +137,7 @@ const documents = fc
   .uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { maxLength: 3 })
   .chain((ids) => fc.tuple(...ids.map((id) => createDocument(id))));
 
-/** The envelope with its documents, and what comes without a document, such as the certificate. */
+/** The envelope with its documents, and content without a document, such as the certificate. */
 const payload = fc
   .record({
     envelope,

@@ -17,7 +17,10 @@ const tabKinds =
     .split(/\s+/)
     .map((kinds) => kinds.split('/'));
 
-/** Those that are filled in by hand come behind. A radio button is part of a group, not a tab. */
+/**
+ * The kinds of custom tabs, which are filled in by hand. A radio button is part of a group, not a
+ * tab.
+ */
 const customKinds = 'text checkbox list date number ssn zip5/zip5Dash4 email note formula'
   .split(' ')
   .map((kinds) => kinds.split('/'));

@@ -13,14 +13,14 @@ export interface Choices {
   content: fc.Arbitrary<Content>;
   /** Arbitraries that replace those of a validator. */
   instead: ReadonlyMap<unknown, fc.Arbitrary<unknown>>;
-  /** By the validator of an object, what holds for some of its fields. */
+  /** Choices for some fields of an object, by the validator of the object. */
   fields: ReadonlyMap<unknown, FieldChoices>;
 }
 
 /** Fields that are always there, never there, or of other values. */
 export type FieldChoices = Readonly<Record<string, 'always' | 'never' | fc.Arbitrary<unknown>>>;
 
-/** Whatever was read from XML or JSON beside the model is tested elsewhere. */
+/** Unknown parts of XML or JSON are tested elsewhere. */
 const never = new Set(['unknownElements', 'unknownAttributes', 'otherFields']);
 
 /** Makes up values that a validator of the model accepts, so that no field can be forgotten. */
@@ -64,7 +64,7 @@ export const contents: fc.Arbitrary<Content> = fc
   .uint8Array({ maxLength: 50 })
   .map((bytes) => content(bytes));
 
-/** Years that both forms can write, whatever the time zone. */
+/** Years that both forms can write, in any time zone. */
 export const dates: fc.Arbitrary<Date> = fc.date({
   min: new Date('0002-01-01T00:00:00Z'),
   max: new Date('9998-12-31T23:59:59.999Z'),

@@ -17,7 +17,7 @@ export async function serve(onRequest: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Serves what answers a `Request`. */
+/** Serves a function that answers a `Request`. */
 export function serveFetch(
   fetch: (request: Request) => Response | Promise<Response>,
 ): Promise<string> {
