@@ -28,7 +28,7 @@ it.each([
     module: 'esign-v2.1/envelope-locks.d.ts',
     says: /^The envelope was locked\. The response contains the lock token\.$/,
   },
-  // The older area passes on what the newer one says.
+  // The older area repeats the newer one's documentation.
   {
     name: 'countryCode',
     module: 'esign-v2.1/schemas/recipientPhoneNumber.d.ts',

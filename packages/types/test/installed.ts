@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A project of somebody's, outside the repository, that has the package installed. */
+/** A user's project, outside the repository, that has the package installed. */
 export interface Project {
   folder: string;
   /** Writes a tsconfig.json for some of the project's files, and says where it is. */

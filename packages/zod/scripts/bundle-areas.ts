@@ -1,6 +1,6 @@
-// Makes one file of the module of each area, out of what tsc has written: to load a file takes a
-// process longer than to run what stands in it, and an area is hundreds of files. The modules of
-// its schemas and resources stay as they are, for whoever imports these.
+// Bundles the module of each area into one file, from the output of tsc: loading a file takes a
+// process longer than running it, and an area is hundreds of files. The modules of its schemas and
+// resources stay as they are, for imports of single ones.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -12,7 +12,7 @@ const areas = readdirSync(generated, { withFileTypes: true })
 
 const bundle = await rolldown({
   input: Object.fromEntries(areas.map((area) => [area, path.join(generated, area, 'index.js')])),
-  // zod, and what makes validators fast and lenient, are shared with the other modules.
+  // zod, and the modules that make validators fast and lenient, are shared with the other modules.
   external: ['zod', /\/fast\/fast(?:-object)?\.js$/, /\/readings\/readings\.js$/],
   treeshake: { moduleSideEffects: false },
 });

@@ -1,7 +1,7 @@
 import type { core, ZodEnum, ZodObject, ZodType } from 'zod';
 
 /**
- * The validator of an object, with what zod has for objects. It is a type of its own, since the
+ * The validator of an object, with zod's methods for objects. It is a type of its own, since the
  * compiler would take minutes to infer those of some thousand objects of up to hundreds of fields.
  */
 export interface ObjectSchema<Type> extends ZodType<Type, Type> {

@@ -1,4 +1,4 @@
-// Every schema says of every value what zod alone says of it, in the same words.
+// Every schema agrees with zod alone on every value, with the same messages.
 import { deepStrictEqual } from 'node:assert';
 import { isProof, readSeed, takePart } from '@countersign/config/sample';
 import * as fc from 'fast-check';

@@ -23,7 +23,7 @@ const methods = [
   'strip',
 ] as const satisfies readonly (keyof typeof LockInformation)[];
 
-/** The names of an object and of what it is made of. */
+/** Returns the names of an object and of its prototypes. */
 function namesOf(value: object): string[] {
   const above: unknown = Object.getPrototypeOf(value);
   const own = Object.getOwnPropertyNames(value);
@@ -47,7 +47,7 @@ describe.each(Object.entries({ admin, esign, esign2, rooms }))('%s', (_, area) =
 describe('the methods', () => {
   it('are those that zod has for an object, but for those that came after its first version', () => {
     const own = namesOf(zod.object({})).filter((name) => !(name in zod.unknown()));
-    // The first two are newer than the oldest zod that is allowed; the last is no method.
+    // The first two are newer than the oldest zod that is allowed; the last is not a method.
     const later = new Set(['exactPartial', 'safeExtend', 'shape']);
     expect(own.filter((name) => !later.has(name)).toSorted()).toEqual([...methods]);
   });

@@ -1,4 +1,5 @@
-// Both readings of a schema: what the service takes and sends, and what one should write.
+// Both readings of a schema: the forms that the service accepts and sends, and those that one
+// should write.
 import {
   Document,
   EnvelopeDefinition,

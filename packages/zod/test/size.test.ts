@@ -17,7 +17,7 @@ const zodAlone = `
 `;
 
 describe('without a bundler', () => {
-  // Each file costs the start of a process more than what stands in it.
+  // Each file costs the start of a process more than its content.
   it.each(['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'])(
     'all of %s is one file, and the few that make it fast and lenient',
     async (name) => {

@@ -2,7 +2,7 @@ import { unknown, ZodObject, type core, type ZodType } from 'zod';
 import type { ObjectSchema } from '../object-schema.js';
 import { fast } from './fast.js';
 
-/** Nothing more where an object of a shape validates a type, else what no shape is. */
+/** `unknown` if an object of a shape validates a type, else `never`, which no shape is. */
 type Fitting<Type, Shape extends core.$ZodShape> =
   ZodObject<Shape, core.$loose> extends ZodType<Type, Type> ? unknown : never;
 

@@ -87,7 +87,9 @@ export function createChecks({ replaceCheck, exactNames = false }: CheckRules = 
     }
   }
 
-  /** The check of a part of a schema: its own, or else what zod says of the part alone. */
+  /**
+   * Returns the check of a part of a schema: its own, or else zod's validation of the part alone.
+   */
   function getPartCheck(node: Node): Check {
     return getCheck(node) ?? ((value) => zodTakes(node, value));
   }
@@ -115,7 +117,7 @@ export function createChecks({ replaceCheck, exactNames = false }: CheckRules = 
   }
 }
 
-/** The checks that say what zod says. */
+/** Creates checks that agree with zod. */
 export const getCheck = /* @__PURE__ */ createChecks();
 
 function zodTakes(node: Node, value: unknown): boolean {

@@ -1,6 +1,6 @@
 /**
- * A zod schema as far as the fast path looks into it. zod keeps what a schema says in `_zod.def`,
- * which is the same in every zod 4 (https://zod.dev/library-authors).
+ * A zod schema as far as the fast path reads it. zod keeps the definition of a schema in
+ * `_zod.def`, which is the same in every zod 4 (https://zod.dev/library-authors).
  */
 export interface Node {
   readonly _zod: Internals;
@@ -16,7 +16,7 @@ export interface Internals {
   parse(payload: Payload, context: Context): Payload | Promise<Payload>;
 }
 
-/** A value on its way through schemas. It is valid while there are no issues. */
+/** A value on its way through schemas. It is valid as long as there are no issues. */
 export interface Payload {
   value: unknown;
   readonly issues: unknown[];

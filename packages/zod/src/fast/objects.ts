@@ -32,7 +32,7 @@ export function objectCheck(
   }
   const fields = createFields(shape, getCheck);
   const required = Object.values(shape).filter((node) => !mayBeAbsent(node)).length;
-  // Without a catchall zod drops what it does not know, so that the value would not be the same.
+  // Without a catchall zod drops unknown fields, so that the value would not be the same.
   const inAnyCase = new Set(exactNames ? Object.keys(shape).map((key) => key.toLowerCase()) : []);
   const other = catchall === undefined ? () => false : getCheck(catchall);
   return (value) => {
@@ -55,7 +55,10 @@ export function objectCheck(
   };
 }
 
-/** The fields by name, in an object that inherits none: there is no faster way to look them up. */
+/**
+ * Creates the fields by name, in an object without a prototype: there is no faster way to look them
+ * up.
+ */
 function createFields(
   shape: Readonly<Record<string, Node>>,
   getCheck: (node: Node) => Check,

@@ -15,7 +15,7 @@ export function oneOf(values: readonly unknown[]): Check {
   return (value) => known.has(value);
 }
 
-/** Types whose values are what they are: no check of them can give back another. */
+/** Types whose values are immutable: no check of them can return another one. */
 const scalar = new Set(['boolean', 'enum', 'literal', 'null', 'number', 'string']);
 
 /**

@@ -5,7 +5,7 @@ import { oneOf } from '../fast/values.js';
 import type { Reading } from '../tolerance/tolerance.js';
 import { enumValues, isFlag, isNullableEnum, literalValues } from './enums.js';
 
-/** Creates checks that accept what a reading would not change. */
+/** Creates checks that accept values that a reading would not change. */
 export function createLenientChecks(reading: Reading): GetCheck {
   const openEnums = reading.enumValues === 'open';
   return createChecks({
@@ -19,8 +19,9 @@ export function createLenientChecks(reading: Reading): GetCheck {
 }
 
 /**
- * One of some values, or a text that differs from all of them by more than its case. Of "true" and
- * "false" there are no others. `undefined` where there are numbers, which zod reads in two ways.
+ * Checks for one of some values, or a text that differs from all of them by more than its case.
+ * Enums of "true" and "false" have no other values. `undefined` for enums with numbers, which zod
+ * reads in two ways.
  */
 function openEnumCheck(values: readonly unknown[]): Check | undefined {
   if (values.some((value) => typeof value === 'number')) return undefined;

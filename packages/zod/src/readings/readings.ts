@@ -23,18 +23,18 @@ const responses = /* @__PURE__ */ createReading(tolerance.responses);
 const strictOnes = /* @__PURE__ */ new WeakMap<Node, ZodType>();
 
 /**
- * Returns a validator that accepts what the service accepts in requests, and whose result is the
- * canonical value: `Status: "Sent"` becomes `status: "sent"`, null becomes absent, `1` becomes
- * `"1"` where text is expected. A canonical value is returned as it is, without a copy.
+ * Returns a validator that accepts requests as the service does, and whose result is the canonical
+ * value: `Status: "Sent"` becomes `status: "sent"`, null becomes absent, `1` becomes `"1"` where
+ * text is expected. A canonical value is returned as it is, without a copy.
  */
 export function lenientRequest<Output>(schema: ZodType<Output>): ZodType<Output, unknown> {
   return makeLenient(schema, requests);
 }
 
 /**
- * Returns a validator that accepts what the service sends, and whose result is the canonical value:
- * null and empty text become absent where a field has no use for them, `True` becomes `"true"`, and
- * a word that an enum does not have stays. A canonical value is returned as it is, without a copy.
+ * Returns a validator that accepts the service's responses, and whose result is the canonical
+ * value: null and empty text become absent where they are not valid, `True` becomes `"true"`, and
+ * an unknown word of an enum stays. A canonical value is returned as it is, without a copy.
  */
 export function lenientResponse<Output>(schema: ZodType<Output>): ZodType<Output, unknown> {
   return makeLenient(schema, responses);
@@ -64,7 +64,7 @@ function makeLenient(given: ZodType, { rules, getCheck, made }: LenientReading):
   outer.run = (payload, context) => {
     check ??= getCheck(schema) ?? (() => false);
     if (check(payload.value)) return payload;
-    // Encoding writes, and what is written should be canonical.
+    // Encoding writes a value, and written values should be canonical.
     if (context.direction === 'backward') return inner.run(payload, context);
     payload.value = readLeniently(payload.value, getShape(schema), rules).value;
     return check(payload.value) ? payload : validate(payload, context);

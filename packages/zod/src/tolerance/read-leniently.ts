@@ -5,9 +5,9 @@ import type { Reading } from './tolerance.js';
 
 /** The canonical form of a value. */
 export interface LenientResult {
-  /** The value itself where it is canonical; otherwise a copy with what had to change. */
+  /** The value itself if it is canonical; otherwise a copy with the changes. */
   readonly value: unknown;
-  /** The first thousand of what was tolerated, and of what is unknown; more say nothing new. */
+  /** The first thousand notes of tolerated values, and of unknown names; more say nothing new. */
   readonly notes: readonly Note[];
 }
 
@@ -15,9 +15,9 @@ const mostNotes = 1000;
 const none: readonly Note[] = [];
 
 /**
- * Reads a value as the service does and returns its canonical form. It does not validate: what has
- * no canonical form stays as it is, for a validator to reject. A root that counts as absent is
- * undefined.
+ * Reads a value as the service does and returns its canonical form. It does not validate: a value
+ * without a canonical form stays as it is, for a validator to reject. A root that counts as absent
+ * is undefined.
  */
 export function readLeniently(value: unknown, shape: Shape, reading: Reading): LenientResult {
   const reader = new Reader(reading);
@@ -45,7 +45,7 @@ class Reader {
       if (sent === null) return this.#readNull(shape);
       if (Array.isArray(sent))
         return shape.items === undefined ? sent : this.#readItems(sent, shape.items);
-      // A copy would lose what makes such an object what it is, a date or bytes.
+      // A copy would lose the nature of such an object, such as a date or bytes.
       return isPlain(sent) && takesObject(shape) ? this.#readProperties(sent, shape) : sent;
     }
     return readScalar(sent, shape, this.#reading, this.#noteScalar);

@@ -2,7 +2,10 @@ import type { Note } from './note.js';
 import type { Shape } from './shape.js';
 import type { Reading } from './tolerance.js';
 
-/** Takes what was not canonical about a scalar; its place is known to who asked. */
+/**
+ * Receives the note about a scalar that is not canonical, without its place, which the caller
+ * knows.
+ */
 export type NoteScalar = (found: Omit<Note, 'at'>) => void;
 
 /** The canonical form of a string, a number or a boolean; undefined where it counts as absent. */

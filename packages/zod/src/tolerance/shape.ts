@@ -10,8 +10,8 @@ export interface Shape {
   readonly open: boolean;
   readonly items: Shape | undefined;
   /**
-   * The canonical words of an enum by what is accepted for them, in lower case, synonyms included.
-   * Where words differ only in case, it has each of them as it is, too: see `listWords`.
+   * The canonical words of an enum by the accepted words, in lower case, synonyms included. Words
+   * that differ only in case are also included as they are: see `listWords`.
    */
   readonly words: ReadonlyMap<string, string> | undefined;
   readonly format: 'moment' | 'base64' | 'other' | undefined;

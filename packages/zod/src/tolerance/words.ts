@@ -1,9 +1,9 @@
 import type { Shape } from './shape.js';
 
 /**
- * The words of an enum by what is read as them, as a shape has them. A word of its own beats a
- * synonym. Of words that differ only in case, each is read as itself, and any other case as the one
- * in lower case, or else the first.
+ * Maps the accepted words to the words of an enum, for a shape. An own word beats a synonym. Of
+ * words that differ only in case, each is read as itself, and any other case as the one in lower
+ * case, or else the first.
  * @param synonyms by synonym: the word that it is read as
  */
 export function listWords(

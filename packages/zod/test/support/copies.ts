@@ -23,7 +23,7 @@ export interface CopyOptions {
   plain: boolean;
 }
 
-/** Copies what was built, and gives the folder of it. */
+/** Copies the build, and returns its folder. */
 export function createCopy({ zod, plain }: CopyOptions): string {
   const folder = path.join(scratch, `${zod}-${plain ? 'plain' : 'fast'}`);
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });

@@ -16,7 +16,7 @@ const responses: Reading = { ...common, enumValues: 'open' };
 
 const read = (value: unknown, shape: Shape, reading: Reading = requests) =>
   readLeniently(value, shape, reading);
-/** The canonical form of a value in a property, with what was noted. */
+/** Returns the canonical form of a value in a property, with the rules of its notes. */
 const readField = (value: unknown, shape: Shape, reading?: Reading) => {
   const { value: all, notes } = read({ field: value }, object({ field: shape }), reading);
   return { all, rules: notes.map(({ rule }) => rule) };
