@@ -1,5 +1,6 @@
-// Puts what the server uses of Prism, AJV, selfsigned and @countersign/zod into the modules of dist that use it, so that nobody
-// installs them (docs/decisions/0018-prism-in-the-bundle.md), and says whose code that is.
+// Bundles the used parts of Prism, AJV, selfsigned and @countersign/zod into the modules of dist
+// that use them, so that users need not install them (docs/decisions/0018-prism-in-the-bundle.md),
+// and writes the licences of that code.
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

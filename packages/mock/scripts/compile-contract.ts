@@ -1,7 +1,7 @@
-// Compiles the bundles into what the server loads: an index of routes; for each operation a small
-// file, read when it is first asked for; for each area its schemas, and its validators as code
-// (docs/decisions/0015-the-mock-takes-over-from-prism.md). With names of areas it compiles only these
-// and leaves the others as they are.
+// Compiles the bundles into the files that the server loads: an index of routes; for each operation
+// a small file, read on its first request; for each area its schemas, and its validators as code
+// (docs/decisions/0015-the-mock-takes-over-from-prism.md). With names of areas it compiles only
+// these and leaves the others as they are.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-tools';

@@ -23,7 +23,7 @@ export interface ValidatorModules {
 
 const kinds: ParameterKind[] = ['header', 'query', 'path'];
 
-/** Makes of an operation, in the form that Prism takes, what the server reads of it. */
+/** Compiles an operation from Prism's form into the one that the server reads. */
 export function compileOperation(
   area: string,
   document: AreaDocument,
@@ -153,7 +153,10 @@ function addBody(
   return /form/.test(mediaType) ? parameters.share(withoutProse(schema)) : undefined;
 }
 
-/** A request may carry what only answers do; it is taken away before, so nothing may require it. */
+/**
+ * A request may contain read-only members; they are removed before validation, so none may be
+ * required.
+ */
 function withoutReadOnly(schema: Record<string, unknown>): Record<string, unknown> {
   const { properties, required }: { properties?: Record<string, JsonSchema>; required?: string[] } =
     schema;
@@ -161,7 +164,7 @@ function withoutReadOnly(schema: Record<string, unknown>): Record<string, unknow
   return { ...schema, required: required.filter((name) => properties[name]?.readOnly !== true) };
 }
 
-/** Prism cannot do XML; what JSON says as well is written as XML by the server itself. */
+/** Prism does not support XML; the server itself writes XML where there is an equal JSON form. */
 function withoutXml(contents: IMediaTypeContent[] = []): IMediaTypeContent[] {
   return contents.filter((content) => !isOtherFormOfJson(content));
 }

@@ -25,7 +25,7 @@ export function describeArea(
   const notFound = answers.find(({ code }) => code === '404');
   const schema: unknown = notFound?.contents?.[0]?.schema;
   const { xml }: JsonSchema = isSchema(schema) ? schema : {};
-  // Addresses are `{base_url}/restapi`: what follows the variable stands before the paths.
+  // Addresses are `{base_url}/restapi`: the part after the variable precedes the paths.
   const prefixes = servers.map(({ url }) => url.replace(/^\{[^}]+\}/, '')).filter(Boolean);
   const hosts = servers.find((server) => server['x-hosts'] !== undefined)?.['x-hosts'];
   const example = buildExamplePath(operations);

@@ -48,8 +48,8 @@ export class ValidatorModule {
   }
 
   /**
-   * The code. It imports what it needs of AJV, which is bundled into it after (scripts/bundle.ts).
-   * @throws Error where a reference leads nowhere; Prism would take anything there
+   * Returns the code. Its imports of AJV are bundled into it later (scripts/bundle.ts).
+   * @throws Error if a reference leads nowhere; Prism would accept any value there
    */
   code(): string {
     const names = Object.fromEntries([...this.#names].map((name) => [name, `own_${name}`]));

@@ -1,5 +1,5 @@
-// Writes the JSON Schema of config files beside the code, with the names of all areas and
-// operations in it, so that an editor can offer them. It runs on what the build has made before.
+// Writes the JSON Schema of config files next to the code, with the names of all areas and
+// operations, so that an editor can offer them. It runs on the output of the build.
 import { writeFileSync } from 'node:fs';
 import { readIndex } from '../dist/engine/contract.js';
 import { knownNames } from '../dist/engine/served-contract.js';

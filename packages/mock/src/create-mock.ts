@@ -12,8 +12,8 @@ export interface MockParts {
 
 /**
  * Creates a mock without a transport.
- * @throws Error where an option names an area or an operation that does not exist
- * @throws TypeError where there is no such option
+ * @throws Error if an option names an area or an operation that does not exist
+ * @throws TypeError if there is no such option
  */
 export function createMock(options: MockOptions = {}): Mock {
   refuseUnknown('createMock', options, mockOptions);

@@ -1,14 +1,14 @@
 /**
- * For servers on the core of the mock, such as the sandbox: what they list their steps with, and
- * what these steps are written with. It may change with any version; the mock's own users import
- * from `@countersign/mock`.
+ * The interface for servers on the core of the mock, such as the sandbox: the server with its list
+ * of steps, and the functions that steps use. It may change with any version; the mock's own users
+ * import from `@countersign/mock`.
  *
  * A server is `createServer({ contract, recorder, pages, steps, answered, … })`. `createSharedSteps`
  * has the steps that every server needs, by name; docs/decisions/0033-steps-of-a-request.md
  * explains the order.
  */
 
-// The server: its steps, and what passes through them.
+// The server: its steps, and the objects that pass through them.
 export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
 export type { Handle, Page, Step } from './core/steps.ts';

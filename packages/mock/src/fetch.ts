@@ -2,9 +2,9 @@ import { toReadable } from './live/to-readable.ts';
 import type { MockRequest, MockResponse } from './message.ts';
 
 /**
- * Makes a function that stands in for `fetch`: it hands requests to the mock, in the same process,
- * whatever host they are for. A connection that is to be dropped rejects with a TypeError, as
- * `fetch` does; a delay is waited for, unless the signal of the request ends it.
+ * Creates a replacement for `fetch` that passes requests for any host to the mock, in the same
+ * process. A dropped connection rejects with a TypeError, as `fetch` does; delays are kept, unless
+ * the signal of the request ends them.
  */
 export function createFetch(
   handle: (request: MockRequest) => Promise<MockResponse>,

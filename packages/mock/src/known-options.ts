@@ -37,7 +37,7 @@ export const startOptions: OptionNames<StartOptions> = {
 };
 
 /**
- * Refuses an option that nobody reads: a name with a mistake in it would be left out in silence.
+ * Rejects an unknown option: a misspelled name would otherwise be ignored in silence.
  * @param of the function that takes the options
  * @throws TypeError
  */

@@ -10,7 +10,7 @@ export interface MockRequest {
   body: Buffer;
   /** Scheme, host and port that the caller used, without a slash at the end. */
   origin: string;
-  /** Says whether the client has gone away, so that nobody waits for the answer. */
+  /** Reports whether the client has disconnected, so that the server need not finish the answer. */
   hasLeft?(): boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Outcome {
   warnings?: readonly Warning[];
   /** The sentence of the error that was answered. */
   problem?: string;
-  /** The fault that was asked for, in words: `code=429`, `delay=200`. */
+  /** The requested fault, in words: `code=429`, `delay=200`. */
   fault?: string;
   /** The ID of the user who called, if the server knows it. */
   user?: string;

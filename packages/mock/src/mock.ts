@@ -8,8 +8,8 @@ export interface MockOptions {
   /** The areas to serve, by the names that the specs have (all). */
   areas?: readonly string[];
   /**
-   * Refuse what the service takes beyond the specs, such as names in another case and numbers where
-   * text is due, and say the canonical form (false).
+   * Refuse forms that the service accepts beyond the specs, such as names in another case and
+   * numbers where text is expected, and name the canonical form (false).
    */
   strict?: boolean;
   /** Refuse requests without a bearer token to operations that need one (true). */
@@ -18,7 +18,7 @@ export interface MockOptions {
   seed?: string;
   /** Generate answers from the schemas where a request does not say which it wants (false). */
   dynamic?: boolean;
-  /** Answer with the examples of the specs as they stand, whatever the request says (false). */
+  /** Answer with the unchanged examples of the specs (false). */
   plain?: boolean;
   /** Faults to produce, for clients that cannot send a `Prefer` header (none). */
   faults?: readonly FaultRule[];
@@ -62,7 +62,7 @@ export interface Mock {
   handle(request: MockRequest): Promise<MockResponse>;
   /**
    * Refuses a request that the transport does not hand on, in the shape of its area.
-   * @param sentence what is said to the caller, in place of the usual sentence
+   * @param sentence the message, in place of the usual one
    */
   refuse(problem: TransportProblem, request: MockRequest, sentence?: string): MockResponse;
   /** The largest body in bytes that is read at an address. */

@@ -1,4 +1,4 @@
-// Answers that hang together: they are about what the request is about.
+// Answers are coherent: they are about the resource of the request.
 import { createMock } from '@countersign/mock';
 import { describe, expect, it } from 'vitest';
 

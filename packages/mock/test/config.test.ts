@@ -12,7 +12,7 @@ const known = {
   areas: new Set(['esign-v2.1', 'rooms-v2']),
 };
 
-/** The options that a config file gives; a fault's place is told without the folder. */
+/** Reads the options of a config file; places of faults are without the folder. */
 function read(text: string): unknown {
   const file = path.join(folder, 'mock.json');
   writeFileSync(file, text);

@@ -1,4 +1,4 @@
-// Every parser of the mock has errors of its own only, whatever the bytes.
+// Every parser of the mock throws only its own errors, for any bytes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

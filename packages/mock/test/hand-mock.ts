@@ -23,7 +23,7 @@ const statuses = {
 };
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A mock whose answers say what the transport made of the request. */
+/** A mock whose answers contain the request as the transport passed it on. */
 export function createHandMock(): HandMock {
   const seen: MockRequest[] = [];
   const listeners = new Set<(exchange: Exchange) => void>();

@@ -25,7 +25,7 @@ afterEach(async () => {
   running.clear();
 });
 
-/** A server with HTTPS, its certificate as the only one that a client trusts, and what it serves. */
+/** A server with HTTPS and the mock behind it; clients trust its certificate only. */
 async function start(options: StartOptions = {}): Promise<{
   server: RunningMock;
   mock: HandMock;

@@ -28,7 +28,7 @@ export function untilClosed(socket: Socket): Promise<string> {
   });
 }
 
-/** Resolves with what has come as soon as that fits a pattern. */
+/** Resolves with the received text as soon as it matches a pattern. */
 export function until(socket: Socket, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let reply = '';

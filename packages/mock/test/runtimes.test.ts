@@ -13,7 +13,7 @@ writeFileSync(path.join(folder, 'countersign.config.json'), '{ "seed": "harbour"
 const address =
   '/v2.1/accounts/2a7c5be1-6d0f-4f3e-9b18-c4f1d2e3a5b6/envelopes/93be49ab-afa0-4adf-933c-f752070d71ec';
 
-/** Starts the command on a Node, and gives its address once it serves, and what it complains of. */
+/** Starts the command on a Node, and returns its address once it serves, and its warnings. */
 async function start(node: string): Promise<{ url: string; complaints: () => string }> {
   const args = [cli, '--port', '0', '--host', '127.0.0.1'];
   const child = spawn(node, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });

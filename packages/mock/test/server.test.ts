@@ -1,5 +1,5 @@
 // The transport over real sockets. The mock behind it is written by hand, so that each test decides
-// what is to be sent; `serve(createMock(options), options)` is the same with the contract behind it.
+// its responses; `serve(createMock(options), options)` is the same with the contract behind it.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -22,13 +22,13 @@ async function start(
   options: StartOptions = {},
 ): Promise<{ url: string; mock: HandMock; server: RunningMock }> {
   const mock = createHandMock();
-  // Tests send whatever host they like; which ones are refused is in attacks/hosts.test.ts.
+  // Tests send any host; attacks/hosts.test.ts tests the refused ones.
   const server = await serve(mock, { hostnames: ['*'], ...options });
   running.add(server);
   return { url: server.url, mock, server };
 }
 
-/** An answer to a request that Node's own client sends, with Node's own words for what fails. */
+/** Sends a request with Node's own client, and fails with Node's own error. */
 function send(
   url: string,
   init: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},

@@ -11,7 +11,9 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()));
 });
 
-/** A server that responds with the pieces that a test adds, and what it has seen of the end. */
+/**
+ * A server that responds with the pieces that a test adds, and a record of the end of the stream.
+ */
 async function startStream() {
   const { promise: returned, resolve: onReturn } = Promise.withResolvers<void>();
   const waiting: string[] = [];

@@ -38,7 +38,7 @@ const places = (tolerated: readonly { at: string; rule: string }[]) =>
 
 const signer = { Name: 'Ines', RoutingOrder: 1, Tabs: { SignHereTabs: [{ Optional: 'True' }] } };
 
-/** Bodies that the service takes, what is noted about them, and what --strict says. */
+/** Bodies that the service accepts, with their notes, and the errors of --strict. */
 const bodies: [unknown, string[], string][] = [
   [{ Status: 'sent' }, ['name /Status'], '/Status must be written status.'],
   [{ status: 'Sent' }, ['value /status'], '/status must be written "sent", not "Sent".'],
@@ -135,7 +135,7 @@ describe('a body that is not canonical', () => {
   });
 });
 
-/** Texts that are no JSON, and what is noted about them. */
+/** Texts that are not JSON, with their notes. */
 const texts: [string, string, string][] = [
   ['a byte order mark', '\uFEFF{"status":"sent"}', 'a byte order mark at line 1, column 1'],
   ['comments', '{ // first\n "status": /* second */ "sent" }', 'a comment at line 1, column 3'],
@@ -201,7 +201,7 @@ describe('JSON that is none', () => {
   });
 });
 
-/** Addresses that the service takes, what is noted about them, and what --strict says. */
+/** Addresses that the service accepts, with their notes, and the errors of --strict. */
 const addresses: [string, string[], string][] = [
   [
     `${envelopes}?from_date=2026-01-01&Order=DESC`,

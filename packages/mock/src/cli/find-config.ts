@@ -13,10 +13,10 @@ export interface FoundConfig {
 }
 
 /**
- * Reads the config file that was asked for, else the one of the current folder where there is one.
- * Only then what checks it is loaded.
- * @throws UsageError where the file that was asked for is not there
- * @throws ConfigError where the file does not fit its schema
+ * Reads the requested config file, else the one of the current folder if there is one. The modules
+ * that check it are loaded only if a file exists.
+ * @throws UsageError if the requested file does not exist
+ * @throws ConfigError if the file does not match its schema
  */
 export async function findConfig(
   asked: string | undefined,

@@ -1,4 +1,7 @@
-/** A flag of a command: its name, the form of its value (empty if it takes none), and what it does. */
+/**
+ * A flag of a command: its name, the form of its value (empty if it takes none), and its
+ * description.
+ */
 export type Flag = readonly [name: string, value: string, text: string];
 
 /** The flags that the mock and the sandbox both have, in the order of the help. */

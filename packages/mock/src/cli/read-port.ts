@@ -1,6 +1,6 @@
 import { UsageError } from './usage-error.ts';
 
-/** @throws UsageError where it is no port */
+/** @throws UsageError if it is not a port */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;

@@ -63,7 +63,7 @@ function readSide(name: string, url: string | undefined, token: string | undefin
   return { url, token: token ?? 'sandbox', ...(isRealService(url) && { act: askPerson }) };
 }
 
-/** Has somebody do at the real service what no program can do there. */
+/** Asks a person to act at the real service, where no program can act as a recipient. */
 async function askPerson(
   { person, recipientId, values = {} }: ScenarioPerson,
   envelopeId: string,

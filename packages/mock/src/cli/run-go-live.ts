@@ -17,7 +17,7 @@ recording cannot be read.
 
 ${flagLines(flags)}`;
 
-/** Prints what keeps a program from production, and sets the exit code. */
+/** Prints the findings that keep a program from production, and sets the exit code. */
 export async function runGoLive([folder = '', ...words]: string[]): Promise<void> {
   try {
     const isFlag = folder.startsWith('-');

@@ -22,7 +22,7 @@ export interface StartSettings<Options extends StartOptions> {
 }
 
 /**
- * Starts a server, prints the banner, and ends the server when the process is told to end.
+ * Starts a server, prints the banner, and ends the server on the signals that end the process.
  * @throws UsageError where the server cannot listen
  */
 export async function run<Options extends StartOptions>(
@@ -36,7 +36,7 @@ export async function run<Options extends StartOptions>(
     throw reason === undefined ? error : new UsageError(reason);
   });
   endOnSignal(async (signal) => {
-    // Whoever presses Ctrl-C does not want to wait.
+    // Ctrl-C ends at once; only SIGTERM waits for balancers.
     if (signal === 'SIGTERM' && drain > 0) {
       running.drain();
       await wait(drain * 1000);

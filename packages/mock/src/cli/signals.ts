@@ -2,9 +2,9 @@
 const sameWish = 500;
 
 /**
- * Ends the process when it is told to: with code 0 after `close` at the first signal, and at once
- * at a second. One Ctrl-C can come several times, from the terminal and from each program that
- * hands it on, so a signal that repeats itself soon after is not a second one.
+ * Ends the process on a signal: with code 0 after `close` at the first, and at once at a second.
+ * One Ctrl-C can arrive several times, from the terminal and from each program that passes it on,
+ * so a signal that repeats soon after is not a second one.
  */
 export function endOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
   let first: { signal: NodeJS.Signals; time: number } | undefined;

@@ -1,9 +1,9 @@
-/** Something on the command line or in the environment that makes no sense. */
+/** An invalid value on the command line or in the environment. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Does what a flag asks for; where it fails, the error says at which flag. */
+/** Runs an action for a flag; an error names the flag. */
 export function atFlag<Result>(name: string, act: () => Result): Result {
   try {
     return act();

@@ -1,4 +1,4 @@
-/** A config file that cannot be used; the message says where, and what was expected there. */
+/** A config file that cannot be used; the message names the place and the expected value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

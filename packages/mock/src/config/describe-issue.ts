@@ -38,7 +38,10 @@ export function describeIssue(issue: Issue, around: IssueContext): ConfigFault[]
   return [{ path, message: `${expected}${hint}` }];
 }
 
-/** Of what a value could have been, the kind that it is, where that is plain: its own faults say more. */
+/**
+ * Finds the branch of a union that a value clearly belongs to: the faults within that branch say
+ * more.
+ */
 function fittingBranch(issue: Issue): Issue[] | undefined {
   if (issue.code !== 'invalid_union') return undefined;
   return issue.errors.find((errors) =>

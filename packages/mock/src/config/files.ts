@@ -18,7 +18,7 @@ export function readText(file: string): string {
   }
 }
 
-/** @throws ConfigError where there is no such folder */
+/** @throws ConfigError if the folder does not exist */
 export function requireFolder(folder: string): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
   throw new ConfigError(`folder not found: ${folder}`);

@@ -17,7 +17,9 @@ export interface JsonFault {
   offset: number;
 }
 
-/** A text that was read as JSON. Where it has faults, the value is what could be read. */
+/**
+ * A text that was read as JSON. If it has faults, the value contains the parts that could be read.
+ */
 export interface JsonDocument {
   value: unknown;
   /** In the order of their places. */

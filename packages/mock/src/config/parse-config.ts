@@ -26,7 +26,7 @@ export function parseConfig(text: string, file: string, names: KnownNames): Pars
     return `${line}:${column} ${message}`;
   };
   if (faults.length > 0) {
-    // Of what is wrong in a line, the first says most.
+    // The first fault in a line says most.
     const lines = new Map(
       faults
         .toReversed()

@@ -8,7 +8,7 @@ import { rereadable } from './reread.ts';
 
 /**
  * Reads a config file; paths in it start from its folder.
- * @throws ConfigError where there is no such file, or with all that is wrong with it
+ * @throws ConfigError if the file does not exist, or with all faults in it
  */
 export function readConfig(file: string, known: KnownNames): StartOptions {
   const { config, refuse } = parseConfig(readText(file), file, known);

@@ -9,8 +9,9 @@ import { tls } from './tls-schema.ts';
 const milliseconds = z.int().min(0).max(2_147_483_647);
 
 /**
- * The schema of a config file: the options of `startMock` that JSON can hold, by the same names.
- * @param known what the contract has, so that a wrong name is told from a right one
+ * Creates the schema of a config file: the options of `startMock` that JSON can express, by the
+ * same names.
+ * @param known the names of the contract, to reject unknown ones
  */
 export function configSchema({ areas, operations }: KnownNames) {
   const area = z.enum([...areas]);

@@ -9,7 +9,7 @@ export interface ConsoleFile {
   bytes: Buffer;
 }
 
-// The same folder for the source and for what is built from it.
+// The source and its build output use the same folder.
 const folder = fileURLToPath(new URL('../../dist/console-files/', import.meta.url));
 const mediaTypes = new Map([
   ['.css', 'text/css; charset=utf-8'],

@@ -28,7 +28,7 @@ export interface RequestContext<Caller = unknown> {
   caller: Caller | undefined;
   /** The ID of the user who calls, for the record; undefined until a step knows it. */
   userId: string | undefined;
-  /** Headers of the response, whatever it is. */
+  /** Headers that every response gets. */
   headers: Readonly<Record<string, string>>;
   /** The caller's state under its rate limit; undefined if there is no limit. */
   count: CallCount | undefined;
@@ -38,7 +38,7 @@ export interface RequestContext<Caller = unknown> {
   preference: Preference;
   /** The value of a JSON, XML or form body; undefined where there was none, or it was bytes. */
   body: unknown;
-  /** The files that came as parts beside the JSON, by what names their item in it. */
+  /** Files in further parts next to the JSON, by the value that names their item in it. */
   files: ReadonlyMap<string, FileBeside>;
   /**
    * Values of the request that were read leniently, and names that the contract does not define.

@@ -38,7 +38,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     return conclude(response, request, since);
   }
 
-  /** Adds what every response has, and records it. */
+  /** Adds the headers of every response, and records the exchange. */
   function conclude(response: MockResponse, request: MockRequest, since: number): MockResponse {
     let concluded = response;
     for (const add of answered) concluded = add(concluded, request);
@@ -142,7 +142,10 @@ function withHeaders(
   return { ...response, headers: { ...response.headers, ...headers } };
 }
 
-/** The response with its live headers, the effects of faults and limits, and what came of the request. */
+/**
+ * Adds to a response its live headers, the effects of faults and limits, and the outcome of the
+ * request.
+ */
 function finish(response: MockResponse, context: RequestContext<unknown>): MockResponse {
   const { operation, preference, count, notes, warnings, userId } = context;
   const tolerated = notes.length === 0 ? [] : notes.filter(({ rule }) => rule !== 'unknown');

@@ -17,9 +17,9 @@ const hour = 3600;
 const burst = 30;
 
 /**
- * Makes the function that creates a trace token, and counts a call against the limits that the spec
- * shows. The counts are only reported, since `rateLimit` of the options is what rejects calls. So
- * they stop at 1: clients understand 0 as a limit that was exceeded.
+ * Creates the function that creates a trace token, and counts a call against the limits in the
+ * spec. The counts are only reported, since `rateLimit` of the options rejects calls. So they stop
+ * at 1: clients understand 0 as a limit that was exceeded.
  * @param tenantName separates the counts of tenants
  */
 export function createLiveHeaders(

@@ -4,14 +4,14 @@ import { createRouter, type Found, type Router } from '../engine/router.ts';
 import { knownNames, onlyAreas, withOlderListing } from '../engine/served-contract.ts';
 import type { MockRequest } from '../message.ts';
 
-/** Finds what a request is for. */
+/** Finds the route of a request. */
 export type FindRoute = (
   request: Pick<MockRequest, 'method' | 'url'> & Partial<Pick<MockRequest, 'origin'>>,
 ) => Found;
 
 /**
- * Makes the function that finds what a request is for, among all areas of a contract; on a host of
- * the service itself, among those that the service has there.
+ * Creates the function that finds the route of a request, among all areas of a contract; on a host
+ * of the real service, among the areas of that host.
  */
 export function createRoutes(contract: ContractIndex): FindRoute {
   const findAnywhere = createPrefixedRouter(contract);
@@ -28,7 +28,7 @@ export function createRoutes(contract: ContractIndex): FindRoute {
   };
 }
 
-/** Finds what a path leads to on a host of the service; undefined on other hosts. */
+/** Finds the route of a path on a host of the service; undefined on other hosts. */
 function createHostRouter(
   contract: ContractIndex,
   findAnywhere: Router,

@@ -35,11 +35,11 @@ export interface SharedSteps extends ExampleSteps {
   readRequest: Step;
   /** Creates trace tokens and counts calls; undefined where examples stay unchanged. */
   liveHeaders: LiveHeaders | undefined;
-  /** The API of what was requested. */
+  /** The API of recorded requests. */
   trafficPages: readonly Page[];
-  /** The console and what it needs to know of the server. */
+  /** The console and the facts that it needs about the server. */
   consolePages: readonly Page[];
-  /** `/healthz`, and the same by the names that tell what is asked. */
+  /** `/healthz`, with `/healthz/live` and `/healthz/ready`. */
   healthPage: Page;
 }
 

@@ -36,7 +36,7 @@ export interface ServerParts<Caller = unknown> {
   pages: readonly Page[];
   /** Then, for a request to an operation: these, until one responds. An undefined step is left out. */
   steps: readonly (Step<Caller> | undefined)[];
-  /** Last, for every request that no page answered: what is added to the response. */
+  /** Last, for every request that no page answered: functions that add to the response. */
   answered: readonly ((response: MockResponse, request: MockRequest) => MockResponse)[];
   /** Is called with every request that no page answered, and the ID of its exchange. */
   recorded?: (response: MockResponse, request: MockRequest, id: number) => void;

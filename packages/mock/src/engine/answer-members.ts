@@ -6,7 +6,9 @@ import {
   type SchemaSource,
 } from './json-schema.ts';
 
-/** The members that an object of one schema gets in one situation, and what is inside of it. */
+/**
+ * The members that an object of one schema gets in one situation, with those of the objects inside.
+ */
 interface Plan {
   /** Members without a condition, in the order of the spec. */
   always: [name: string, value: unknown][];
@@ -16,7 +18,7 @@ interface Plan {
     where: [name: string, values: readonly string[]][];
     members: Plan['always'];
   }[];
-  /** The values of members by each of which such an object is left out of what holds it. */
+  /** The values of members by each of which such an object is left out of its parent. */
   absent: [name: string, values: readonly string[]][][];
   /** The members that hold objects with members of their own. */
   inside: [name: string, plan: () => Plan | undefined][];

@@ -30,8 +30,8 @@ export interface Completing {
 }
 
 /**
- * Makes the answer: the example of the spec, or a body made up by its schema, with the IDs of the
- * path, the page of the list that was asked for, and what was sent.
+ * Builds the answer: the example of the spec, or a body generated from its schema, with the IDs of
+ * the path, the requested page of the list, and the sent values.
  */
 export async function complete(
   prepared: Prepared,
@@ -73,7 +73,7 @@ function changes({ status }: Prepared, { operation, body }: Asked, { plain }: Co
   return !plain && status < 300 && (operation.paging !== undefined || body !== undefined);
 }
 
-/** More pages than these nobody turns back and forth between. */
+/** The number of pages to keep: more than a client turns back and forth between. */
 const mostKept = 50;
 
 function keep({ kept }: Prepared, address: string, body: string): void {
@@ -97,7 +97,7 @@ async function buildValue(
     const [address = ''] = request.url.split('?', 1);
     showPage(value, operation.paging, { origin: request.origin, path: address, query });
   }
-  // An answer is about what the path names, whatever the body says.
+  // An answer is about the resource of the path, even if the body names another.
   return body === undefined ? value : echo(body, value, { schema, source, except: path });
 }
 

@@ -1,6 +1,6 @@
 import type { ContractIndex, ServedArea } from './contract.ts';
 
-/** The areas of a host, and what the others are to a request for it. */
+/** The site of a host, and the areas that the service has there. */
 export interface AreasOfHost {
   /** The site, such as `docusign.net`, that the host is one of. */
   site: string;

@@ -1,10 +1,10 @@
 import type { Finding, Note } from '../traffic/exchange.ts';
 
-/** A body as it was read, and what is wrong with it. */
+/** A body as it was read, with its findings. */
 export interface ReadBody {
   /** The canonical value; undefined where there is none. */
   value?: unknown;
-  /** The files that came beside the JSON, by what names their item in it. */
+  /** Files in further parts next to the JSON, by the value that names their item in it. */
   files?: ReadonlyMap<string, FileBeside>;
   findings: readonly Finding[];
   /** Values that were read leniently, and names that the contract does not define. */

@@ -261,7 +261,7 @@ async function readJson<Value>(file: string): Promise<Value> {
   return parse<Value>(await readFile(new URL(file, folder), 'utf8'));
 }
 
-/** Reads what the build has written; it is the package's own, so its form is known. */
+/** Parses a file of the build; it belongs to the package, so its form is known. */
 function parse<Value>(text: string): Value {
   const value: Value = JSON.parse(text);
   return value;

@@ -27,7 +27,7 @@ export async function generate(
   return outcome.right;
 }
 
-/** A copy, since Prism changes what it is given. */
+/** Copies a schema, since Prism changes its argument. */
 function toPrismSchema(schema: object): GenerateParameters[2] {
   const copy: GenerateParameters[2] = JSON.parse(JSON.stringify(schema));
   return copy;

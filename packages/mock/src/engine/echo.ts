@@ -13,9 +13,9 @@ export interface Echoing {
 }
 
 /**
- * Puts what was sent into an answer, wherever the answer has a field of the same name and its
- * schema allows the value: a lock that is asked for with `lockType: edit` comes back with it. A
- * list gets as many items as were sent, made after the items of the example.
+ * Copies sent values into an answer, wherever the answer has a field of the same name and its
+ * schema allows the value: a request for a lock with `lockType: edit` returns that type. A list
+ * gets as many items as were sent, modelled on the items of the example.
  */
 export function echo(sent: unknown, answer: unknown, echoing: Echoing): unknown {
   const { source, except = none } = echoing;

@@ -24,7 +24,7 @@ const limitExceeded: Preference = { code: 429 };
 export interface ExampleSteps {
   /** Responds with 429 where the caller has no calls left. */
   refuseExceeded: Step;
-  /** Responds with the status that a fault asks for, whatever the request is. */
+  /** Responds with the status of a fault, for any request. */
   applyFault: Step;
   /** Responds where the request or the options ask for a certain example. */
   answerWish: Step;
@@ -70,7 +70,10 @@ export function createExampleSteps(options: ExampleOptions): ExampleSteps {
   };
 }
 
-/** Says that there is no answer such as a Prefer header or a fault rule asks for, and what there is. */
+/**
+ * Explains that the answer in a Prefer header or a fault rule does not exist, and lists those that
+ * do.
+ */
 function noSuchAnswer({ id, responses }: CompiledOperation, preference: Preference): string {
   const known = responses.map(({ code, contents }) => {
     const keys = contents.flatMap(({ examples }) => examples.map(({ key }) => key));

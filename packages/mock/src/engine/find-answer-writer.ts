@@ -9,7 +9,7 @@ export type AnswerWriter = (body: unknown, status: number, older: boolean) => un
 
 const writers = new WeakMap<CompiledOperation, Promise<AnswerWriter>>();
 
-/** Finds what completes the responses of an operation. */
+/** Finds the writer that completes the responses of an operation. */
 export function findAnswerWriter(operation: CompiledOperation): Promise<AnswerWriter> {
   let writer = writers.get(operation);
   if (writer === undefined) writers.set(operation, (writer = createWriter(operation)));

@@ -5,7 +5,10 @@ import type { CompiledOperation, CompiledParameter, ParameterKind } from './cont
 import { Refusal } from './refusal.ts';
 import type { SchemaError } from './validators.ts';
 
-/** More findings than these about one request help nobody; a list of thousands may all be wrong. */
+/**
+ * The number of findings to report for one request; more do not help, and a list of thousands may
+ * be all wrong.
+ */
 export const mostFindings = 100;
 
 /** Makes a finding of an error of AJV about a part of the request. */
@@ -30,7 +33,7 @@ export function toFinding(
   };
 }
 
-/** Makes one refusal of everything that is wrong; every finding says where and what. */
+/** Combines all findings into one refusal; each has its place and its problem. */
 export function refuse(findings: readonly Finding[]): Refusal {
   const wrongMedia = findings.find(({ rule }) => rule === 'mediaType');
   if (wrongMedia !== undefined)
@@ -121,7 +124,7 @@ function expectedBy(keyword: string, params: SchemaError['params']): string {
   }
 }
 
-/** More values than these help nobody who reads a sentence. */
+/** The number of values to list in a sentence. */
 const most = 12;
 
 function listed(values: readonly unknown[]): string {

@@ -54,7 +54,7 @@ export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);
 }
 
-/** Each place of a schema leads to one other, however often it is asked. */
+/** The resolved schemas, so that each reference is followed only once. */
 const resolved = new WeakMap<JsonSchema, JsonSchema>();
 
 /** The schema itself, or the one that it refers to. */
@@ -89,7 +89,7 @@ export function typesOf({ type = [] }: JsonSchema): ReadonlySet<string> {
   return types;
 }
 
-/** The schema of a field; undefined for one that nobody described, whatever its name is. */
+/** Finds the schema of a field; undefined for an unknown field, whatever its name is. */
 export function findField({ properties }: JsonSchema, name: string): JsonSchema | undefined {
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }

@@ -3,7 +3,7 @@ import { isJson } from '../message.ts';
 import type { AnswerContent, CompiledOperation, CompiledResponse, Example } from './contract.ts';
 import type { Preference } from './prefer.ts';
 
-/** The answer that an operation gives: which status, and what it is made of. */
+/** The chosen answer of an operation: its status and content. */
 export interface Choice {
   response: CompiledResponse;
   /** None where the answer has no body. */
@@ -16,9 +16,9 @@ export interface Choice {
 export type NoChoice = 'notAcceptable' | 'notFound';
 
 /**
- * Chooses an answer as Prism does: by the code that is asked for, else the lowest that means
- * success, where 201 goes before 200; of its media types the one that the Accept header likes best;
- * of that the example that is asked for, else the first.
+ * Chooses an answer as Prism does: by the requested code, else the lowest success, where 201
+ * precedes 200; of its media types the one that the Accept header prefers; of its examples the
+ * requested one, else the first.
  * @param accept media types with their parameters, at least one
  */
 export function negotiate(

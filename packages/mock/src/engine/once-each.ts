@@ -1,4 +1,4 @@
-/** Loads what a name stands for when it is first asked for, and keeps it. */
+/** Loads the value of a name on its first use, and keeps it. */
 export function onceEach<Value>(
   load: (name: string) => Promise<Value>,
 ): (name: string) => Promise<Value> {

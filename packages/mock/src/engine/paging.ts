@@ -70,7 +70,7 @@ function link(
   return `${begin}?${pageQuery}`;
 }
 
-/** Numbers are text in some areas; what stood there before tells. */
+/** Numbers are text in some areas; the value in the example shows which. */
 function putNumber(answer: unknown, steps: string | undefined, value: number): void {
   const before = at(answer, steps);
   if (before === undefined) return;
@@ -89,7 +89,7 @@ function putLink(
     return;
   }
   const before = at(answer, steps);
-  // Empty text is how lists with addresses behind the account say that there is no such page.
+  // Empty text means that there is no such page, in lists whose addresses begin after the account.
   const isKept = before === '' && paging.links !== 'absolute';
   if (typeof before === 'string' && !isKept) remove(answer, steps);
 }

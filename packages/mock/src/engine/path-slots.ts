@@ -2,7 +2,7 @@ import type { CompiledOperation, CompiledParameter } from './contract.ts';
 import { fits } from './fits.ts';
 import { findField, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 
-/** A body as JSON, ready to be filled with what the path of a request says. */
+/** A body as JSON with slots for the values in the path of a request. */
 export type Template = (path: Readonly<Record<string, string | undefined>>) => string;
 
 /** A place in the JSON of an example where the value of a path parameter stands. */

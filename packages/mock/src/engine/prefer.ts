@@ -9,7 +9,7 @@ export interface Preference extends Fault {
   dynamic?: boolean;
 }
 
-/** The longest that an answer is held back, in milliseconds; nobody waits longer by intent. */
+/** The longest delay of an answer in milliseconds; no client waits longer by intent. */
 const longestDelay = 600_000;
 
 /** The preference of a request without a `Prefer` header. */
@@ -63,8 +63,8 @@ function parsePairs(header: string): [string, string][] {
 }
 
 /**
- * Makes the step that finds the fault of the options. Its delay or dropped connection is to happen
- * whatever comes of the request, so this step is before all that can refuse it.
+ * Creates the step that finds the fault of the options. Its delay or dropped connection applies to
+ * every outcome, so this step precedes all that can refuse the request.
  */
 export function findFault(faultFor: (operation: string, area: string) => Fault | undefined): Step {
   return (context) => {
@@ -80,7 +80,7 @@ export function setFault(context: RequestContext, fault: Fault | undefined): voi
   context.preference = fault;
 }
 
-/** Reads the `Prefer` header; what a fault asks for overrides it. */
+/** Reads the `Prefer` header; a fault overrides it. */
 export const readPrefer: Step = (context) => {
   const { fault, request } = context;
   const wished = readPreference(request.headers.prefer);

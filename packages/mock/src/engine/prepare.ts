@@ -12,20 +12,23 @@ export interface Prepared {
   headers: Readonly<Record<string, string>>;
   schema: JsonSchema;
   source: SchemaSource;
-  /** The JSON of the body; undefined where it is no JSON, or is to be made up. */
+  /** The JSON of the body; undefined if it is not JSON, or is to be generated. */
   template?: Template;
-  /** A body that is no JSON. */
+  /** A body that is not JSON. */
   bytes: Buffer | string;
   /** Pages of a list that were made before, by their address. */
   kept: Map<string, string>;
 }
 
-/** More ways to ask for an answer than these are somebody trying; they are thought through again. */
+/**
+ * The number of prepared answers to keep for an operation; requests with more variants are prepared
+ * each time.
+ */
 const most = 100;
 
 const known = new WeakMap<CompiledOperation, Map<string, Promise<Prepared | NoChoice>>>();
 
-/** Chooses and prepares an answer; what is asked for in the same way is prepared once. */
+/** Chooses and prepares an answer; equal preferences are prepared once. */
 export function prepare(
   operation: CompiledOperation,
   preference: Preference,

@@ -1,5 +1,5 @@
 /**
- * All of Prism that runs here. The build puts it and what it needs into this module, so that nobody
- * installs Prism (scripts/bundle.ts).
+ * The parts of Prism that run here. The build bundles them with their dependencies into this
+ * module, so that users need not install Prism (scripts/bundle.ts).
  */
 export { generate } from '@stoplight/prism-http/dist/mocker/generator/JSONSchema.js';

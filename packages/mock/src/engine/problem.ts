@@ -37,7 +37,7 @@ export function problemResponse(
   };
 }
 
-/** The problem of a body: that of its member, if it can be read but for what the member has. */
+/** The problem of a body: that of its first faulty member, if the rest of the body can be read. */
 function bodyProblem(problems: Problems, findings: readonly Finding[]): Problem {
   const { badBody, badMember = badBody, memberCodes = {} } = problems;
   const inBody = findings.filter((finding) => finding.in === 'body');
@@ -65,7 +65,7 @@ function keepKnown(
   return Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(known, name)));
 }
 
-/** The fields of a body in this order; all of them where there is no list. */
+/** Selects fields of a body in this order; all of them if there is no list. */
 function selectFields(
   fields: readonly string[] | undefined,
   body: Readonly<Record<string, unknown>>,

@@ -18,8 +18,8 @@ import { loadValidators } from './validators.ts';
 const nothing: ReadBody = { findings: [] };
 
 /**
- * Reads a body by its media type, leniently, and holds it to the schema: JSON and XML as values, forms as
- * fields; anything else is bytes, and any bytes will do.
+ * Reads a body by its media type, leniently, and validates it: JSON and XML as values, forms as
+ * fields; any other type as bytes, which are always valid.
  */
 export function readBody(
   request: MockRequest,

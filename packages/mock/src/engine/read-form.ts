@@ -10,7 +10,7 @@ import { Excess } from '../outside/excess.ts';
 import { readBoundary } from '../outside/boundary.ts';
 import { readOutsideForm } from '../outside/read-form.ts';
 
-/** Reads a form, with or without files, and holds its fields to the schema. */
+/** Reads a form, with or without files, and validates its fields. */
 export async function readForm(
   { body, headers }: MockRequest,
   operation: CompiledOperation,
@@ -31,7 +31,7 @@ export async function readForm(
     reading,
     strict: mode.strict,
     operation,
-    // The validator turns text into what it stands for, in place.
+    // The validator converts text to the types of the schema, in place.
     check: (value) => check(isRecord(value) ? { ...value } : value),
   });
 }

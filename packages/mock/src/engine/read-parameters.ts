@@ -31,7 +31,7 @@ export function readParameters({ operation, path, query }: Sent, reading: Readin
 
 /** The parameters that lenient reading is about. */
 interface KnownParameters {
-  /** Those whose values have other forms. */
+  /** Path parameters whose values have other forms. */
   path: readonly CompiledParameter[];
   /** All, by their names in lower case. */
   query: ReadonlyMap<string, CompiledParameter>;

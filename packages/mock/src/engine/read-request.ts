@@ -10,9 +10,9 @@ import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators, type Validators } from './validators.ts';
 
 /**
- * Makes the step that reads a request as the service does, validates it against the contract, and
- * puts what is canonical of its path, query and body into the context.
- * @param strict refuse what is not canonical
+ * Creates the step that reads a request as the service does, validates it against the contract, and
+ * puts the canonical path, query and body into the context.
+ * @param strict refuse forms that are not canonical
  */
 export function readRequest(strict: boolean): Step {
   return async (context) => {

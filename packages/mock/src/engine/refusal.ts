@@ -11,7 +11,10 @@ export interface RefusalMore {
   status?: number;
 }
 
-/** Sentences repeat what was sent, which may have megabytes, and are kept with the traffic. */
+/**
+ * The longest sentence. Sentences quote the request, which may have megabytes, and are kept with
+ * the traffic.
+ */
 const longest = 20_000;
 
 /** Ends the handling of a request with one of the area's problems. */
@@ -23,7 +26,7 @@ export class Refusal extends Error {
   readonly body: Readonly<Record<string, unknown>>;
   readonly status: number | undefined;
 
-  /** @param message the sentence for people: what is wrong, where, and what to do */
+  /** @param message the sentence for people: the problem, its place, and the remedy */
   constructor(
     kind: ProblemKind,
     message: string,

@@ -1,4 +1,4 @@
-/** A place where a text is no JSON, and yet what the service reads as JSON. */
+/** A place where a text is not JSON, but the service reads it as JSON. */
 export interface JsonRepair {
   what: string;
   /** The place and the length of the repair in the text as it was sent. */
@@ -8,13 +8,13 @@ export interface JsonRepair {
   repaired: number;
 }
 
-/** A text as JSON, and what had to be done for it. */
+/** A text as JSON, with the repairs that it needed. */
 export interface RepairedJson {
   json: string;
   repairs: readonly JsonRepair[];
 }
 
-/** More repairs than these are no habit of anybody's, and are not worth the work. */
+/** The number of repairs to make; a text with more is not worth the work. */
 const mostRepairs = 1_000_000;
 
 const lineEnd = /[\r\n]/g;
@@ -24,15 +24,15 @@ const control = /[\x01-\x1f]/;
 const controls = new RegExp(control, 'g');
 
 /**
- * Makes JSON of what the service takes for JSON: without a byte order mark, comments and trailing
- * commas, and with escapes in place of control characters in strings, such as the line breaks of
- * Base64. Other faults are left in it. Undefined where there is too much to repair.
+ * Repairs texts that the service accepts as JSON: removes a byte order mark, comments and trailing
+ * commas, and escapes control characters in strings, such as the line breaks of Base64. Other
+ * faults are left in it. Undefined if there is too much to repair.
  */
 export function repairJson(text: string): RepairedJson | undefined {
   const pieces: string[] = [];
   const repairs: JsonRepair[] = [];
   let done = 0;
-  /** The last character that is no space and in no comment. */
+  /** The last character that is neither a space nor in a comment. */
   let previous = '';
 
   function replace(what: string, at: number, end: number, by: string): void {

@@ -17,7 +17,7 @@ export type Found =
       elsewhere?: string;
     };
 
-/** Finds what a method and a path lead to. */
+/** Finds the operation of a method and a path. */
 export type Router = (method: string, path: string) => Found;
 
 const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
@@ -66,7 +66,10 @@ export function createRouter(contract: ContractIndex): Router {
   };
 }
 
-/** The older routes whose method and path no operation of a spec has: what is specified wins. */
+/**
+ * Selects the older routes whose method and path no operation of a spec has: specified operations
+ * win.
+ */
 function unclaimed(older: readonly Route[], routes: readonly Route[]): Route[] {
   const claimed = new Set(routes.map(normalizeRoute));
   return older.filter((route) => !claimed.has(normalizeRoute(route)));
@@ -78,7 +81,7 @@ function normalizeRoute({ method, path }: Route): string {
 }
 
 /**
- * The path without what a server address may end in: a prefix of the specs, or a slash at its end.
+ * Removes the parts of a server address from a path: a prefix of the specs, and a slash at the end.
  * A prefix may be in any case, since some of the service's own clients write `/Management`.
  */
 function pathInSpec(path: string, prefixes: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { readIndex, type ContractIndex, type ServedArea } from './contract.ts';
 
-/** An area as people are told of it. */
+/** The public facts of a served area. */
 export interface Served {
   area: string;
   title: string;
@@ -9,8 +9,8 @@ export interface Served {
 }
 
 /**
- * The contract, or the areas of it that are asked for.
- * @throws Error where there is no area of a name
+ * Returns the contract, or only the named areas.
+ * @throws Error if an area does not exist
  */
 export function servedContract(names: readonly string[] | undefined): ContractIndex {
   const index = readIndex();

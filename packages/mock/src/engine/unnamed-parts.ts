@@ -9,9 +9,9 @@ export interface Part {
 }
 
 /**
- * Takes a body of many parts apart (RFC 2046). Readers of forms want a name for each part, which
- * these do not have.
- * @returns undefined where there is no boundary, or the parts do not end
+ * Splits a multipart body (RFC 2046). Form parsers require a name for each part, which these parts
+ * lack.
+ * @returns undefined if there is no boundary, or the parts do not end
  */
 export function unnamedParts(body: Buffer, contentType: string): Part[] | undefined {
   const boundary = readBoundary(contentType);

@@ -8,12 +8,11 @@ export interface KnownNames {
 }
 
 /**
- * Makes the function that says what goes wrong with a request, by the operationId and the area of
- * what it asks for. Of the rules that meet a request, the first has its way. Each rule counts all
- * requests that fit it, those included that an earlier rule met. A rule without any effect spares
- * the requests that it meets from the rules behind it.
- * @param onMet is called with the number of each rule that meets a request, from 0
- * @throws Error where a rule names an operation or an area that is not served
+ * Creates the function that finds the fault of a request, by its operationId and area. The first
+ * matching rule applies. Each rule counts all requests that match it, including those to which an
+ * earlier rule applied. A rule with no effect exempts the request from later rules.
+ * @param onMet is called with the index of each rule that applies, from 0
+ * @throws Error if a rule names an operation or an area that is not served
  */
 export function createFaults(
   rules: readonly FaultRule[],

@@ -46,7 +46,7 @@ export function createEventStreams(server: 'mock' | 'sandbox'): EventStreams {
       pieces.add(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     open.add(pieces);
     pieces.add(`retry: ${retry}\n`);
-    // Whatever the client reads after this event, the changes that follow are sent.
+    // Subscribed first, so that every change after this event is sent.
     const unsubscribe = subscribe(send);
     send('hello', { server });
     return pieces;

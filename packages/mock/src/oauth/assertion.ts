@@ -56,7 +56,7 @@ function decode(part: string, name: string): Record<string, unknown> {
     const value: unknown = readOutsideJson(Buffer.from(part, 'base64url'), limits.token);
     if (typeof value === 'object' && value !== null) return { ...value };
   } catch {
-    // It is told below.
+    // The error below reports it.
   }
   throw new GrantRefusal(
     'invalid_request',

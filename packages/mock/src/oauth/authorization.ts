@@ -8,7 +8,7 @@ export interface Authorization {
   clientId: string;
   redirectUri: string;
   scopes: readonly string[];
-  /** The scopes for all users of the organization, where an administrator is asked. */
+  /** The scopes for all users of the organization, if an administrator consents for them. */
   adminScopes: readonly string[];
   /** The problem with the scopes, in words; undefined if all are known. */
   scopeProblem: string | undefined;

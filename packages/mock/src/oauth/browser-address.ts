@@ -2,9 +2,9 @@
  * Schemes that a browser runs, or with which it reads its own or local data, among them those that
  * wrap another address (`view-source:`, `feed:`, `jar:`).
  *
- * This is a list of what is refused, and not of what is allowed: an app on a phone or a desktop
- * registers a scheme of its own (`com.example.app:`), and applications rely on being sent back to
- * it. Those schemes cannot be listed; the ones that browsers keep for themselves can.
+ * This is a deny list: an app on a phone or a desktop registers a scheme of its own
+ * (`com.example.app:`), and applications rely on redirects to it. Those schemes cannot be listed;
+ * the ones that browsers reserve can.
  */
 const refused = new Set([
   'about',

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { OAuthClient } from './options.ts';
 
-/** An application, and what is checked of it: what is absent is not. */
+/** An application with the facts to check; absent ones are not checked. */
 export interface KnownClient {
   /** The integration key in lower case. */
   id: string;
@@ -11,7 +11,7 @@ export interface KnownClient {
   publicKeys?: readonly KeyObject[];
 }
 
-/** Finds an application by its integration key, in whatever case; undefined where it is not known. */
+/** Finds an application by its integration key, in any case; undefined if it is unknown. */
 export interface FindClient {
   (id: string): KnownClient | undefined;
   /** The integration keys that are known, for pages that help people; empty where any is. */

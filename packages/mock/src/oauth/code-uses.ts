@@ -18,7 +18,7 @@ export class CodeUses {
 
   /** Uses a code up; false where that was done before. */
   take(code: string, end: number, now: number): boolean {
-    // A code that nobody knows of here was given before a restart.
+    // A code that is unknown here was issued before a restart.
     const { left } = this.#uses.get(code) ?? { left: 1 };
     if (left === 0) return false;
     this.#keep(code, { left: left - 1, end }, now);

@@ -4,7 +4,10 @@ import { isNavigation } from '../pages/is-navigation.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import type { GrantRefusal } from './grant-refusal.ts';
 
-/** Tells a person in a browser why an application cannot log in, with what was given and is registered. */
+/**
+ * Shows a person in a browser why an application cannot log in, with the sent and the registered
+ * values.
+ */
 export function grantPage({ message, help }: GrantRefusal): MockResponse {
   return noticePage({
     status: 400,
@@ -18,8 +21,9 @@ export function grantPage({ message, help }: GrantRefusal): MockResponse {
 }
 
 /**
- * The same as an answer of the operation, where a browser goes to its address. Programs get what the
- * contract documents, even if they accept HTML first: browsers send headers that programs do not.
+ * Shows the same page for an answer of the operation, if a browser navigates to its address.
+ * Programs get the documented error, even if they accept HTML first: browsers send headers that
+ * programs do not.
  */
 export function showGrantRefusal(request: MockRequest, refusal: GrantRefusal): Answer | undefined {
   const { 'sec-fetch-mode': mode, 'upgrade-insecure-requests': upgrade } = request.headers;

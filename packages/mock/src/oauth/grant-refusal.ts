@@ -18,7 +18,7 @@ export class GrantRefusal extends Error {
   /**
    * @param error the kind, such as `invalid_grant`
    * @param description the finer code, or a sentence; never with a secret in it
-   * @param help what only a page for people says
+   * @param help details for the page that people see
    */
   constructor(error: string, description?: string, help?: GrantHelp) {
     super(description ?? error);

@@ -1,4 +1,6 @@
-/** The scopes, and what each allows, as the consent page says it: "This application may ...". */
+/**
+ * The scopes with their descriptions for the consent page, which begin "This application may ...".
+ */
 const words = {
   signature: 'send, read and change your envelopes, templates and account',
   extended: 'stay connected while you use it',

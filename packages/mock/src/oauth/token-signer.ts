@@ -7,15 +7,15 @@ export interface TokenClaims {
   iss: string;
   /** The tenant in which it is good; absent at the mock, which has only one. */
   ten?: string;
-  /** The user; absent where it is the application itself, or nobody has logged in yet. */
+  /** The user; absent for the application itself, and before a user has logged in. */
   sub?: string;
   client_id?: string;
   scp?: readonly string[];
   iat: number;
   exp: number;
-  /** Of a code and a session: what no other has. */
+  /** A unique ID, of a code and a session. */
   jti?: string;
-  /** Of a code: what the verifier of PKCE must hash to. */
+  /** The PKCE challenge of a code, which the hash of the verifier must equal. */
   challenge?: string;
 }
 
@@ -36,13 +36,13 @@ export interface TokenFormat {
   /** Reports whether a text has the form of such a signer's, whatever its secret. */
   matches(text: string): boolean;
   /**
-   * A signer that needs no memory: what it made is good after a restart too, and at every server with
+   * Creates a signer without memory: its texts stay valid after a restart, and at every server with
    * the same secret.
    */
   create(secret: string): TokenSigner;
 }
 
-/** @param name what the tokens name as their key */
+/** @param name the key ID in the tokens */
 export function createTokenFormat(name: string): TokenFormat {
   const head = encode({ typ: 'MT', alg: 'HS256', kid: name });
   const begin = `${head}.`;

@@ -62,7 +62,10 @@ async function byCode(call: TokenCall, code: string): Promise<TokenAnswer> {
   return tokensWithRefresh(await readTokenContent(call, claims), makerOf(call));
 }
 
-/** With the scope `extended` a refresh token lives anew from each refresh; without it, its end stays. */
+/**
+ * With the scope `extended`, each refresh renews the life of the refresh token; without it, the end
+ * stays.
+ */
 async function byRefreshToken(call: TokenCall, refreshToken: string): Promise<TokenAnswer> {
   const { client } = identifyCaller(call, await call.store.findClients());
   const claims = opened(call, refreshToken, 'refresh', 'expired_grant');

@@ -2,9 +2,9 @@ import type { RequestContext } from '../core/context.ts';
 import { answerExample } from './examples.ts';
 
 /**
- * The user of the spec's example, whatever the token says: the name, the accounts and their
- * addresses belong together. All addresses are on the server that answers, so that a client that
- * follows them stays with it, unless the options set another `base_uri`.
+ * Returns the user of the spec's example for every token: the name, the accounts and their
+ * addresses belong together. All addresses are on this server, so that a client that follows them
+ * stays with it, unless the options set another `base_uri`.
  */
 export function userInfo(
   { operation, request: { origin } }: RequestContext,

@@ -1,4 +1,4 @@
-/** Something from outside is more than is taken. The message says how, and begins with what it is. */
+/** Input from outside exceeds its limits. The message names the input and the limit. */
 export class Excess extends Error {
   override name = 'Excess';
 }

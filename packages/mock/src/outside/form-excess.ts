@@ -1,9 +1,9 @@
 import { limits } from './limits.ts';
 
 /**
- * Says how a form exceeds what is taken; undefined where it does not. It is counted in the bytes: each
- * field becomes objects, which take far more memory.
- * @param boundary what stands between the parts of a form with files; undefined for one without
+ * Describes how a form exceeds the limits; undefined if it does not. The bytes are counted before
+ * parsing: each field becomes objects, which take far more memory.
+ * @param boundary the boundary between the parts of a form with files; undefined for one without
  */
 export function excessInForm(form: Buffer, boundary: string | undefined): string | undefined {
   const { fields: most } = limits.form;

@@ -4,8 +4,8 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Says how JSON exceeds what is taken; undefined where it does not. It is counted in the bytes, since
- * to parse such JSON, or to walk through it, may already be too much.
+ * Describes how JSON exceeds the limits; undefined if it does not. The bytes are counted before
+ * parsing, since parsing or walking such JSON may already be too much.
  */
 export function excessIn(
   json: Buffer,

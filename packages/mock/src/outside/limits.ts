@@ -17,7 +17,9 @@ const [kB, MB] = [1024, 1024 * 1024];
 export const limits = {
   /** The body of an operation. The largest lists of the service have some thousand items. */
   body: { depth: 2000, values: 1_000_000, items: 10_000 },
-  /** The body of the control API: whoever runs the server may plant more than callers may send. */
+  /**
+   * The body of the control API: the owner of the server may seed more data than callers may send.
+   */
   control: { depth: 2000, values: 4_000_000, items: 4_000_000 },
   /** JSON in a header or a token. */
   token: { depth: 50, values: 1000, items: 1000 },

@@ -2,8 +2,8 @@
 const suspicious = /__proto__|\\u005f/i;
 
 /**
- * Parses JSON. Fields called `__proto__` are left out: no schema has one, and code that copies
- * fields one by one would change what the copy inherits.
+ * Parses JSON without fields called `__proto__`: no schema has one, and code that copies fields one
+ * by one would change the prototype of the copy.
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {

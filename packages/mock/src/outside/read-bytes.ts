@@ -1,8 +1,8 @@
 import { Excess } from './excess.ts';
 
 /**
- * Reads what another server sends.
- * @throws Excess as soon as it is more than so many bytes
+ * Reads the body of another server's response.
+ * @throws Excess as soon as it exceeds a number of bytes
  */
 export async function readOutsideBytes(
   body: AsyncIterable<Uint8Array> | null,

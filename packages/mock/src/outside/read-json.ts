@@ -5,8 +5,8 @@ import { parseJson } from './parse-json.ts';
 
 /**
  * Parses JSON that comes from outside.
- * @throws Excess where there is more of it than the limits allow
- * @throws SyntaxError where it is no JSON
+ * @throws Excess if it exceeds the limits
+ * @throws SyntaxError if it is not JSON
  */
 export function readOutsideJson(given: Buffer | string, limits: JsonLimits): unknown {
   const excess = excessIn(typeof given === 'string' ? Buffer.from(given) : given, limits);

@@ -18,7 +18,7 @@ export interface Notice {
   links?: readonly { href: string; words: string }[];
 }
 
-/** Renders a page that says why there is nothing to show, and what to do. */
+/** Renders a page that explains a problem and its remedy. */
 export function noticePage({ status, title, text, facts = [], links = [] }: Notice): MockResponse {
   files ??= { template: read('notice.eta'), css: `${baseStyles()}${read('notice.css')}` };
   const { template, css } = files;

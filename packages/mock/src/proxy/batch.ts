@@ -21,7 +21,7 @@ export function createBatch() {
   }
 
   return {
-    /** Does the work soon, after what came before it. */
+    /** Does the work soon, after all earlier work. */
     run(work: () => Promise<void>): Promise<void> {
       return new Promise((resolve) => {
         if (waiting.push({ work, resolve }) === 1) setTimeout(() => void workAll(), wait);

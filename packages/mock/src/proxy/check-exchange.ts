@@ -106,7 +106,10 @@ export function createCheck(findRoute: FindRoute): CheckExchange {
   }
 }
 
-/** The headers that every response of the area has, as far as this one is said to have them. */
+/**
+ * Checks the headers that every response of the area has, as far as the spec lists them for this
+ * one.
+ */
 function checkHeaders(
   { responses }: CompiledOperation,
   common: Readonly<Record<string, string>>,

@@ -22,9 +22,9 @@ type Keyword = 'additionalProperties' | 'items' | 'properties';
 const most = 200;
 
 /**
- * Compares a value with a schema: unknown fields, missing ones, other types, new words, other forms.
- * Places in lists are not told apart, and each deviation is told once.
- * @param root where the schema stands in the document of the area, as a JSON pointer
+ * Compares a value with a schema: unknown fields, missing ones, other types, new words, other
+ * forms. Items of a list count as one place, and each deviation is reported once.
+ * @param root the place of the schema in the document of the area, as a JSON pointer
  */
 export function checkValue(
   whole: unknown,

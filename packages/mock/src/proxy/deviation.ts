@@ -1,4 +1,4 @@
-/** Something that a real exchange has and the contract does not allow, or the other way round. */
+/** A deviation of a real exchange from the contract. */
 export interface Deviation {
   side: 'request' | 'response';
   in: 'operation' | 'path' | 'query' | 'header' | 'status' | 'mediaType' | 'body';

@@ -26,7 +26,7 @@ const ofConnection: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The methods that may be sent again if nobody knows whether they arrived (RFC 9110, 9.2.2). */
+/** The methods that may be sent again if their arrival is uncertain (RFC 9110, 9.2.2). */
 const repeatable: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT']);
 
 /**
@@ -92,7 +92,8 @@ export function createForward() {
           if (isStale && !isRepeated && mayRepeat(incoming)) outgoing = begin(true);
           else fail(error);
         });
-        // Nobody has asked for another protocol: `Upgrade` is a header of the connection.
+        // No client has requested another protocol: `Upgrade` is a header of the connection, and is
+        // not forwarded.
         sent.once('upgrade', (_, socket) => {
           socket.destroy();
           fail(new Error('it has changed the protocol'));

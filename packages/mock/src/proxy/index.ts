@@ -1,5 +1,5 @@
-// The proxy, its recordings, and what is made of them. An entry of its own, since it loads more than the
-// mock does.
+// The proxy, its recordings, and the reports on them. An entry of its own, since it loads more than
+// the mock does.
 export { startProxy, type ProxyOptions, type RunningProxy } from './start-proxy.ts';
 export { checkGoLive, type GoLiveFinding } from './go-live/check-go-live.ts';
 export { compareSides, type ComparedStep } from './compare/compare-sides.ts';

@@ -17,14 +17,14 @@ export interface OperationReport {
   deviations: CountedDeviation[];
 }
 
-/** Collects what exchanges show, by operation. */
+/** Collects the deviations of exchanges, by operation. */
 export function createReport() {
   const operations = new Map<
     string,
     Omit<OperationReport, 'deviations'> & { known: Map<string, CountedDeviation> }
   >();
   return {
-    /** @returns the deviations that nobody has seen before */
+    /** @returns the deviations that were not seen before */
     add({ method, url, status, area, operation = '', deviations }: CheckedExchange): Deviation[] {
       const key = `${area} ${operation}`;
       let seen = operations.get(key);

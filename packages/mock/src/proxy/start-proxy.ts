@@ -42,11 +42,11 @@ export interface ProxyOptions {
    */
   record?: string;
   /**
-   * Is called with what was not compared, or not recorded since something in it still looks like a
-   * secret, and why.
+   * Is called with the reason why an exchange was not compared, or was not recorded since a part of
+   * it still looks like a secret.
    */
   onLeftOut?: (reason: string) => void;
-  /** Is called with each exchange once it was compared, and with what is new in it. */
+  /** Is called with each compared exchange, and its new deviations. */
   onChecked?: (checked: CheckedExchange, fresh: readonly Deviation[]) => void;
 }
 
@@ -76,8 +76,8 @@ const patience = 5000;
 const reportPath = '/_countersign/proxy/report';
 
 /**
- * Starts a proxy that hands on what upstream answers, and compares each exchange with the contract.
- * @throws Error where the upstream makes no sense, or the error of the socket
+ * Starts a proxy that returns upstream's responses, and compares each exchange with the contract.
+ * @throws Error if the upstream is invalid, or the error of the socket
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const {
@@ -114,7 +114,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     };
     const checked = await check(seen);
     const { area, operation, deviations } = checked;
-    // Pages for people are no part of the contract, and hold more than anybody can take out.
+    // Pages for people are not part of the contract, and contain too much personal data to remove.
     const isApi = operation !== undefined || deviations.length > 0;
     const reason = isApi
       ? recording?.add(place, seen, { ...(operation !== undefined && { area, operation }) })
@@ -124,7 +124,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     onChecked?.(checked, fresh);
   }
 
-  /** Nothing that is done after the answer may end the proxy, whatever upstream has sent. */
+  /** No error after the response may end the proxy, whatever upstream has sent. */
   async function compareSafely(
     request: MockRequest,
     forwarded: Forwarded,

@@ -4,10 +4,10 @@ import { readIndex, type ContractIndex } from '../engine/contract.ts';
 export type FindUpstream = (area: string) => URL;
 
 /**
- * Reads where requests go: `demo` or `production` of the real service, one address for all areas, or
- * addresses by area as `esign-v2.1=https://…`, with commas between.
- * @param flag where it was given, for the error
- * @throws Error that says what is wrong with it
+ * Reads the upstreams: `demo` or `production` of the real service, one address for all areas, or
+ * addresses by area as `esign-v2.1=https://…`, separated by commas.
+ * @param flag the flag to name in the error
+ * @throws Error that explains the problem
  */
 export function readUpstreams(
   text: string,
@@ -50,9 +50,9 @@ function readAddress(text: string, flag: string): URL {
 }
 
 /**
- * The base URL of an area: of `demo` or `production` of the real service, or on a server whose
- * address is given. An address with a path of its own is the base of all areas.
- * @throws Error where it is no address
+ * Finds the base URL of an area: of `demo` or `production` of the real service, or on a server with
+ * the given address. An address with a path of its own is the base of all areas.
+ * @throws Error if it is not an address
  */
 export function findBase(text: string, area: string, contract: ContractIndex): string {
   const url = readUpstreams(text, contract)(area);

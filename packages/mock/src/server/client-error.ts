@@ -12,8 +12,8 @@ const longestLine = 8192;
 export type Unfinished = WeakMap<Duplex, { request: MockRequest; response: ServerResponse }>;
 
 /**
- * Makes the function that answers what Node could not read as a request, and ends the connection.
- * @param address where the server listens
+ * Creates the function that answers a request that Node could not parse, and ends the connection.
+ * @param address returns the address of the server
  */
 export function createErrorAnswer(mock: Mock, unfinished: Unfinished, address: () => string) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {

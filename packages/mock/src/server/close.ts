@@ -10,9 +10,9 @@ const patience = 2000;
 const lookEvery = 20;
 
 /**
- * Makes the function that ends a server: no new connections, idle ones closed at once, running
+ * Creates the function that ends a server: no new connections, idle ones closed at once, running
  * requests answered first.
- * @param listener what listens: the HTTP server itself, or what stands before it
+ * @param listener the HTTP server itself, or the listener in front of it
  */
 export function createClose(server: Server, listener: Listener): () => Promise<void> {
   const open = new Set<Socket>();

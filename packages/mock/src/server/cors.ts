@@ -16,7 +16,7 @@ const none: readonly string[] = [];
 
 /**
  * @param allowed any origin (`true`, or a list with `*`), these as browsers write them
- *   (`https://host:port`), none (`false`), or, where nothing is said, those of this machine
+ * (`https://host:port`), none (`false`), or by default those of this machine
  */
 export function createCors(allowed: boolean | readonly string[] | undefined): Cors {
   if (allowed === false)

@@ -11,7 +11,7 @@ import type { TlsFiles } from './options.ts';
 import { createHeadReader } from './request.ts';
 import { readTimeouts } from './timeouts.ts';
 
-/** A server that listens, over HTTP and, if it is asked for, over HTTPS on the same port. */
+/** A server that listens, over HTTP and optionally over HTTPS on the same port. */
 export interface Listening {
   /** Its address, without a slash at the end. */
   url: string;
@@ -105,7 +105,10 @@ export async function listenSecure(
 
 const foreign: Refused = ['foreignPage'];
 
-/** Refuses in the form of the service; what was sent is read first, so that the client reads this. */
+/**
+ * Refuses a request in the form of the service; its body is read first, so that the client reads
+ * the refusal.
+ */
 function refuse(
   [problem, sentence]: Refused,
   incoming: IncomingMessage,

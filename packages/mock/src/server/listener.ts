@@ -20,7 +20,7 @@ export interface Transport {
   readHead(incoming: IncomingMessage): Head;
   /** The files of a site that are served without the mock. */
   site: Site | undefined;
-  /** The largest body in bytes, whatever the mock says. */
+  /** The largest body in bytes, for all paths of the mock. */
   largestBody: number;
   cors: Cors;
   delays: Delays;
@@ -35,7 +35,7 @@ export interface Transport {
   isDraining(): boolean;
 }
 
-/** Answers a request; `waits` where the client wants to be told to go on before it sends the body. */
+/** Answers a request; `waits` if the client expects `100 Continue` before it sends the body. */
 export type Listener = (
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -124,7 +124,7 @@ export function createListener(transport: Transport): Listener {
     mock
       .handle(request)
       .then((refusal) => deliver(refusal, request, response))
-      // The mock says that it answers whatever comes; a client would wait for ever if it did not.
+      // The mock should answer every request; without an answer a client would wait for ever.
       .catch(() => response.destroy());
   }
 

@@ -26,7 +26,7 @@ export interface StartOptions extends MockOptions {
   cors?: boolean | readonly string[];
   /** Timeouts for slow clients. */
   timeouts?: Timeouts;
-  /** The largest body in bytes, where it is to be smaller than what the specs say of each area. */
+  /** The largest body in bytes, if it is to be smaller than the limits in the specs. */
   largestBody?: number;
   /**
    * The log, one line of JSON for each exchange: a file, `-` for standard output, a stream (none).
@@ -68,9 +68,9 @@ export interface RunningMock {
   /** The file with that certificate, where it could be kept; for `NODE_EXTRA_CA_CERTS`. */
   certificateFile?: string;
   /**
-   * Serves new connections over HTTPS with another certificate, such as a renewed one; connections
-   * that are open keep theirs.
-   * @throws an Error that says what is wrong with it or its key; then the one before stays
+   * Serves new connections over HTTPS with another certificate, such as a renewed one; open
+   * connections keep theirs.
+   * @throws an Error about an invalid certificate or key; then the previous one stays
    */
   replaceCertificate(files: TlsFiles): void;
   /** The requests that the server received and its responses. */

@@ -17,18 +17,18 @@ const day = 24 * 60 * 60 * 1000;
 const validDays = 820;
 
 /**
- * A certificate for this machine, that signed itself. It is kept in the user's cache folder and
- * given again as long as it is valid, so that clients need to be told only once to trust it. It
- * cannot sign other certificates: who trusts it trusts this server alone. Where nothing can be
- * written it is made anew each time.
- * @param host where the server listens; the certificate is for that name too
+ * Returns a self-signed certificate for this machine. It is kept in the user's cache folder and
+ * used as long as it is valid, so that clients need to trust it only once. It cannot sign other
+ * certificates: trust in it extends to this server alone. If the folder is not writable, a new one
+ * is created each time.
+ * @param host the host that the server listens on; the certificate is for that name too
  */
 export async function ownCertificate(host: string): Promise<OwnCertificate> {
   const local = ['localhost', '127.0.0.1', '::1', ...machineName()];
   const special = isWildcard(host) || local.includes(host) ? undefined : host;
   const names = special === undefined ? local : [...local, special];
-  // A host of its own has its own certificate, so that the two do not take turns. Whatever the host
-  // is called, the folder is one within ours.
+  // Each host has its own certificate, so that two hosts do not replace each other's. The folder
+  // stays within ours, whatever the name of the host.
   const name = special === undefined ? 'local' : `host-${special.replaceAll(/[^\w.-]/g, '_')}`;
   const folder = path.join(cacheFolder(), 'countersign', name);
 
@@ -66,7 +66,7 @@ async function make(names: readonly string[]): Promise<TlsFiles> {
 }
 
 /**
- * Writes both files and puts them in place together, so that nobody reads half of a pair. Where
+ * Writes both files and puts them in place together, so that no reader gets half of a pair. If
  * another server was faster, its pair stays.
  */
 async function keep(pair: TlsFiles, names: readonly string[], folder: string): Promise<void> {

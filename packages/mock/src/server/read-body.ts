@@ -15,8 +15,8 @@ export function announcesMoreThan(limit: number, { headers }: MockRequest): bool
 }
 
 /**
- * Reads a body. The result is `tooLarge` as soon as there is more of it than the limit in bytes;
- * what follows is left unread. It is `gone` where the client broke off.
+ * Reads a body. The result is `tooLarge` as soon as it exceeds the limit in bytes; the rest is left
+ * unread. It is `gone` if the client disconnected.
  */
 export function readBody(
   incoming: IncomingMessage,

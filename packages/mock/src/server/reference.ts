@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 
-/** Serves what it knows, and says whether it did. */
+/** Serves a request if it is for the site, and reports whether it did. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const seconds = 5;
-// Reloads by itself, so that whoever opened the address early ends up on the site.
+// Reloads by itself, so that a page opened early ends up on the site.
 const building = `<!doctype html>
 <html lang="en">
 <head>

@@ -20,7 +20,7 @@ export interface Place {
   answers: (host: string | undefined) => boolean;
 }
 
-/** Makes the function that turns the head of a request into what the mock takes. */
+/** Creates the function that converts the head of a request to the mock's form. */
 export function createHeadReader({ scheme, address, answers }: Place) {
   // Clients stay with one name of the server; judging it once will do.
   let lastHost: string | undefined;
@@ -66,7 +66,7 @@ function isHost(text: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** Node joins what is sent more than once into one text, except for `set-cookie`. */
+/** Node joins repeated headers into one text, except for `set-cookie`. */
 function isFlat(headers: object): headers is Readonly<Record<string, string>> {
   return !('set-cookie' in headers);
 }

@@ -17,8 +17,8 @@ import type { Tls } from './tls.ts';
 
 /**
  * Serves a mock, and resolves when it listens.
- * @throws the error of the socket, where the port is taken or the host unknown
- * @throws an Error that says what is wrong with the certificate, its key, the log or the host names
+ * @throws the error of the socket, if the port is taken or the host unknown
+ * @throws an Error about an invalid certificate, key, log or host name
  */
 export async function serve(mock: Mock, options: StartOptions): Promise<RunningMock> {
   const { port = 0, host = '127.0.0.1' } = options;
@@ -95,7 +95,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   };
 }
 
-// Whatever not every server needs is loaded by those that do.
+// Modules that not every server needs are loaded on demand.
 
 async function loadTls(
   { https = false }: StartOptions,

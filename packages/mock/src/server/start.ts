@@ -5,9 +5,9 @@ import { serve } from './serve.ts';
 
 /**
  * Starts the mock server and resolves when it listens.
- * @throws the error of the socket, where the port is taken or the host unknown
- * @throws TypeError where there is no such option
- * @throws an Error that says what is wrong with the certificate or its key
+ * @throws the error of the socket, if the port is taken or the host unknown
+ * @throws TypeError if there is no such option
+ * @throws an Error about an invalid certificate or key
  */
 export async function startMock(options: StartOptions = {}): Promise<RunningMock> {
   refuseUnknown('startMock', options, startOptions);

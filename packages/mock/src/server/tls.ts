@@ -17,7 +17,7 @@ export interface Tls {
   createTlsListener(server: Server): Listener;
   /**
    * Serves new connections with another certificate.
-   * @throws an Error that says what is wrong with it or its key; then the one before stays
+   * @throws an Error about an invalid certificate or key; then the previous one stays
    */
   replaceCertificate(files: TlsFiles): void;
 }
@@ -26,10 +26,10 @@ export interface Tls {
 const handshake = 0x16;
 
 /**
- * Prepares HTTPS with the certificate that was given, or with one for this machine.
- * @param host where the server will listen
- * @param patience how many milliseconds a client has until TLS is agreed on
- * @throws an Error that says what is wrong with the given certificate or its key
+ * Prepares HTTPS with the given certificate, or with one for this machine.
+ * @param host the host that the server will listen on
+ * @param patience the milliseconds that a client has to agree on TLS
+ * @throws an Error about an invalid certificate or key
  */
 export async function prepareTls(
   https: true | TlsFiles,

@@ -11,7 +11,7 @@ const deepest = 3;
  * for a missing value, `(secret)` in place of a secret, and the number of bytes of a body that is
  * not JSON. It takes no longer for large values than for small ones.
  *
- * @param name what the value goes by: the last segment of the pointer, or the parameter
+ * @param name the name of the value: the last segment of the pointer, or the parameter
  */
 export function describeGot(value: unknown, name = ''): string {
   if (value === undefined) return 'nothing';

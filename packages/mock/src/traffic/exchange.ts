@@ -1,4 +1,4 @@
-/** One thing that is wrong with a request: where, what was expected there, and what was there. */
+/** One problem of a request: its place, the expected value, and the sent one. */
 export interface Finding {
   in: 'body' | 'path' | 'query' | 'header';
   /** A JSON pointer into the body, empty for all of it; or the parameter as the spec spells it. */
@@ -28,7 +28,7 @@ export interface Note {
   canonical?: string;
 }
 
-/** Something in a request that had no effect, although the request may have succeeded. */
+/** A part of a request that had no effect, although the request may have succeeded. */
 export interface Warning {
   /** The kind, such as `unknown-property`. */
   code: string;

@@ -9,7 +9,7 @@ const texts = ['operation', 'method', 'path', 'caller'] as const;
 /**
  * Reads the filter of a query: `after`, `operation`, `method`, `path`, `status`, `caller` and
  * `limit`.
- * @returns what leaves the exchanges that fit, or what is wrong with a parameter
+ * @returns a function that selects the matching exchanges, or the problem with a parameter
  */
 export function readFilter(
   query: URLSearchParams,

@@ -19,7 +19,10 @@ export interface KeptMessages {
 /** The most bytes of a body that are kept. */
 const mostOfBody = 64 * 1024;
 
-/** Keeps a request and its response. It copies only what would hold a large body in memory. */
+/**
+ * Keeps a request and its response. It copies only values that would otherwise keep a large body in
+ * memory.
+ */
 export function keepMessages(
   { method, url, headers, origin, body }: MockRequest,
   response: MockResponse,
@@ -43,7 +46,10 @@ export function sizeOf({ bodies }: KeptMessages): number {
   return bodies === undefined ? 0 : bodies.request.content.length + bodies.response.content.length;
 }
 
-/** The request as it was sent; undefined if its body is no longer kept, or only its beginning is. */
+/**
+ * Restores the request as it was sent; undefined if its body is no longer kept, or only its
+ * beginning is.
+ */
 export function restoreRequest({ request, bodies }: KeptMessages): MockRequest | undefined {
   if (bodies === undefined || bodies.request.length !== undefined) return undefined;
   return { ...request, body: Buffer.from(bodies.request.content) };

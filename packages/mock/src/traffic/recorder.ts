@@ -15,7 +15,7 @@ export interface Recorder extends Traffic {
    * @returns the ID of the exchange
    */
   record(request: MockRequest, response: MockResponse, milliseconds: number): number;
-  /** Those of a tenant, oldest first. */
+  /** The exchanges of a tenant, oldest first. */
   list(tenant: string): Exchange[];
   /** A request as it was sent, secrets and all; undefined if not all of it is kept. */
   restore(id: number): MockRequest | undefined;
@@ -151,7 +151,7 @@ export function createRecorder({ remember, clock, tenantName }: RecorderOptions)
   };
 }
 
-/** A listener that throws harms nobody else: its error surfaces as one that nobody caught. */
+/** An error of one listener does not affect the others: it surfaces as an uncaught error. */
 function notify(listeners: Iterable<(exchange: Exchange) => void>, exchange: Exchange): void {
   for (const listener of listeners)
     try {

@@ -10,7 +10,7 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Record
 
 function redactHeader(name: string, value: string): string {
   if (!isSecretName(name)) return redactText(value);
-  // The scheme tells people what kind of credentials came.
+  // The scheme shows people the kind of credentials.
   const [, scheme] = /^(Bearer|Basic) /i.exec(value) ?? [];
   return scheme === undefined ? secret : `${scheme} ${secret}`;
 }

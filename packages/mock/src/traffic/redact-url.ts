@@ -2,8 +2,8 @@ import { redactText, secret } from './redact-text.ts';
 import { isSecretName } from './secret-names.ts';
 
 /**
- * The path and query of a request without secrets: the values of parameters that are secret by
- * their name, `state` of an authorization request, and whatever looks like a token.
+ * Returns the path and query of a request without secrets: the values of parameters with secret
+ * names, `state` of an authorization request, and texts that look like a token.
  */
 export function redactUrl(url: string): string {
   const start = url.indexOf('?');

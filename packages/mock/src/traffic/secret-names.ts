@@ -1,6 +1,6 @@
-// Names of fields, parameters and headers whose values are nobody's business, written without
-// hyphens, underscores and capitals. The endings cover what the contract has today (`lockToken`,
-// `client_secret`, `templatePassword`, `apiKey`) and what clients add of their own.
+// Names of fields, parameters and headers with secret values, written without hyphens, underscores
+// and capitals. The endings cover the names in today's contract (`lockToken`, `client_secret`,
+// `templatePassword`, `apiKey`) and names that clients add.
 const whole = new Set([
   'assertion',
   'authorization',

@@ -56,7 +56,7 @@ function toPostData({ headers, body }: MessageDetails) {
   const comment = describeGap(body);
   const common = { mimeType, ...(comment !== undefined && { comment }) };
   if (body.parts === undefined)
-    // The format has no encoding for what is sent; tools know this field from Chrome.
+    // The format has no encoding for request bodies; tools know this field from Chrome.
     return body.base64 === undefined
       ? { ...common, text: body.text ?? '' }
       : { ...common, text: body.base64, _encoding: 'base64' };

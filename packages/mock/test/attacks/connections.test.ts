@@ -49,7 +49,7 @@ it('a connection without a request is closed, but not while one waits on it', as
   await untilClosed(socket);
 });
 
-/** A server whose responses are large, and how many of them it was asked for. */
+/** A server with large responses, and the number of requests that it got. */
 async function startLarge() {
   const hand = createHandMock();
   let asked = 0;
@@ -91,7 +91,7 @@ it('a client that sends ever more while its requests are worked on is not read',
     });
   write();
   for (let round = 0; round < 200; round += 1) expect((await fetch(server.url)).status).toBe(200);
-  // Each piece is 400 kB; what was taken is in the buffers of the system.
+  // Each piece is 400 kB; the system's buffers hold those that were written.
   expect(taken).toBeLessThan(60);
   expect(hand.seen.filter(({ url }) => url === '/held').length).toBeLessThan(10);
   socket.destroy();

@@ -1,4 +1,4 @@
-// `base_uri` is the REST host, which need not be the host that was asked for it.
+// `base_uri` is the REST host, which need not be the host of the request.
 import { createMock } from '@countersign/mock';
 import { expect, it } from 'vitest';
 

@@ -38,7 +38,7 @@ function withKey() {
   return at.run({ oauth: { clients: [{ id: leaseDesk.id, publicKey }] } });
 }
 
-/** The same JWT with a signature that nobody made. */
+/** The same JWT with an invalid signature. */
 function spoil(text: string): string {
   return `${text.slice(0, text.lastIndexOf('.'))}.bm8gcmVhbCBzaWduYXR1cmU`;
 }

@@ -21,7 +21,7 @@ async function follow(html: string, label: string, base: URL): Promise<URL> {
   return goal(await fetch(link(html, label, base), { redirect: 'manual' }));
 }
 
-/** Opens the page with a query that nobody has looked at before. */
+/** Opens the page with an unchecked query. */
 function page(query: URLSearchParams | string, init?: RequestInit, url = at.open) {
   return fetch(`${url}/_countersign/login?${query}`, { redirect: 'manual', ...init });
 }

@@ -7,7 +7,7 @@ const clients = [
   { id: otherClient },
 ];
 
-/** Servers for each test, and a clock that stands still until it is told to go on. */
+/** Servers for each test, and a clock that stands still until the test moves it. */
 export function useOAuth() {
   let time = 0;
   let servers: Awaited<ReturnType<typeof startOAuth>>[] = [];

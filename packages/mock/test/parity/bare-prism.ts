@@ -11,7 +11,7 @@ import { isJson, parseMediaType } from './media-type.ts';
 import type { ParityOperation } from './operations.ts';
 import type { ParityAnswer, ParityRequest } from './request.ts';
 
-/** Prism reports to a log what it does; here only its answers count. */
+/** A silent log for Prism; only its answers count here. */
 const silent: Parameters<typeof createInstance>[1]['logger'] = Object.assign(
   pino({ enabled: false }),
   { success() {}, child: () => silent },

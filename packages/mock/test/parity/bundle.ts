@@ -7,8 +7,9 @@ export type Bundled<Part> = Part & { __bundled__?: Record<string, unknown> };
 export type Bundler = <Part extends object>(part: Part) => Bundled<Part>;
 
 /**
- * Makes what Prism's command line does before it serves an operation. It gives the bundling all
- * schemas, which takes minutes for all operations; here it is given those that will be needed.
+ * Prepares operations as Prism's command line does before it serves them. Prism bundles each with
+ * all schemas, which takes minutes for all operations; here each gets only the schemas that it
+ * needs.
  */
 export function createBundler(schemas: Record<string, unknown>): Bundler {
   const texts = new Map(
@@ -29,7 +30,7 @@ export function createBundler(schemas: Record<string, unknown>): Bundler {
     return bundleTarget({
       document: { components, __target__: part },
       path: '#/__target__',
-      // Bundling rewrites the references in what it walks through.
+      // Bundling rewrites references in place.
       cloneDocument: true,
     });
   };

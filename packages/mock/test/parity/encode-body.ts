@@ -9,7 +9,7 @@ export interface EncodedBody {
 
 const boundary = 'parity-boundary';
 
-/** Writes a value as a media type has it; what is neither JSON nor a form nor text is base64. */
+/** Writes a value in a media type; a value that is neither JSON nor a form nor text is base64. */
 export function encodeBody(contentType: string, value: unknown): EncodedBody {
   const mediaType = parseMediaType(contentType);
   if (isJson(mediaType)) return { mediaType, bytes: Buffer.from(JSON.stringify(value)) };

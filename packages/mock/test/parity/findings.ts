@@ -11,7 +11,7 @@ interface Diagnostic {
 export function formatPrismFinding({ path = [], code = '', message }: Diagnostic): string {
   if (code === 415) return formatFinding({ in: 'body', at: '', rule: 'mediaType' });
   const [place = 'body', ...steps] = path;
-  // AJV finds what is missing, or too much, at the object; ours names the field itself.
+  // AJV reports a missing or additional field at the object; our finding names the field itself.
   const field = /must have required property '(.+)'$/.exec(message)?.[1];
   const all = field === undefined ? steps : [...steps, field];
   const at = place === 'body' ? all.map((step) => `/${step}`).join('') : String(all[0] ?? '');

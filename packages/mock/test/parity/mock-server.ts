@@ -17,7 +17,9 @@ export interface MockAnswer extends ParityAnswer {
   bytes: Buffer;
 }
 
-/** Prism compiles for seconds in the same process; nobody is to hang up meanwhile. */
+/**
+ * Long timeouts: Prism compiles for seconds in the same process, and connections must survive that.
+ */
 const patient = { headers: 600_000, request: 600_000, keepAlive: 600_000 };
 
 /** Starts our server in the way that leaves answers as the specs have them. */

@@ -57,7 +57,7 @@ function once<Result>(make: () => Result): () => Result {
   return () => (made ??= make());
 }
 
-/** The same request, with what equals that of another operation being that. */
+/** The same request, whose parts are shared with equal parts of other operations. */
 function share({ body, path, query, headers }: IHttpOperationRequest): IHttpOperationRequest {
   return {
     path: shared.path(path ?? []) ?? [],
@@ -75,7 +75,10 @@ function share({ body, path, query, headers }: IHttpOperationRequest): IHttpOper
   };
 }
 
-/** Prism cannot make XML of a value; it gets only what says the same otherwise, and XML as text. */
+/**
+ * Prism cannot write a value as XML; it gets only the equal contents in other media types, and XML
+ * as text.
+ */
 function withoutXml(operation: IHttpOperation): IHttpOperation {
   const { request = {}, responses } = operation;
   const { body } = request;

@@ -11,7 +11,7 @@ import { reportFile } from './parity-reporter.ts';
 import { createTally } from './tally.ts';
 
 const all = readOperations();
-/** Prism compiles for seconds what it is asked about; see docs/decisions/0070-a-part-each-day.md. */
+/** Prism compiles each operation for seconds; see docs/decisions/0070-a-part-each-day.md. */
 const operations = isProof() ? all : takePart(all, 10, ({ area, id }) => `${area} ${id}`);
 const tally = createTally();
 

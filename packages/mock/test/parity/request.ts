@@ -27,7 +27,7 @@ export interface ParityAnswer {
    * where there is none.
    */
   body: unknown;
-  /** Those that the spec describes, by name in lower case. */
+  /** The headers that the spec describes, by name in lower case. */
   headers: Readonly<Record<string, string>>;
   /** The problems that were found, one line each and in order: the place and the rule. */
   findings: readonly string[];

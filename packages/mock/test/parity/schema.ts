@@ -18,7 +18,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema itself, or the one that it refers to; what is no schema allows everything. */
+/**
+ * The schema itself, or the one that it refers to; a value that is not a schema allows everything.
+ */
 export function resolve(schema: unknown, source: SchemaSource): Schema {
   if (!isRecord(schema)) return {};
   const { $ref, ...beside } = schema;
@@ -31,7 +33,7 @@ export function findType({ type }: Schema): string | undefined {
   return [type].flat().find((one) => one !== 'null');
 }
 
-/** The schemas of the fields of a schema, by name; none for what is no object. */
+/** The schemas of the fields of a schema, by name; empty for other types than objects. */
 export function listFields({ properties = {} }: Schema, source: SchemaSource): [string, Schema][] {
   return Object.entries(properties).map(([name, field]) => [name, resolve(field, source)]);
 }

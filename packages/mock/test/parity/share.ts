@@ -1,6 +1,6 @@
 /**
- * Makes a function that gives back the first of equal parts. Prism keeps what it compiled for the
- * very object that it was given, and takes seconds for schemas that many operations share.
+ * Creates a function that returns the first of equal parts. Prism keeps its compiled validators by
+ * object identity, and takes seconds for schemas that many operations share.
  */
 export function sharer<Part>(): (part: Part) => Part {
   const known = new Map<string, Part>();

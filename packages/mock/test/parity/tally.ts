@@ -17,7 +17,7 @@ export interface ParityReport {
 
 export type Tally = ReturnType<typeof createTally>;
 
-/** Counts pairs, and says of each what about it is not intended. */
+/** Counts pairs, and lists the differences of each that are not intended. */
 export function createTally() {
   const operations = new Set<string>();
   const intended = new Map(intendedDifferences.map(({ name }) => [name, 0]));

@@ -72,7 +72,7 @@ test.each<[what: string, answer: RequestListener]>([
 ])('upstream answers with %s', async (_, answer) => {
   const { proxy } = await startRecording(answer);
   const response = await fetch(`${proxy.url}${account}/envelopes/1`).catch(() => undefined);
-  // A client fails to unpack what is packed in no way, as it does without a proxy.
+  // A client fails to decompress uncompressed bytes, as it does without a proxy.
   await response?.arrayBuffer().catch(() => undefined);
   await proxy.idle();
   const report = await fetch(`${proxy.url}/_countersign/proxy/report`);
@@ -118,7 +118,8 @@ test.each([
   expect((await fetch(`${proxy.url}/_countersign/proxy/report`)).status).toBe(200);
 });
 
-// Each took from seconds to minutes; what is asked of the regular expressions is in tooling/packages/test/repository/regexes.test.ts.
+// Each took from seconds to minutes; the test of the regular expressions is
+// tooling/packages/test/repository/regexes.test.ts.
 test.each<[what: string, url: string, body: string | undefined]>([
   ['a chunked upload', '/chunked_uploads', JSON.stringify({ data: 'TGVhc2Ug'.repeat(50_000) })],
   ['a word of 400,000 letters', '/envelopes', JSON.stringify({ zzz: 'a'.repeat(400_000) })],

@@ -1,4 +1,4 @@
-// `countersign-mock proxy`: what it prints.
+// `countersign-mock proxy`: its output.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `countersign-mock compare`: the same on two servers, and what differs.
+// `countersign-mock compare`: the same steps on two servers, and their differences.
 import { createServer, request } from 'node:http';
 import { startMock, type RunningMock } from '@countersign/mock';
 import {
@@ -39,7 +39,7 @@ const scenario = parseScenario(
 );
 const values = { accountId: '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60' };
 
-/** A server that hands on what another answers, after a change of its JSON or status. */
+/** A server that returns the responses of another, after a change of its JSON or status. */
 async function changed(
   upstream: string,
   change: (path: string, json: unknown) => { status?: number } | undefined,

@@ -1,4 +1,4 @@
-// The proxy finds what an upstream answers other than the contract has it, and nothing else.
+// The proxy finds exactly the differences between an upstream's responses and the contract.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createMock } from '@countersign/mock';

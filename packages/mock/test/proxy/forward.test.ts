@@ -121,7 +121,7 @@ test('an upstream that is not there is told in the form of the service', async (
   });
 });
 
-/** A server that hangs up when a connection is used for the second time, and what arrived at it. */
+/** A server that closes a connection on its second use, and the requests that arrived. */
 async function listenOnce() {
   const arrived: string[] = [];
   const used = new WeakSet<object>();

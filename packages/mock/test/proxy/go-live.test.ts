@@ -70,7 +70,7 @@ test('a program that is ready has nothing to change', async () => {
   add(18, 'Envelopes_get', envelope);
   add(19, 'Users_list', `${account}/users`, { status: 429 });
   add(20, 'Users_list', `${account}/users`);
-  // Refused, and mended.
+  // Refused, and then fixed.
   for (const status of [400, 200, 400]) add(21, 'Users_get', `${account}/users/7`, { status });
   expect(await rules()).toEqual([]);
 });

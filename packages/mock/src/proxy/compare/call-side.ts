@@ -19,8 +19,8 @@ export interface Side {
   /** Values that the steps use as `${name}`, such as the account and people of this side. */
   values?: Readonly<Record<string, string>>;
   /**
-   * Does what a recipient does, on a server that lets no program do it. Without it, the control API
-   * of the sandbox is called.
+   * Acts as a recipient, on a server where no program can. By default, the control API of the
+   * sandbox is called.
    */
   act?: (step: ScenarioPerson, envelopeId: string) => Promise<void>;
 }
@@ -28,11 +28,11 @@ export interface Side {
 /** The response of one side. */
 export interface Answer {
   status: number;
-  /** JSON, or the media type of what is none. */
+  /** JSON, or the media type of any other body. */
   body: unknown;
 }
 
-/** A step uses what no step before it has bound. */
+/** A step uses a value that no earlier step has bound. */
 export class UnboundValue extends Error {
   override name = 'UnboundValue';
 
@@ -76,14 +76,14 @@ export async function callSide(side: Side, step: ScenarioCall, bound: Bound): Pr
   const mediaType = parseMediaType(response.headers.get('content-type') ?? undefined);
   const bytes = await readOutsideBytes(response.body, limits.kept.bytes);
   if (bytes.length === 0) return { status: response.status, body: undefined };
-  // Of what is no JSON, the kind has to be the same.
+  // Bodies other than JSON are compared by media type only.
   const body = isJson(mediaType) ? readOutsideJson(bytes, limits.recorded) : mediaType;
   return { status: response.status, body };
 }
 
 /**
- * Does what a recipient does, with the control API of the sandbox.
- * @throws Error where the side has none, or refuses it
+ * Acts as a recipient, with the control API of the sandbox.
+ * @throws Error if the side has none, or refuses it
  */
 export async function actOnSide(side: Side, step: ScenarioPerson, bound: Bound): Promise<Answer> {
   const { person, recipientId, values, reason } = step;

@@ -7,7 +7,7 @@ import type { Scenario, ScenarioStep } from './scenario.ts';
 export interface ComparedStep {
   /** From 1. */
   step: number;
-  /** The operationId, or what a person does. */
+  /** The operationId, or the action of a person. */
   call: string;
   /** The statuses; 0 where the step was not done. */
   left: number;
@@ -45,7 +45,7 @@ export async function compareSides(
       one = await doStep(left, step, bound.left);
       other = await doStep(right, step, bound.right);
     } catch (error) {
-      // A side that answered otherwise before can lack what this step needs.
+      // A side that responded differently before can lack a value that this step needs.
       const differs = compared.some(({ differences }) => differences.length > 0);
       if (!(error instanceof UnboundValue) || !differs) throw error;
       const reason = { left: error.message, right: error.message };

@@ -4,7 +4,7 @@ import { describeGot } from '../../traffic/describe-got.ts';
 import { isSecretName } from '../../traffic/secret-names.ts';
 import { findForm } from '../value-form.ts';
 
-/** Something that the two sides have not in common. */
+/** A difference between the two sides. */
 export interface Difference {
   /** `/status`, or a JSON pointer into the body after `/body`. */
   at: string;

@@ -13,9 +13,9 @@ import { createObservation, type Looser } from './observe.ts';
 export interface OperationDrift extends OperationReport {
   /** The fields that the contract has for the objects in its successful JSON responses. */
   specified: number;
-  /** Those of them that were seen. */
+  /** The number of those fields that were seen. */
   seen: number;
-  /** Those that no response had. */
+  /** The fields that no response had. */
   neverSeen: string[];
   /** The places where the contract allows more than was seen. The opposite is a deviation. */
   looser: Looser[];

@@ -32,7 +32,7 @@ export interface Looser {
 const fewest = 5;
 const mostTexts = 100;
 
-/** Collects what responses of an operation have in the fields that the contract has. */
+/** Collects the values of the contract's fields in responses of an operation. */
 export function createObservation() {
   const fields = new Map<string, Observed>();
 
@@ -90,7 +90,7 @@ export function createObservation() {
     },
     /** The fields that the objects in the responses could have had. */
     specified: () => fields.size,
-    /** Those of them that none had. */
+    /** Lists the fields that no object had. */
     neverSeen: () => [...fields].flatMap(([at, { there }]) => (there === 0 ? [at] : [])),
     /** Lists the places where the contract allows more than was seen, in at least five values. */
     looser: () => [...fields].flatMap(([at, observed]) => describe(at, observed)),

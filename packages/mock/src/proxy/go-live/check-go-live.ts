@@ -4,7 +4,7 @@ import { isRecord } from '../../engine/json-schema.ts';
 import { servedContract } from '../../engine/served-contract.ts';
 import { readRecording, type ReadRecording } from '../replay/read-recording.ts';
 
-/** Something that the service's vendor asks to be changed before a program goes to production. */
+/** A change that the service's vendor requires before a program goes to production. */
 export interface GoLiveFinding {
   rule:
     | 'deprecated'
@@ -27,8 +27,8 @@ type Recorded = ReadRecording['exchanges'][number];
 const pollingPeriod = 15 * 60_000;
 
 /**
- * Looks through a recorded run for what keeps a program from production.
- * @throws Error where the folder has no recording
+ * Searches a recorded run for faults that keep a program from production.
+ * @throws Error if the folder has no recording
  */
 export async function checkGoLive(folder: string): Promise<GoLiveFinding[]> {
   const { exchanges } = readRecording(folder);
@@ -132,7 +132,7 @@ function findTokens(exchanges: readonly Recorded[]): GoLiveFinding[] {
   return [{ rule: 'token-each-time', message, files: early.map(({ file }) => file) }];
 }
 
-/** Calls to an account, although nobody has asked where it is. */
+/** Finds calls to an account whose address was never requested. */
 function findFixedAddress(exchanges: readonly Recorded[]): GoLiveFinding[] {
   const asks = exchanges.some(({ operation }) =>
     ['OAuth_userInfo', 'Authentication_login'].includes(operation ?? ''),
@@ -144,7 +144,7 @@ function findFixedAddress(exchanges: readonly Recorded[]): GoLiveFinding[] {
   return [{ rule: 'fixed-address', message, files: [first.file] }];
 }
 
-/** Messages of Connect that nobody can prove to be from the service. */
+/** Finds configurations of Connect whose messages cannot be verified. */
 function findUnverified(exchanges: readonly Recorded[]): GoLiveFinding[] {
   return exchanges.flatMap((one): GoLiveFinding[] => {
     const { body } = one.request;

@@ -15,15 +15,15 @@ export interface Recording {
   /** Says at which addresses upstream was, so that a replay puts its own in their place. */
   describe(origins: readonly string[]): void;
   /**
-   * @param place where the exchange stands in the order of the requests
-   * @returns what was not written, and why; undefined where it was
+   * @param place the index of the exchange in the order of the requests
+   * @returns the reason why the exchange was not written; undefined if it was
    */
   add(
     place: number,
     seen: SeenExchange,
     of: { area?: string; operation?: string },
   ): string | undefined;
-  /** Takes out of the first files what was only known later. */
+  /** Removes personal values from earlier files that were recognized only later. */
   close(): void;
 }
 

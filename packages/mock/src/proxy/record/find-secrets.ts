@@ -14,7 +14,7 @@ const token =
 /** A number with a country code, or in the groups in which people write it. */
 const phone =
   /(?<![\w+.-])(?:\+\d(?:[ ()./-]{0,2}\d){6,14}|\(\d{2,5}\)[ -]?\d(?:[ -]?\d){5,9}|\d{3}[-. ]\d{3}[-. ]\d{4})(?![\w-])/g;
-/** Letters and digits that nobody can guess: of both cases, or the digits of a hash. */
+/** Random letters and digits: of both cases, or the digits of a hash. */
 const key = /(?<![\w+/=-])(?:[\da-f]{32,128}|[\w+-]{28,512}={0,2})(?![\w+/=-])/gi;
 const privateKey = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
 
@@ -51,7 +51,7 @@ export function hasPrivateKey(text: string): boolean {
   return privateKey.test(text);
 }
 
-/** Replaces what looks like a token, a key or a phone number. */
+/** Replaces tokens, keys and phone numbers, as far as their form shows them. */
 export function replaceSecrets(
   text: string,
   standIn: (kind: 'phone' | 'secret', value: string) => string,

@@ -2,7 +2,7 @@ import { replaceAt, type Place } from './find-secrets.ts';
 
 /** Finds known values in texts, however many there are. */
 export interface KnownValues {
-  /** @param standIn what is put in its place */
+  /** @param standIn the text to put in its place */
   add(value: string, standIn: string): void;
   /** A text with stand-ins in the place of known values: the leftmost first, of these the longest. */
   replace(text: string): string;
@@ -82,8 +82,8 @@ export function createKnownValues(): KnownValues {
 type Search = (text: string, tell: (start: number, end: number) => void) => void;
 
 /**
- * Builds an automaton of Aho and Corasick. A node stands for what was read of a text, as far as values
- * begin with it; the root, 0, for nothing.
+ * Builds an automaton of Aho and Corasick. A node represents the longest end of the text so far
+ * that is the beginning of a value; the root, 0, represents none.
  */
 function createSearch(values: readonly string[]): Search {
   // By the node and the next letter: a map for each node would take ten times the memory.

@@ -30,7 +30,7 @@ export type PersonalKind = z.output<typeof kind>;
 /** The `x-personal` of the specs. */
 export type PersonalRules = z.input<typeof rulesSchema>;
 
-/** Tells what the value of a field says of a person, by its name and the fields beside it. */
+/** Finds the kind of personal data in a field, by its name and the fields next to it. */
 export type FindPersonalKind = (
   name: string,
   beside?: Readonly<Record<string, unknown>>,

@@ -8,9 +8,9 @@ interface Piece {
 const attribute = /(?<![\w:.-])([\w:.-]+)(\s{0,8}=\s{0,8})("[^"]*"|'[^']*'|[^\s"'<>]+)/g;
 
 /**
- * Scrubs XML: the texts, CDATA sections and attributes of its elements, by their names. Comments are
- * emptied. It need not be well-formed.
- * @param scalar what stands in the place of a value under a name
+ * Scrubs XML: the texts, CDATA sections and attributes of its elements, by their names. Comments
+ * are emptied. It need not be well-formed.
+ * @param scalar returns the replacement for a value under a name
  */
 export function scrubXml(xml: string, scalar: (value: string, name: string) => string): string {
   const open: string[] = [];
@@ -29,7 +29,7 @@ export function scrubXml(xml: string, scalar: (value: string, name: string) => s
           const isQuoted = /^["']/.test(quoted);
           const value = decode(isQuoted ? quoted.slice(1, -1) : quoted);
           const isNamespace = /^xmlns(?::|$)/.test(attributeName);
-          // An attribute of a secret is one, whatever it is called.
+          // An attribute of a secret element is a secret too, under any name.
           const inElement = isNamespace ? value : scalar(value, attributeName);
           const scrubbed = isNamespace || inElement !== value ? inElement : scalar(value, own);
           return `${attributeName}${equals}"${encode(scrubbed).replaceAll('"', '&quot;')}"`;

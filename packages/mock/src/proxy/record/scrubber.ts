@@ -25,7 +25,7 @@ export interface Scrubber {
   findLeft(value: unknown): string[];
 }
 
-/** A part of an address that nobody can guess: long, with digits and letters of both cases. */
+/** A random part of an address: long, with digits and letters of both cases. */
 const ticket = /(?<=[/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}/g;
 
 /** The neighbours of an XML element are not examined: every name counts as that of a person. */
@@ -71,7 +71,10 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
     return /^https?:\/\//.test(value) ? address(value) : text(value);
   }
 
-  /** An address within a value: its query and its fragment have names that tell what is secret. */
+  /**
+   * Scrubs an address within a value: the names in its query and its fragment show which values are
+   * secret.
+   */
   function address(given: string): string {
     const [whole = '', fragment] = split(hideHost(given), '#');
     const [path = '', query] = split(whole, '?');
@@ -88,7 +91,7 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
     );
   }
 
-  /** An address without the parts that open a page for whoever has them. */
+  /** Replaces the random parts of an address, which open a page without a log-in. */
   function hideTickets(given: string): string {
     return given.replaceAll(ticket, (found) => standIns.of('secret', found));
   }

@@ -37,7 +37,7 @@ export interface StandIns {
   of(kind: PersonalKind | 'host' | 'secret', value: string): string;
   /** A text with stand-ins in the place of values that had one before. */
   replaceKnown(text: string): string;
-  /** Such values in a text. */
+  /** Lists the values in a text that have a stand-in. */
   findKnown(text: string): string[];
 }
 

@@ -5,7 +5,7 @@ import type { ReadRecording } from './read-recording.ts';
 
 type Recorded = ReadRecording['exchanges'][number];
 
-/** Finds what was recorded for a request. */
+/** Finds the recorded exchange for a request. */
 export type FindRecorded = (
   request: Pick<MockRequest, 'method' | 'url'>,
 ) => { found: Recorded } | { missing: string };
