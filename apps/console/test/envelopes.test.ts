@@ -46,7 +46,7 @@ describe('the list of envelopes', () => {
     });
     const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
     await link(page, /Lease of berth 12 sent.*Rosa Blum ?sent/).waitFor();
-    // The greeting of the stream loads all once: what changed before it is not known.
+    // The greeting of the stream loads everything once, since earlier changes are unknown.
     calls.length = 0;
     await control.open(envelopeId, '1');
     await link(page, /Rosa Blum ?delivered/).waitFor();

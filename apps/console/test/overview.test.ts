@@ -11,7 +11,7 @@ import { startConsole } from './start-console.ts';
 const open = startConsole();
 const run = promisify(execFile);
 
-// Beside this package, so that the programs find what they import.
+// In a folder of this package, so that the programs find their imports.
 const folder = await mkdtemp(path.join(import.meta.dirname, '.scratch-overview-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -184,7 +184,7 @@ describe('a request', () => {
     const emailSubject = "Lease of Rosa's berth €";
     await envelopesCreate(client, { body: definition({ status: 'created', emailSubject }) });
     await rows(page).first().click();
-    // It is said for a moment only, so the page itself watches for it.
+    // The message is shown only for a moment, so the page itself watches for it.
     const said = page.waitForFunction(() => document.body.textContent?.includes('Copied as curl'));
     await page.getByRole('button', { name: 'Copy as curl' }).click();
     await said;

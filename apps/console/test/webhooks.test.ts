@@ -146,7 +146,7 @@ describe('webhooks', () => {
   });
 });
 
-/** Presses the tab key until the focus is on what is wanted. */
+/** Presses the tab key until the wanted element has the focus. */
 async function tabTo(page: Page, isWanted: (text: string, tag: string) => boolean): Promise<void> {
   for (let steps = 0; steps < 100; steps += 1) {
     await page.keyboard.press('Tab');

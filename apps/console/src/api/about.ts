@@ -18,7 +18,7 @@ export interface About {
 /** Undefined until the server has responded. */
 export const about = signal<About | undefined>(undefined);
 
-/** Reads what the server says of itself; called once, at start. */
+/** Loads the facts about the server; called once, at start. */
 export async function loadAbout(): Promise<void> {
   const response = await fetch('/_countersign/about');
   about.value = await response.json();

@@ -52,7 +52,10 @@ function problemOf({ status }: Response, error: Schemas['Problem'] | undefined):
   });
 }
 
-/** An address of the control API for the tenant, for what cannot send headers: images, downloads, frames. */
+/**
+ * Returns an address of the control API for the tenant, for elements that cannot send headers:
+ * images, downloads, frames.
+ */
 export function controlAddress(path: string, query: Record<string, string> = {}): string {
   return `${controlPath}${path}?${new URLSearchParams({ ...query, tenant: tenant.value })}`;
 }

@@ -28,7 +28,7 @@ export function listen(server: Server): void {
   const source = new EventSource(address);
   source.addEventListener('hello', () => {
     connection.value = 'live';
-    // Whatever happened between the first loading, or the loss of the connection, and now was not heard.
+    // Changes between the first loading, or the loss of the connection, and now were missed.
     tell({ kinds: ['*'] });
   });
   source.addEventListener('error', () => (connection.value = 'lost'));

@@ -21,7 +21,7 @@ export class Problem extends Error {
   }
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of a thrown value. */
 export function describeProblem(error: unknown): string {
   if (error instanceof TypeError) return 'The server does not respond. Is it still running?';
   return error instanceof Error ? error.message : String(error);

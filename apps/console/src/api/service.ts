@@ -17,8 +17,8 @@ export interface ServiceRequest {
 const tokens = new Map<string, Promise<string>>();
 
 /**
- * Calls an operation of the service with a token of a user, as any program does. The caller says
- * what type the body has, from `@countersign/types`.
+ * Calls an operation of the service with a token of a user, as any program does. The caller names
+ * the type of the body, from `@countersign/types`.
  * @throws Problem with the error code of the service
  */
 export async function callService<Body = undefined>(request: ServiceRequest): Promise<Body> {

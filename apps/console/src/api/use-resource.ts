@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { onChange } from './live.ts';
 import { describeProblem } from './problem.ts';
 
-/** Something that is loaded from the server, and again whenever it changes there. */
+/** Data that is loaded from the server, and again whenever it changes there. */
 export interface Resource<Data> {
   /** Undefined until it was loaded; kept while it is loaded again. */
   data: Data | undefined;
@@ -14,7 +14,7 @@ export interface Resource<Data> {
 interface ResourceOptions {
   /** The kinds of changes after which it is loaded again; never if empty. */
   kinds?: readonly string[];
-  /** Loads again when this changes, such as the ID of what is shown. */
+  /** Loads again when this changes, such as the ID of the open item. */
   key?: string;
 }
 

@@ -12,7 +12,7 @@ const second = 1000;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** The clock of the tenant: what time it is, how to move it, and what is due. */
+/** The clock of the tenant: its time, the controls that move it, and the scheduled events. */
 export function ClockPart() {
   const clock = useResource(() => unwrap(control.GET('/clock')), { kinds: ['tenant'] });
   const [isBusy, setBusy] = useState(false);

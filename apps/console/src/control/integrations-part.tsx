@@ -114,7 +114,7 @@ function Facts({ integration }: { integration: Integration }) {
   );
 }
 
-/** A secret that is shown when somebody asks for it. */
+/** A secret that is hidden until the user shows it. */
 function Secret({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { control, type Schemas, unwrap } from '../api/control.ts';
 import { Field } from '../parts/field.tsx';
 
-/** Moves the clock, and says what happened. */
+/** Moves the clock, and reports the result. */
 export type Move = (call: () => Promise<Schemas['Clock']>) => Promise<void>;
 
 interface MoveFormProps {

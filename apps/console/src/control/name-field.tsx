@@ -11,7 +11,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** A field for the name of a tenant or a snapshot; it says what a name is made of. */
+/** A field for the name of a tenant or a snapshot, with a hint about valid names. */
 export function NameField({ label, name, onChange }: NameFieldProps) {
   return (
     <Field

@@ -13,7 +13,7 @@ interface ScheduleCardProps {
 /** Scheduled events, with a button that moves the clock to the first of them. */
 export function ScheduleCard({ isBusy, move }: ScheduleCardProps) {
   const schedule = useResource(() => unwrap(control.GET('/schedule')), {
-    // Whatever is due is about one of these, or is due because of them.
+    // Scheduled events are about one of these kinds, or caused by them.
     kinds: ['tenant', 'envelope', 'delivery', 'room', 'bulk-send-batch'],
   });
   const { data } = schedule;

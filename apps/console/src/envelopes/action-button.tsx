@@ -5,7 +5,7 @@ interface ActionButtonProps {
   onClick: () => void;
   /** The subject of the action, for people who cannot see the text next to the button. */
   of?: string;
-  /** Looks like what most people want to do. */
+  /** Looks like the primary action. */
   first?: boolean;
   /** The reason why the action is not possible now; it is possible if left out. */
   disabledBecause?: string | undefined;

@@ -1,7 +1,7 @@
 import { listTabs } from './placed-tabs.ts';
 import type { Recipient } from './recipients.ts';
 
-/** Something that a recipient fills in. */
+/** A tab that a recipient fills in. */
 export interface FillableTab {
   /** The key by which the control API finds the tab. */
   key: string;

@@ -10,7 +10,7 @@ export interface SummaryFilter {
   sender: string;
 }
 
-/** The folder of what was deleted. */
+/** The folder of deleted items. */
 export const recycleBin = 'recyclebin';
 
 // Joined once for each envelope: a filter of 10,000 then only compares.

@@ -4,7 +4,7 @@ import { Problem } from '../api/problem.ts';
 import { callService } from '../api/service.ts';
 import type { Summary } from './summaries.ts';
 
-/** An envelope or template: where it is, and what a list shows of it. */
+/** An envelope or template: its address, and its entry in a list. */
 export interface Item {
   kind: 'envelope' | 'template';
   id: string;
@@ -30,14 +30,14 @@ export const includeOfEnvelope =
 /** All that Templates_get can include. */
 export const includeOfTemplate = 'custom_fields,documents,notifications,powerforms,recipients,tabs';
 
-/** Loads an envelope, in whatever account it is. */
+/** Loads an envelope of any account. */
 export async function loadEnvelope(id: string): Promise<OpenEnvelope> {
   const item = await findItem('envelope', id);
   const path = `${item.path}?include=${includeOfEnvelope}`;
   return { ...item, body: await callService<Envelope>({ accountId: item.accountId, path }) };
 }
 
-/** Loads a template, in whatever account it is. */
+/** Loads a template of any account. */
 export async function loadTemplate(id: string): Promise<OpenTemplate> {
   const item = await findItem('template', id);
   const path = `${item.path}?include=${includeOfTemplate}`;

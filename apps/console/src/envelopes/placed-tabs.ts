@@ -21,7 +21,7 @@ interface AnyTab {
   listItems?: readonly { text?: string | undefined; value?: string | undefined }[] | undefined;
 }
 
-/** A tab, whatever its kind. */
+/** A tab of any kind. */
 export interface ListedTab {
   /** The kind in words: `sign here`. */
   type: string;

@@ -9,7 +9,7 @@ interface ReasonDialogProps {
   title: string;
   /** The consequences of the action. */
   question: string;
-  /** A reason to begin with; without one, no reason is asked for. */
+  /** A default reason; without one, the dialog does not ask for a reason. */
   reason?: string;
   work: (reason: string) => Promise<unknown>;
   /** The message after the action. */

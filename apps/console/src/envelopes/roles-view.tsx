@@ -3,7 +3,7 @@ import type { OpenTemplate } from './item.ts';
 import { listTabs } from './placed-tabs.ts';
 import { listRecipients, nameRecipient } from './recipients.ts';
 
-/** The roles of a template in routing order, with what each has to fill in. */
+/** The roles of a template in routing order, with the tabs that each fills in. */
 export function RolesView({ template: { body } }: { template: OpenTemplate }) {
   const roles = listRecipients(body.recipients);
   if (roles.length === 0)

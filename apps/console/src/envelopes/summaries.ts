@@ -23,7 +23,10 @@ const nextPages = 10_000;
 const quietTime = 120;
 const stores = new Map<Kind, Store>();
 
-/** All envelopes or templates of the tenant, kept current by loading only what has changed. */
+/**
+ * Returns all envelopes or templates of the tenant, and keeps them current by loading only changed
+ * ones.
+ */
 export function useSummaries(kind: Kind): Resource<readonly Summary[]> {
   const { items, error, load } = findStore(kind);
   useEffect(() => {
@@ -84,7 +87,8 @@ function createStore(kind: Kind): Store {
     if (since === '') return loadAll();
     const { envelopes, next } = await list({ kind, limit: nextPages, changedSince: since });
     const found = new Set(envelopes.map(({ envelopeId }) => envelopeId));
-    // It was removed, or the clock was moved back: what is known no longer tells what is new.
+    // An item was removed, or the clock was moved back: the known items no longer show which ones
+    // are new.
     const lost = known.some(({ envelopeId }) => ids.has(envelopeId) && !found.has(envelopeId));
     if (next !== undefined || lost) return loadAll();
     items.value = merge(envelopes, known);

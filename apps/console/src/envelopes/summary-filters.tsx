@@ -28,7 +28,7 @@ export function useSummaryFilter(): SummaryFilter {
   return { text, status, folder, account, sender };
 }
 
-/** Search and filters of a list; they offer only what occurs in it. */
+/** Search and filters of a list; they offer only values that occur in it. */
 export function SummaryFilters({ what, items }: SummaryFiltersProps) {
   const [text, setText] = useFilter('q');
   const { data: accounts = [] } = useResource(

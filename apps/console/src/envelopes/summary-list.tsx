@@ -19,7 +19,7 @@ const rowHeight = 60;
 /** The most recipients of a row. */
 const shownRecipients = 4;
 
-/** The filters, and what they let through as a list. */
+/** The filters, and the list of matching items. */
 export function SummaryList({ what, items }: SummaryListProps) {
   const filter = useSummaryFilter();
   rememberList(what);

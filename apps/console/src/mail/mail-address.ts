@@ -1,8 +1,8 @@
 import { inTenant } from '../api/tenant.ts';
 
 /**
- * The address of an e-mail, or of the list.
- * @param query what is in the query; the filters of now if left out
+ * Returns the address of an e-mail, or of the list.
+ * @param query the values of the query; the current filters if left out
  */
 export function mailAddress(mailId: string | undefined, query?: Record<string, string>): string {
   const url = new URL(

@@ -80,7 +80,7 @@ export function MailFilters({ filter, outbox }: MailFiltersProps) {
   );
 }
 
-/** The choices, with what a link has chosen even if there is none of it. */
+/** The choices, including the one that a link has chosen, even if no message has it. */
 function withChosen(choices: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen];
 }

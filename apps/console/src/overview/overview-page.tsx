@@ -4,7 +4,7 @@ import { MockOverview } from './mock-overview.tsx';
 import './overview.css';
 import { SandboxOverview } from './sandbox-overview.tsx';
 
-/** The first page: what runs where, how to call it, and what happened last. */
+/** The first page: the server, samples that call it, and the last events. */
 export function OverviewPage() {
   const { value } = about;
   return (

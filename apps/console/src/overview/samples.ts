@@ -12,7 +12,7 @@ interface SampleTarget {
   tenant?: string;
 }
 
-/** A program, and what it needs. */
+/** A program, and the package that it needs. */
 interface Sample {
   title: string;
   code: string;

@@ -3,7 +3,7 @@ import { control, type Schemas, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
 import { useFilter } from '../parts/use-filter.ts';
 
-/** The account and the user of the samples, and what can be chosen in their place. */
+/** The account and the user of the samples, and the others that can be chosen. */
 export interface ChosenCaller {
   accounts: readonly Schemas['Account'][];
   accountId: string | undefined;

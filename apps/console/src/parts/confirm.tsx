@@ -14,7 +14,7 @@ interface ConfirmButtonProps {
   said: string;
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an action that cannot be undone: it asks first. */
 export function ConfirmButton({ label, question, work, said }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 interface DialogActionsProps {
   onClose: () => void;
-  /** The buttons that do what the dialog is for. */
+  /** The buttons with the actions of the dialog. */
   children: ComponentChildren;
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-// The time of the tenant is what its objects are about, so moments are shown relative to it.
+// The times of a tenant's objects are by the tenant's clock, so times are shown relative to it.
 /** The milliseconds by which the clock of the tenant is ahead of the clock of the browser. */
 export const clockOffset = signal(0);
 const tick = signal(Date.now());

@@ -10,7 +10,7 @@ interface SplitProps {
   hint: string;
 }
 
-/** A list, and beside it what is open of it. */
+/** A list, and next to it the open item. */
 export function Split({ list, detail, back, hint }: SplitProps) {
   const open = detail !== undefined;
   return (

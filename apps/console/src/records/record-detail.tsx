@@ -19,7 +19,7 @@ interface RecordDetailProps {
   listed: ServiceObject;
 }
 
-/** The page of one object: its fields, what belongs to it, and how to get it. */
+/** The page of one object: its fields, its related objects, and a command that requests it. */
 export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps) {
   const path = pathOf(kind, accountId, kind.get?.(id) ?? kind.list);
   const resource = useResource(

@@ -1,4 +1,4 @@
-/** An object as the service returns it; what is in it differs by kind. */
+/** An object as the service returns it; its fields differ by kind. */
 export type ServiceObject = Readonly<Record<string, unknown>>;
 
 /** A list inside the page of an object, from another operation. */

@@ -15,7 +15,7 @@ import { RecordDetail } from './record-detail.tsx';
 import { recordKinds, type RecordKind, type ServiceObject } from './record-kinds.ts';
 import './records.css';
 
-/** Users, groups, rooms and others: what the service lists, as it lists it. */
+/** Users, groups, rooms and others: the lists of the service, as the service returns them. */
 export function RecordsPage() {
   const { params } = useRoute();
   const kind = recordKinds[params['kind'] ?? ''];

@@ -9,7 +9,7 @@ export type RequestDetails = Schemas['RequestDetails'];
 
 const trafficPath = '/_countersign/traffic';
 
-/** An exchange of the mock: what it found out is a list, which may be missing. */
+/** An exchange of the mock: its findings are a list, which may be missing. */
 type Exchange = Omit<RequestSummary, 'findings' | 'warnings'> & {
   findings?: readonly unknown[] | number;
   warnings?: readonly unknown[] | number;
@@ -79,7 +79,7 @@ async function callTraffic<Body>(path: string, method = 'GET'): Promise<Body> {
 
 const empty = { headers: {}, body: { mediaType: '', length: 0 } };
 
-/** The details of the mock, which leaves out what is empty, and has no tenants. */
+/** Completes the details of the mock, which leaves out empty lists, and has no tenants. */
 function complete(details: Partial<RequestDetails>): RequestDetails {
   return {
     id: 0,

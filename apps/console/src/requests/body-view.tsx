@@ -11,7 +11,7 @@ type Message = Schemas['Message'];
 
 interface BodyViewProps {
   body: Message['body'];
-  /** Such as `request body`. */
+  /** The name of the body, such as `request body`. */
   what: string;
   remarks: readonly Remark[];
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../api/control.ts';
 import { fromBase64 } from './base64.ts';
 
-// Only what cannot run scripts is opened in the browser.
+// Only types that cannot run scripts are opened in the browser.
 const images = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** A body that is not text: an image as such, a PDF as a link, all else to download. */

@@ -17,7 +17,7 @@ export interface RequestFilter {
 
 type Name = keyof RequestFilter;
 
-/** The filter in the address, and what changes it. */
+/** The filter in the address, and a function that changes it. */
 export function useRequestFilter(): [RequestFilter, (name: Name, value: string) => void] {
   const filters = {
     text: useFilter('text'),

@@ -5,7 +5,7 @@ import type { Remark } from './remarks.ts';
 interface MessageViewProps {
   title: string;
   message: Schemas['Message'];
-  /** Such as `request body`. */
+  /** The name of the body, such as `request body`. */
   what: string;
   remarks: readonly Remark[];
 }

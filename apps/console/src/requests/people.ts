@@ -20,7 +20,7 @@ async function loadPeople(): Promise<People> {
   return new Map(accounts.flatMap(({ users }) => users.map((user) => [user.userId, user])));
 }
 
-/** A caller by the name, or by what is known of the token; empty if nothing is. */
+/** Names a caller by the user, or by the known part of the token; empty if both are missing. */
 export function nameCaller(
   { user, token }: Pick<RequestSummary, 'user' | 'token'>,
   people: People,

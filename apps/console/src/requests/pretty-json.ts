@@ -1,4 +1,4 @@
-/** A line of a body, and the JSON pointer of what is on it. */
+/** A line of a body, and the JSON pointer of its value. */
 export interface BodyLine {
   text: string;
   /** Undefined for a line that only closes something. */

@@ -1,6 +1,6 @@
 import type { RequestDetails } from './api.ts';
 
-/** Something that the server says about a place in a request. */
+/** A remark of the server about a place in a request. */
 export interface Remark {
   kind: 'wrong' | 'warning' | 'tolerated';
   in: 'body' | 'path' | 'query' | 'header';

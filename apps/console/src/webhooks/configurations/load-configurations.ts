@@ -74,8 +74,9 @@ export async function loadConfigurations(): Promise<{
   const owners = await listOwners();
   const listed = new Map<Owner, OwnedConfiguration[]>();
   const problems: string[] = [];
-  // Organizations also list the configurations of their accounts. They are asked first and the
-  // accounts last, so that one that was just added is never taken for one of the organization.
+  // Organizations also list the configurations of their accounts. They are requested first and the
+  // accounts last, so that a new configuration of an account never counts as one of the
+  // organization.
   for (const owner of owners.toReversed())
     try {
       listed.set(owner, await loadOwn(owner));
