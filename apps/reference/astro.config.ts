@@ -5,7 +5,7 @@ import { base } from './src/base.ts';
 export default defineConfig({
   base,
   trailingSlash: 'always',
-  // In a folder with a new name all would be made anew.
+  // A folder with a new name would lose the cache.
   cacheDir: './node_modules/.astro',
   // Starlight's tabs use one, whose binary cannot be bundled; the ledger of evidence the other.
   vite: { ssr: { external: ['satteri', 'typescript-5'] } },

@@ -1,4 +1,5 @@
-// Makes the site in dist: the API of the packages as pages, all pages, then what is made of them.
+// Builds the site in dist: the API of the packages as pages, all pages, then the files derived from
+// the pages.
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

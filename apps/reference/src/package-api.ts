@@ -18,14 +18,14 @@ const workspace = path.resolve(import.meta.dirname, '..');
 const packageAt = (folder: string) => readManifest(path.resolve(workspace, folder));
 
 const withApi = typedocOptions.entryPoints.map(packageAt);
-// Thousands of generated types and validators: the pages of the contract say what is in them.
+// Packages of thousands of generated types and validators: the pages of the contract describe them.
 const withoutApi = ['../../packages/types', '../../packages/zod', '../../specs'].map(packageAt);
 
 /**
- * Writes the pages of the packages, as Markdown that the site is made of: the API of those that
- * typedoc.json names, and what the READMEs of the others say.
- * @param folder what is in it goes
- * @throws BuildError where TypeDoc has something to complain of
+ * Writes the pages of the packages as Markdown for the site: the API of those that typedoc.json
+ * names, and the READMEs of the others.
+ * @param folder the target; its old content is deleted
+ * @throws BuildError if TypeDoc reports a problem
  */
 export async function writePackageApi(folder: string): Promise<void> {
   const pages = [

@@ -6,10 +6,10 @@ import { BuildError } from './build-error.ts';
 const workspace = path.resolve(import.meta.dirname, '..');
 
 /**
- * Runs a command-line tool on the Node that runs us, and keeps what it prints to itself.
+ * Runs a command-line tool on our own Node, and hides its output.
  * @param script the tool's own script
- * @param purpose what it makes, for the message
- * @throws BuildError with what the tool said, where it ends with anything but 0
+ * @param purpose the result of the tool, for the message
+ * @throws BuildError with the output of the tool, if its exit code is not 0
  */
 export function runTool(script: string, words: readonly string[], purpose: string): Promise<void> {
   const env = { ...process.env, NO_COLOR: '1' };

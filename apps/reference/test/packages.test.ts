@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const open = async (address: string): Promise<Page> =>
   (await visit(served.browser, `${served.start}packages/${address}`)).page;
 
-/** Names and descriptions of what is published. */
+/** Names and descriptions of the published packages. */
 function manifests(): { name: string; description: string }[] {
   const folders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
   return ['specs', ...folders].map((folder) =>

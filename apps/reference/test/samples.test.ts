@@ -30,7 +30,7 @@ beforeAll(async () => {
   const samples: Prepared[] = [];
   for (const operation of operations) {
     for (const sample of await createSamples(operation)) {
-      // Those with the official clients have a test of their own.
+      // Samples with the official clients have a test of their own.
       if (sample.language !== 'js') samples.push(prepare(operation, sample, scratch, mock.url));
     }
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** A page that is open, and what came to light while it loaded. */
+/** An open page, and the problems while it loaded. */
 export interface Visit {
   page: Page;
   /** The errors of the browser's console and of the page itself. */

@@ -14,7 +14,10 @@ import {
 import { isJson } from './media-types.ts';
 import { createExample } from './schema-example.ts';
 
-/** The spec of the control API as it is written: plain OpenAPI, without what our bundler adds. */
+/**
+ * The spec of the control API as it is written: plain OpenAPI, without the additions of our
+ * bundler.
+ */
 interface ControlSpec extends Pick<Document, 'info' | 'tags' | 'servers'> {
   paths: Record<string, ControlPath>;
   components: Omit<Document['components'], 'schemas' | 'headers'> & {
@@ -105,7 +108,7 @@ function completeOperation(
   ): Record<string, MediaType> =>
     Object.fromEntries(
       Object.entries(content).map(([mediaType, { schema, example }]) => {
-        // Nobody reads made up pages and files, and a stream has no end.
+        // Generated pages and files would not help readers, and a stream has no end.
         if (!isJson(mediaType) && example === undefined)
           return [
             mediaType,

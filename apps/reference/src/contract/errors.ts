@@ -15,7 +15,7 @@ export interface Meaning {
   /** As this area writes it. */
   code: string;
   status: number;
-  /** Markdown: what happened, and what to do. */
+  /** Markdown: the problem and its remedy. */
   description: string;
   inferred: boolean;
   /** The operations of the area that name it; none where it can come with all of them. */

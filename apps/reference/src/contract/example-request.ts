@@ -9,9 +9,9 @@ export interface ExampleRequest {
   operation: Operation;
   /** Values of the path by the names of its parameters. */
   path: Readonly<Record<string, string>>;
-  /** Only what is required. */
+  /** The required query parameters. */
   query: Readonly<Record<string, string>>;
-  /** Only what is required; neither the token nor the type of the body. */
+  /** The required headers, without the token and the type of the body. */
   headers: Readonly<Record<string, string>>;
   body?: ExampleBody;
 }

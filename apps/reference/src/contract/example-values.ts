@@ -5,8 +5,9 @@ import type { Operation } from './operations.ts';
 export type Values = readonly (readonly [name: string, value: unknown])[];
 
 /**
- * The parameters of a place that an example request has: the required ones, and the optional
- * ones without which it would be rejected, or its response would lack what the page shows.
+ * Lists the parameters of a place that an example request has: the required ones, and the optional
+ * ones without which the request would be rejected, or its response would lack data that the page
+ * shows.
  */
 export function listExampleValues(
   { parameters, exampleParameters }: Operation,

@@ -1,6 +1,6 @@
 /**
- * A path with values in the place of its parameters, and the query behind it. A parameter without
- * a value stays as it is, so that one sees what is missing.
+ * Fills values into the parameters of a path, and adds the query. A parameter without a value stays
+ * as it is, so that its absence is visible.
  */
 export function fillTarget(
   path: string,

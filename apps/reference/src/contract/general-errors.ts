@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 export interface GeneralError {
   code: string;
   status: number;
-  /** Markdown: what happened. */
+  /** Markdown: the problem. */
   description: string;
   inferred: boolean;
 }

@@ -25,8 +25,8 @@ const addresses = new Map([
 ]);
 
 /**
- * Makes what turns texts of the specs into HTML. An operation, an error code or an event that a
- * text names in code becomes a link to its page; markup in a text is shown as text.
+ * Creates a function that turns texts of the specs into HTML. An operation, an error code or an
+ * event that a text names in code becomes a link to its page; markup in a text is shown as text.
  */
 export function specText(href: Href): SpecText {
   const parser = new Marked({

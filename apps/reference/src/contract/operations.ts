@@ -23,7 +23,7 @@ export interface Operation {
   summary: string;
   /** Markdown. */
   description: string;
-  /** The tag: what the operation acts on. */
+  /** The tag: the resource that the operation acts on. */
   resource: string;
   deprecated: boolean;
   /** Set where the whole operation is inferred and not documented by the service. */

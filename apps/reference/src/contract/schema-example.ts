@@ -17,10 +17,10 @@ const texts: Readonly<Record<string, string>> = {
   uuid: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24',
 };
 
-// A schema can be in itself; nobody reads examples that are nested deeper.
+// A schema can contain itself; deeper examples do not help readers.
 const deepest = 5;
 
-/** Makes up a value that fits a schema, for what the spec has no example of. */
+/** Creates a value that fits a schema, for schemas without an example in the spec. */
 export function createExample(schema: Schema, place: Place, name = '', depth = 0): unknown {
   if (schema.$ref !== undefined)
     return createExample(place.schemas[nameOf(schema.$ref)] ?? {}, place, name, depth);

@@ -3,7 +3,10 @@
 import { mockAddress as usual } from '../samples/mock-address.ts';
 import { knownServer } from '../try-it/server.ts';
 
-/** Puts the address of the server into all code of the page, and into what its buttons copy. */
+/**
+ * Puts the address of the server into all code of the page, and into the texts that its buttons
+ * copy.
+ */
 export async function useOwnAddress(): Promise<void> {
   const server = await knownServer();
   if (server === undefined || server === usual) return;

@@ -3,9 +3,9 @@ import { collectBounds, describeType } from '../contract/fields.ts';
 
 /** The schemas of two areas, by name: alike, changed, or in one of them only. */
 export interface SchemaDelta {
-  /** Those that both have with the same fields. */
+  /** The schemas that both have with the same fields. */
   alike: readonly string[];
-  /** Those that both have with other fields. */
+  /** The schemas that both have with different fields. */
   changed: readonly ChangedSchema[];
   onlyOlder: readonly string[];
   onlyNewer: readonly string[];
@@ -47,7 +47,7 @@ function compareFields(older: Area, newer: Area, schema: string): ChangedField[]
   });
 }
 
-/** The fields of a schema, each with what it is in words. */
+/** The fields of a schema, each with its description in words. */
 function describeFields(area: Area, name: string): Map<string, string> {
   const { properties = {}, required = [] } = area.schemas.get(name) ?? {};
   return new Map(

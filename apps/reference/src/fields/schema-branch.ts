@@ -1,5 +1,5 @@
-// Opens what is folded in a tree of fields: fetches the fields from the page of their schema, and
-// leads a link to a field there, however deep it is.
+// Opens a fold in a tree of fields: fetches the fields from the page of their schema, and scrolls
+// to the field of a link, however deep it is.
 
 /** A fold in a tree of fields, whose loaded fields get anchors of their own. */
 class SchemaBranch extends HTMLElement {
@@ -12,7 +12,7 @@ class SchemaBranch extends HTMLElement {
     });
   }
 
-  /** Resolves when the fields are there, or when it is said that they cannot be got. */
+  /** Resolves when the fields are shown, or a message that they could not be loaded. */
   load(): Promise<void> {
     this.#loading ??= this.#fetch();
     return this.#loading;
@@ -59,7 +59,8 @@ async function reveal(): Promise<void> {
       around.open = true;
     }
     if (found.id === id) {
-      // The browser has gone to what was there when the page came; not to what came later.
+      // The browser has scrolled only to elements of the initial page, not to those that were
+      // loaded later.
       found.scrollIntoView();
       if (folded) location.replace(location.hash);
       return;

@@ -52,7 +52,7 @@ function reasonAgainstFile(file: string, fragment: string, site: Site): string |
       ? 'lacks the slash at its end. Add it.'
       : 'leads to no file of the site. Mend the link, or make the page.';
   }
-  // The top of a page is there without an id; what is no page has no ids.
+  // The top of a page exists without an id; files other than pages have no ids.
   const ids = site.ids.get(pageOfTwin(file));
   if (fragment === '' || fragment === 'top' || ids === undefined || ids.has(fragment)) {
     return undefined;

@@ -15,7 +15,7 @@ export function checkFileNames(files: readonly string[]): Finding[] {
   });
 }
 
-/** Finds what a page itself lacks or has twice. */
+/** Finds missing and repeated names in a page itself. */
 export function checkPage(page: PageFacts): Finding[] {
   const { file } = page;
   const findings = page.repeatedIds.map((id) => ({

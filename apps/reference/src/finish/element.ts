@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 
-/** An attribute as text, whatever kind of value it has; empty where it is not there. */
+/** Returns an attribute as text, whatever the type of its value; empty if it is missing. */
 export function attribute(element: Element, name: string): string {
   const value = element.properties[name] ?? '';
   return Array.isArray(value) ? value.join(' ') : String(value);

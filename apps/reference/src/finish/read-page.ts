@@ -21,7 +21,7 @@ export interface PageFacts extends Survey {
   file: string;
   /** From `<meta name="description">`; empty where there is none. */
   description: string;
-  /** Undefined where the file should have none, or lacks what it is made from. */
+  /** Undefined for a file that should have no twin, or lacks the content for one. */
   twin: { title: string; references: string[] } | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Starlight asks this for every page: what stands in the sidebar, and which page comes before and
-// after. Both are made from the contract, not from a list of our own.
+// Starlight calls this for every page: it sets the sidebar, and the previous and next page. Both
+// come from the contract, not from a list of our own.
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 import { linksIn } from './entries.ts';
 import { href } from './href.ts';

@@ -4,7 +4,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { resolveAddress } from './link.ts';
 import type { Page } from './page.ts';
 
-/** Makes what was written as a file of a folder a page of the site. */
+/** Converts a file of a package's documentation to a page of the site. */
 export function adaptPage(page: Page, pages: ReadonlyMap<string, Page>): Root {
   const body = structuredClone(page.body);
   visit(body, (node, index, parent) => {

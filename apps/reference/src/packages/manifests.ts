@@ -14,7 +14,7 @@ export interface Manifest {
 /** The name of a package without its scope. */
 export const shortName = (name: string): string => name.slice(name.indexOf('/') + 1);
 
-/** Reads what a package says of itself. */
+/** Reads the name and description of a package. */
 export function readManifest(folder: string): Manifest {
   const { name, description }: Pick<Manifest, 'name' | 'description'> = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),

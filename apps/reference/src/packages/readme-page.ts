@@ -4,7 +4,7 @@ import { readMarkdown } from './markdown.ts';
 import type { Manifest } from './manifests.ts';
 import { firstSentence, splitTitle, type Page } from './page.ts';
 
-/** The page of a package that has no API of its own to show: what its README says. */
+/** Creates the page of a package without an API page, from its README. */
 export function readmePage(manifest: Manifest): Page {
   const { short, description } = manifest;
   const page = textPage(manifest, 'README.md');

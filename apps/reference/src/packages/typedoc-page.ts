@@ -25,7 +25,7 @@ export function typedocPage(file: string, text: string, manifest: Manifest): Pag
   };
 }
 
-/** Says what the thing is and how one gets it. */
+/** Describes the member and its import. */
 function introduction(
   module: string,
   { name, kind, typeOnly }: NonNullable<Place['member']>,

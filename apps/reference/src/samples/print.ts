@@ -18,7 +18,7 @@ export async function printProgram(
   return formatted(language, texts.join('\n'));
 }
 
-/** Data as JSON; what fits into a line stands in one. */
+/** Prints data as JSON, on one line if it fits. */
 export function printJson(value: unknown): Promise<string> {
   return formatted('json', JSON.stringify(value));
 }

@@ -91,7 +91,7 @@ function numberLiteral(value: number): ts.Expression {
   return value < 0 ? factory.createPrefixUnaryExpression(ts.SyntaxKind.MinusToken, amount) : amount;
 }
 
-/** A key of an object, quoted where it is no plain name. */
+/** Creates a key of an object, quoted if it is not a plain name. */
 function createKey(name: string): ts.PropertyName {
   return /^[A-Za-z_$][\w$]*$/.test(name)
     ? factory.createIdentifier(name)

@@ -27,7 +27,7 @@ function file(name: string): ts.Expression {
   ]);
 }
 
-/** `await readFile('name')`, and as which text where that is said. */
+/** Creates `await readFile('name')`, with an encoding for text. */
 function read(...values: [name: string, encoding?: string]): ts.Expression {
   return awaited(call('readFile', ...values.map((value) => literal(value))));
 }

@@ -10,7 +10,9 @@ const { factory } = ts;
 
 const shared: readonly string[] = ['accountId', 'organizationId'] satisfies SharedParameter[];
 
-/** The parameters of the path: those that a client is told once for all calls, and the others. */
+/**
+ * Splits the parameters of the path into those that a client holds for all calls, and the others.
+ */
 export function splitPathValues(operation: Operation): { ofClient: Values; ofCall: Values } {
   const all = listExampleValues(operation, 'path');
   return {

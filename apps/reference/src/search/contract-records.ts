@@ -15,7 +15,7 @@ import { firstSentence } from '../contract/first-sentence.ts';
 import type { SearchRecord } from './record.ts';
 import { countUses } from './uses.ts';
 
-/** An area, and what it has a page for. */
+/** The records of an area and of its pages. */
 export function areaRecords({
   name: area,
   title,

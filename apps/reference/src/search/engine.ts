@@ -74,7 +74,7 @@ export async function createEngine({ areas, records }: SearchIndex): Promise<Eng
     (area === undefined || area === areas[0] ? 1 : 0.8) *
     (1 + Math.log2(1 + uses) / 8);
 
-  /** The scores of what is found, by the places of the records. */
+  /** Adds the scores of the results, by the indexes of the records. */
   function score(query: string, factor: number, scores: Map<number, number>): void {
     const terms = findTerms(query);
     for (const { id, score: own } of findFirst(waysFor(terms), (way) =>
@@ -113,13 +113,16 @@ function findTerms(query: string): string[] {
   return telling.length > 0 ? telling : terms;
 }
 
-/** Tells what bears the very name that was typed, or ends in the very path. */
+/**
+ * Returns a function that reports whether a record has exactly the typed name, or ends in the typed
+ * path.
+ */
 function namedBy(query: string): (record: SearchRecord) => boolean {
   const name = singular(squash(query));
   const path = query.includes('/') ? squash(query) : undefined;
   return ({ kind, title, call = '' }) => {
     if (path !== undefined) return squash(call).endsWith(path);
-    // A parameter is rarely what somebody looks for by a word such as `template`.
+    // A word such as `template` rarely means a parameter.
     return kind !== 'parameter' && singular(squash(title)) === name;
   };
 }

@@ -3,7 +3,7 @@ import type { SearchIndex } from './record.ts';
 
 let loading: Promise<Engine> | undefined;
 
-/** Loads the index and what searches in it; once for a page, and again after a failure. */
+/** Loads the index and the search engine; once for a page, and again after a failure. */
 export function loadEngine(address: string): Promise<Engine> {
   loading ??= load(address).catch((error: unknown) => {
     loading = undefined;

@@ -1,12 +1,12 @@
 import { findWords } from './words.ts';
 
-/** A piece of a text, and whether it is what somebody typed. */
+/** A piece of a text, marked if it matches a typed word. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-/** Cuts a text where the words that somebody typed begin a name or a part of one. */
+/** Splits a text at the places where typed words begin a name or a part of one. */
 export function markTerms(text: string, terms: readonly string[]): Piece[] {
   const marked = new Set<number>();
   for (const { term, start } of findWords(text)) {

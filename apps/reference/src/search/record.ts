@@ -21,7 +21,7 @@ export interface SearchRecord {
   kind: Kind;
   /** Its name or its heading. */
   title: string;
-  /** A few words that say what it is, shown below the title. */
+  /** A few words of description, shown below the title. */
   detail: string;
   /** Below the base of the site, with the place on the page where there is one. */
   address: string;

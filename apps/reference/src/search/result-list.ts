@@ -81,7 +81,7 @@ function text(name: string, value: string, terms: readonly string[] = []): HTMLE
       mark.textContent = piece.text;
       return mark;
     }),
-    // Read as words of their own by what reads the page aloud.
+    // The space makes screen readers read them as separate words.
     ' ',
   );
   return element;

@@ -10,7 +10,7 @@ export interface Section {
   start: string;
 }
 
-// Enough to find a section by what it is about, and no copy of the guide.
+// Long enough to find a section by its subject, without a copy of the guide.
 const length = 240;
 
 /** The sections of a page, and the first words of the page before them. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../repository.ts';
 
-// Programs as people write them, and guides: what these use, most readers look for.
+// Operations that published programs and guides use are those that most readers look for.
 const texts = globSync(
   ['tooling/contract-tests/corpus/*/index.yaml', 'apps/reference/src/content/docs/guides/*.md'],
   { cwd: root },

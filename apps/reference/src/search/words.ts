@@ -23,7 +23,7 @@ export function findWords(text: string): Word[] {
   return [...matches(text, names).map((name) => word(name.text, name.start)), ...findParts(text)];
 }
 
-/** A name without what only separates, so that `email blurb` equals `emailBlurb`. */
+/** Removes separators from a name, so that `email blurb` equals `emailBlurb`. */
 export function squash(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

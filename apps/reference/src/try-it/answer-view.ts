@@ -4,7 +4,10 @@ import { make } from './dom.ts';
 import type { LinkCode } from './json-view.ts';
 import { readProblem } from './problem.ts';
 
-/** The line that sums an answer up, and what its error says. Short, since it is read out. */
+/**
+ * Creates the line that summarizes a response, with the message of an error. Short, since it is
+ * read out.
+ */
 export async function summaryView(
   answer: Answer,
   meaning: string,

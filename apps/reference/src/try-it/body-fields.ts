@@ -2,7 +2,7 @@
 import { requireElement } from '../dom/require-element.ts';
 import { jsonFault } from './json-fault.ts';
 
-/** Lets the selects of media type and example do what they say. */
+/** Connects the selects of media type and example to the fields that they change. */
 export function prepareBody(form: HTMLFormElement): void {
   const groups = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-kind]')];
   // An edit makes the last message about a text obsolete.

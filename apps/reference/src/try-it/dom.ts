@@ -1,4 +1,4 @@
-/** A new element with its attributes and what stands in it. */
+/** Creates an element with its attributes and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface Problem {
   message: string;
 }
 
-/** The problem that an answer tells of, where it is an error in JSON. */
+/** Reads the problem in a response, if it is an error in JSON. */
 export async function readProblem({ response, body }: Answer): Promise<Problem | undefined> {
   if (response.ok || !isJson(readMediaType(response))) return undefined;
   try {

@@ -25,7 +25,10 @@ function remembered(): string | undefined {
   }
 }
 
-/** A server of ours has the site at this base; elsewhere nobody is asked, as a failure would be logged. */
+/**
+ * Our servers serve the site at this base; elsewhere no request is sent, since a failure would be
+ * logged.
+ */
 export async function servingOrigin(): Promise<string | undefined> {
   if (import.meta.env.BASE_URL !== '/reference/') return undefined;
   try {

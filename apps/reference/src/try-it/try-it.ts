@@ -11,7 +11,7 @@ import { readRequest } from './read-request.ts';
 import { knownServer, rememberServer, servingOrigin } from './server.ts';
 import { silenceAt } from './silence.ts';
 
-/** The form of an operation page: it sends the operation and shows what comes back. */
+/** The form of an operation page: it sends the operation and shows the response. */
 export class TryIt extends HTMLElement {
   #running: AbortController | undefined;
   #form = requireElement(this, 'form', HTMLFormElement);
@@ -47,7 +47,7 @@ export class TryIt extends HTMLElement {
     // No other server lets this page use the control API, so none is remembered for it.
     const isOwn = 'own' in this.dataset;
     const usual = await (isOwn ? servingOrigin() : knownServer());
-    // Whoever typed one meanwhile meant it.
+    // An address typed in the meantime takes precedence.
     if (usual !== undefined && this.#server.value === this.#server.defaultValue)
       this.#server.value = usual;
     this.#server.addEventListener('change', () => {
@@ -57,7 +57,7 @@ export class TryIt extends HTMLElement {
     this.toggleAttribute('data-ready', true);
   }
 
-  /** Does something with the request, unless its body is not what it is to be. */
+  /** Uses the request, unless its body is invalid. */
   async #act(use: (request: PreparedRequest) => Promise<void>): Promise<void> {
     if (!(await checkJson(this.#form))) {
       requireElement(this, '[aria-invalid=true]', HTMLElement).focus();

@@ -22,7 +22,10 @@ export function page(says: { title?: string; description?: string; content?: str
     <footer>Foot</footer></main></body></html>`;
 }
 
-/** Finishes a site made of a start page and these files, and gives a way to read what is there then. */
+/**
+ * Finishes a site of a start page and these files, and returns a function that reads the resulting
+ * files.
+ */
 export async function finish(files: Files): Promise<(file: string) => string> {
   const site = mkdtempSync(path.join(tmpdir(), 'countersign-finish-'));
   onTestFinished(() => rmSync(site, { recursive: true, force: true }));

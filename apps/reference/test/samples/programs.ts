@@ -68,7 +68,7 @@ interface Ended {
 }
 
 function run(file: string, words: readonly string[], cwd: string, input = ''): Promise<Ended> {
-  // The mock is on this machine, whatever proxy is set.
+  // The mock is on this machine, so no proxy is used.
   const options = { cwd, env: { ...process.env, no_proxy: '*' }, maxBuffer: 2 ** 26 };
   return new Promise((resolve) => {
     const child = execFile(file, words, options, (error, stdout, stderr) => {

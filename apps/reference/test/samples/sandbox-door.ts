@@ -19,7 +19,7 @@ export interface Sent {
 export interface SandboxDoor {
   /** Returns the address for a sample. It ends with the tenant, which the sandbox does not see. */
   addressFor(tenant: string): string;
-  /** Returns what a sample sent, in order. */
+  /** Returns the requests of a sample, in order. */
   sentBy(tenant: string): readonly Sent[];
   /** Adds data to a tenant. */
   seed(tenant: string, seed: Readonly<Record<string, unknown[]>>): Promise<void>;

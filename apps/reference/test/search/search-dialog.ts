@@ -6,7 +6,7 @@ export interface SearchDialog {
   dialog: Locator;
   input: Locator;
   options: Locator;
-  /** The line that says what came of a query. */
+  /** The line with the status of a query. */
   status: Locator;
 }
 

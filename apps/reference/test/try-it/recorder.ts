@@ -10,7 +10,7 @@ export interface Recorded {
   body: string | [name: string, file: string, value: string][];
 }
 
-/** A server that keeps what it is sent, lets any page call it, and answers with nothing. */
+/** A server that records requests, lets any page call it, and answers with an empty body. */
 export interface Recorder {
   url: string;
   /** Returns the requests since the last call. */
@@ -61,7 +61,7 @@ async function read(request: IncomingMessage): Promise<Recorded> {
     url,
     headers: Object.fromEntries(
       chosen.flatMap((name) => {
-        // A boundary is made anew each time, and a charset says nothing that is not so anyway.
+        // Boundaries are random, and the charset makes no difference.
         const value = String(headers[name] ?? '').replace(/;\s*(?:boundary|charset)=.*/i, '');
         return value === '' ? [] : [[name, value]];
       }),

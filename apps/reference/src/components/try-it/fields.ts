@@ -16,7 +16,7 @@ export interface Field {
   hint: string;
 }
 
-/** A parameter as a field; what is required is filled in. */
+/** Creates the field of a parameter; a required one is filled in. */
 export function parameterField(
   { in: place, name, required = false, schema, example }: ParameterObject,
   operation: Operation,

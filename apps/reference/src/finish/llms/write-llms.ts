@@ -11,7 +11,7 @@ const explanation =
 
 /**
  * Writes llms.txt, the list of the pages for machines (https://llmstxt.org). There is no
- * llms-full.txt beside it: all pages in one text are more than a machine can read at once.
+ * llms-full.txt: all pages in one text are more than a machine can read at once.
  * @returns the start page and the pages that it lists
  */
 export function writeLlms(pages: readonly PageFacts[], site: string, base: string): Entry[] {

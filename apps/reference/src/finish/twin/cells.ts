@@ -9,7 +9,7 @@ const separators = new Map([
   ),
 ]);
 
-/** Puts what stands in a cell of a table into one line: Markdown has no blocks there. */
+/** Joins the content of each table cell into one line: Markdown has no blocks there. */
 export function flattenCells(page: Root): void {
   eachElement(page, ({ tagName, children }) => {
     if (tagName === 'td' || tagName === 'th') flatten(children);

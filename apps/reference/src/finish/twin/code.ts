@@ -19,7 +19,7 @@ function codeBlock(pre: Element): Element {
   eachElement(pre, (line) => {
     if (!hasClass(line, 'ec-line')) return;
     const code = find(line, (found) => hasClass(found, 'code')) ?? line;
-    // An empty line holds the end of the line, to be as high as the others.
+    // An empty line contains a line break, so that it is as high as the others.
     lines.push(toString(code).replace(/\n$/, ''));
   });
   const code = element('code', [{ type: 'text', value: `${lines.join('\n')}\n` }]);

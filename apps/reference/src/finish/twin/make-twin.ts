@@ -22,10 +22,10 @@ export interface Twin {
 }
 
 /**
- * Turns what a page says into Markdown: its title and its content, without what only a person at
- * a screen can use.
- * @param tree the page; it is taken apart
- * @returns undefined where the page has no title or no content
+ * Converts a page to Markdown: its title and its content, without the parts that only a person at a
+ * screen can use.
+ * @param tree the page, which is changed
+ * @returns undefined if the page has no title or no content
  */
 export function makeTwin(tree: Root, file: string, base: string): Twin | undefined {
   const main = find(tree, ({ tagName }) => tagName === 'main');

@@ -3,7 +3,10 @@ import { attribute, eachElement, hasClass } from '../element.ts';
 
 const controls = new Set(['button', 'svg', 'script', 'style', 'link', 'template']);
 
-/** Leaves out what the page marks with `data-twin="omit"`, and what can only be seen or pressed. */
+/**
+ * Removes elements that the page marks with `data-twin="omit"`, and those that can only be seen or
+ * pressed.
+ */
 export function dropControls(page: Root): void {
   eachElement(page, (parent) => {
     parent.children = parent.children.filter(

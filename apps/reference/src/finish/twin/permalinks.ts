@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { attribute, eachElement, find } from '../element.ts';
 
-/** Takes the link from what is linked only to show its own address: a text has no use for it. */
+/** Removes links that only show the address of their own element: a text does not need them. */
 export function dropPermalinks(page: Root): void {
   eachElement(page, (place) => {
     const id = attribute(place, 'id');
