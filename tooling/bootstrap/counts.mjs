@@ -1,4 +1,4 @@
-// npm run counts: prints what the contract says, in numbers, per area.
+// npm run counts: prints the size of the contract, in numbers, per area.
 import { install } from './install.mjs';
 import { runPnpm } from './pnpm.mjs';
 import { runTurbo } from './turbo.mjs';

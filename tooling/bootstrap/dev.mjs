@@ -1,6 +1,6 @@
-// npm run dev: serves the sandbox from its source. After each save it builds what the server reads,
-// starts the server again, and then, beside the running server, generates what the change needs.
-// State is kept in the file that `npm start` uses too.
+// npm run dev: serves the sandbox from its source. After each save it builds the files that the
+// server reads, starts the server again, and then, while the server runs, generates the code that
+// the change requires. State is kept in the file that `npm start` uses too.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -54,7 +54,7 @@ function end(signal) {
   server.kill(signal);
 }
 
-/** Builds what the changes need, and starts the server again unless a build fails. */
+/** Builds the changed parts, and starts the server again unless a build fails. */
 async function update() {
   if (working || !changed) return;
   working = true;
@@ -103,7 +103,7 @@ async function runStep({ folder, args: words }) {
   return undefined;
 }
 
-/** Generates what is due while the server answers. A save in between starts it anew. */
+/** Generates changed code while the server runs. A save in between starts it again. */
 async function generateBeside() {
   beside = new AbortController();
   const { signal } = beside;

@@ -1,5 +1,5 @@
-// npm run generate [-- <area> …]: writes the code that is made of the specs. One process, without
-// turbo: it knows itself what has changed.
+// npm run generate [-- <area> …]: writes the code that is generated from the specs. One process,
+// without turbo: it finds the changes itself.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { runProgram } from './run-program.mjs';

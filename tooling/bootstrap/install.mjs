@@ -1,4 +1,4 @@
-// Installs what the lockfile names, and only when it has changed since the last time.
+// Installs the packages of the lockfile, and only when it has changed since the last time.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,13 +35,15 @@ export async function install() {
   if (!isCurrent(everything)) await installOrFail(everything);
 }
 
-/** Installs only what building and serving the sandbox needs. Ends the process if that fails. */
+/**
+ * Installs only the packages needed to build and serve the sandbox. Ends the process if that fails.
+ */
 export async function installToServe() {
   if (![everything, site, serving].some(isCurrent)) await installOrFail(serving);
 }
 
 /**
- * Installs what the reference site is built with, behind a server that already answers.
+ * Installs the packages that build the reference site, while a server already runs.
  * @param {AbortSignal} signal ends it
  * @returns {Promise<string | undefined>} the output of pnpm if it failed
  */

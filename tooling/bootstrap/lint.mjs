@@ -1,5 +1,5 @@
-// npm run lint: lints the specs, what is bundled of them, and the code. With names of areas
-// (npm run lint -- rooms-v2) it lints only the files of these, in a process of its own.
+// npm run lint: lints the specs, their bundles, and the code. With names of areas (npm run lint --
+// rooms-v2) it lints only the files of these, in a process of its own.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { runProgram } from './run-program.mjs';

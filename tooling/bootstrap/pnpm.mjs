@@ -11,8 +11,8 @@ const placeFile = path.join(root, 'node_modules/.countersign-pnpm');
 /**
  * Runs pnpm.
  * @param {string[]} args
- * @param {Parameters<typeof runProgram>[2] & { events?: string }} [options] as of `runProgram`; events:
- * the file in which the tasks of turbo write down what becomes of them
+ * @param {Parameters<typeof runProgram>[2] & { events?: string }} [options] as of `runProgram`;
+ * events: the file in which the tasks of turbo record their events
  */
 export function runPnpm(args, { events, ...options } = {}) {
   const folder = keptFolder();
@@ -26,7 +26,10 @@ export function runPnpm(args, { events, ...options } = {}) {
   return runProgram(program, [...before, ...args], { ...options, env });
 }
 
-/** Lets turbo find, in the place of pnpm, the script that starts a task and tells what it took. */
+/**
+ * Puts a script in the place of pnpm, with which turbo starts each task and which records its
+ * times.
+ */
 function standIn(folder) {
   if (folder === undefined) return {};
   const real = joinPath(folder, process.env.PATH);

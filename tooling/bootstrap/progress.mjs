@@ -1,5 +1,5 @@
-// Says what runs and since when: on a terminal in a line that is drawn again, elsewhere in a line from
-// time to time, so that nobody takes a long step for one that hangs.
+// Shows the running steps and their times: on a terminal in a line that is redrawn, elsewhere in a
+// line from time to time, so that a long step does not look like one that hangs.
 
 /** The interval in milliseconds between lines that cannot be drawn again. */
 const pause = 20_000;

@@ -1,4 +1,4 @@
-// Adds up what the test runs of all workspaces reported.
+// Adds up the reports of the test runs of all workspaces.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, workspaces } from './workspace.mjs';
@@ -43,7 +43,7 @@ function reports() {
   return workspaces().flatMap((folder) => find(folder, /^(?:tests|test-\w+|prove)\.json$/));
 }
 
-/** What the contract tests write, a file for each server (its operations-reporter.ts). */
+/** The counts that the contract tests write, a file for each server (their operations-reporter.ts). */
 function operations() {
   return find('tooling/contract-tests', /^operations-\w+\.json$/);
 }

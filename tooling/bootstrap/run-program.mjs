@@ -1,4 +1,4 @@
-// Starts a program and collects what it prints.
+// Starts a program and collects its output.
 import { spawn } from 'node:child_process';
 import { root } from './workspace.mjs';
 
@@ -20,7 +20,7 @@ export function runProgram(
   const child = spawn(program, args, {
     cwd,
     env,
-    // A group of its own, which gets the signal as a whole: npx does not pass on what it gets.
+    // A process group of its own, which gets the signal as a whole: npx does not pass on signals.
     detached: signal !== undefined && process.platform !== 'win32',
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });

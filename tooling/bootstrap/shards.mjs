@@ -1,5 +1,5 @@
-// Divides the workspaces, so that several machines test them at once, each of them once. A test that
-// a shard has not got is in another; what it needs is built in each.
+// Divides the workspaces, so that several machines test them at once, each of them once. Every test
+// is in one shard; its dependencies are built in each.
 import { readBudgets } from './times.mjs';
 import { fail, workspaces } from './workspace.mjs';
 
@@ -29,7 +29,7 @@ function divide(count, leftOut) {
   return shards.map(({ places }) => places);
 }
 
-/** All workspaces, and the root, which turbo calls `//`, by what the budgets say of their tests. */
+/** All workspaces, and the root, which turbo calls `//`, with the budgets of their tests. */
 function weigh(budgets) {
   const places = workspaces().map((folder) => ({
     place: `./${folder}`,

@@ -1,4 +1,4 @@
-// Starts everything as a user does, tries what it prints, and ends it as a user does.
+// Starts everything as a user does, tries the printed commands, and ends it as a user does.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -31,7 +31,7 @@ export async function tryStart() {
   const failures = [];
   for (const [name, step] of Object.entries(steps))
     if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${output}`);
-  // Whatever failed, the server must not keep running.
+  // The server must not keep running after a failure.
   if (server.exitCode === null) end(server);
   return { passed: Object.keys(steps).length - failures.length, failures };
 }

@@ -1,5 +1,5 @@
-// npm start: installs and builds what the sandbox needs and serves it. The reference site takes
-// longer, so it is built while the sandbox already answers.
+// npm start: installs and builds the sandbox with its dependencies, and serves it. The reference
+// site takes longer, so it is built while the sandbox already runs.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -19,10 +19,10 @@ const background = new AbortController();
 serve(process.argv.slice(2));
 await buildReference();
 
-/** Builds a workspace and what it depends on. Returns what went wrong, if anything did. */
+/** Builds a workspace and its dependencies. Returns the error, if any. */
 async function build(workspace, signal) {
   const tasks = ['build', `--filter=@countersign/${workspace}`];
-  // A line that is drawn again would draw over what the server prints.
+  // A line that is redrawn would overwrite the output of the server.
   const options = signal === undefined ? {} : { signal, redraw: false };
   const { code, output } = await runTurbo(tasks, options);
   if (code === 0) return undefined;

@@ -1,6 +1,6 @@
-// Follows the tasks of turbo by what each of them writes down about itself (task/pnpm), and tests that
-// fail (tooling/config/failure-reporter.ts). Turbo itself tells of a task only once it has ended. On
-// Windows, where scripts are started otherwise, tasks write down only the tests that fail.
+// Follows the tasks of turbo by the events that each of them records (task/pnpm), and failing tests
+// (tooling/config/failure-reporter.ts). Turbo itself reports a task only once it has ended. On
+// Windows, where scripts are started in another way, tasks record only failing tests.
 import {
   closeSync,
   fstatSync,
@@ -112,7 +112,7 @@ export function nameTask(folder, script) {
   return folder === '' ? script : `${folder.split(path.sep).join('/')} ${script}`;
 }
 
-/** Adds up what the `times` of a shell says of its children, such as `1m2.5s 0m3.25s`. */
+/** Adds up the output of the shell's `times` about its children, such as `1m2.5s 0m3.25s`. */
 function readTimes(text) {
   const parts = [...text.matchAll(/(\d+)m([\d.]+)s/g)];
   return parts.reduce((sum, [, minutes, seconds]) => sum + 60 * minutes + Number(seconds), 0);

@@ -1,7 +1,7 @@
 // npm test: lints, checks that generated code is current, builds, typechecks and runs the tests.
-// With --all also what takes longer: the reference site, PostgreSQL, packed packages on every runtime,
-// the vendor's clients, a rehearsed release, and a start as a user does it. With --shard 1/3 only those of
-// a third of the workspaces; --plan prints the filters of that instead.
+// With --all also the slower parts: the reference site, PostgreSQL, packed packages on every
+// runtime, the vendor's clients, a rehearsed release, and a start as a user does it. With --shard
+// 1/3 only those of a third of the workspaces; --plan prints the filters of that instead.
 import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { countOperations, countTests, forgetReports, readTables } from './report.mjs';
@@ -14,7 +14,7 @@ import { fail, requireNode } from './workspace.mjs';
 requireNode();
 const started = performance.now();
 const { all: complete, shard, plan } = readOptions();
-// Its tests all are proofs, and any handler may change what its pages say of evidence.
+// Its tests all are proofs, and a change of any handler may change the evidence on its pages.
 const filters = shardFilters(shard, complete ? [] : ['./apps/reference']);
 if (plan) {
   process.stdout.write(`${filters.join('\n')}\n`);

@@ -12,8 +12,9 @@ const budgetsFile = path.join(root, 'tooling/bootstrap/budgets.json');
 const least = 2;
 
 /**
- * Lays out what tasks took, the most expensive first.
- * @param {{ ended: import('./tasks.mjs').Took[], cached: number, wall: number }} run wall: of it all
+ * Tabulates the times of tasks, the most expensive first.
+ * @param {{ ended: import('./tasks.mjs').Took[], cached: number, wall: number }} run wall: of it
+ * all
  */
 export function tabulate({ ended, cached, wall }) {
   const shown = ended.filter((one) => Math.max(one.wall, one.processor) >= least);
@@ -39,7 +40,7 @@ export function tabulate({ ended, cached, wall }) {
 const sum = (tasks, field) => tasks.reduce((total, one) => total + one[field], 0);
 
 /**
- * Keeps what tasks took. Of a task that came from the cache, what it took last stays.
+ * Keeps the times of tasks. A task that came from the cache keeps its last times.
  * @param {import('./tasks.mjs').Took[]} ended
  */
 export function keepTimes(ended) {
@@ -59,8 +60,8 @@ export function readBudgets() {
 }
 
 /**
- * Holds what tasks took last against their budgets, and says which took more.
- * @param {{ write: boolean }} options write: make budgets of what was measured instead
+ * Checks the last times of tasks against their budgets, and reports those that took more.
+ * @param {{ write: boolean }} options write: create budgets from the measured times instead
  * @returns {number} the exit code
  */
 export function checkBudgets({ write }) {

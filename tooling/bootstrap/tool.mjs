@@ -1,5 +1,6 @@
-// npm run bench, diff, audit …: installs what is missing, builds what the tool reads, then runs
-// the tool on the Node of the workspace. The first argument names its workspace, the others are its own.
+// npm run bench, diff, audit …: installs missing packages, builds the tool's dependencies, then
+// runs the tool on the Node of the workspace. The first argument names its workspace, the others
+// are its own.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './install.mjs';
@@ -10,7 +11,7 @@ import { fail, requireNode, root, workspaceNode } from './workspace.mjs';
 
 requireNode();
 const [tool = '', ...args] = process.argv.slice(2);
-// Judges what the last run of the tests wrote, so nothing is installed, built or measured.
+// Judges the records of the last test run, so nothing is installed, built or measured.
 if (tool === 'bench' && args[0] === 'tests')
   process.exit(checkBudgets({ write: args.includes('--write') }));
 await install();

@@ -6,9 +6,9 @@ import { crc32 } from 'node:zlib';
 const variable = 'COUNTERSIGN_SEED';
 
 /**
- * The seed of this run: what the environment says, or the number of the day. A config calls this, so
- * that all workers get the same, whatever time it is.
- * @throws Error where the environment says no number
+ * Returns the seed of this run: from the environment, or the number of the day. A config calls
+ * this, so that all workers get the same, even around midnight.
+ * @throws Error if the variable is not a number
  */
 export function readSeed(): number {
   const text = (process.env[variable] ??= String(Math.floor(Date.now() / 86_400_000)));

@@ -3,8 +3,8 @@ import base from './vitest.ts';
 
 /**
  * Settings for test files that start a browser. The files of a worker share their modules, and with
- * them the browser of `@countersign/testing/shared-browser`. A page is never waited for by a time that
- * a busy machine could exceed; these only end what hangs.
+ * them the browser of `@countersign/testing/shared-browser`. No wait for a page has a time limit
+ * that a busy machine could exceed; these limits only end tests that hang.
  */
 export const browserTests = {
   isolate: false,

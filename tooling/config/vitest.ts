@@ -14,8 +14,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Built files of our packages are loaded as users load them, without transformation.
     server: { deps: { external: [/\/dist\//] } },
-    // The default shows people what went wrong; tooling/bootstrap adds up the second, and shows what
-    // the third tells as it comes.
+    // The default shows failures to people; tooling/bootstrap adds up the second, and shows the
+    // events of the third as they come.
     reporters: ['default', 'json', ...(events === undefined ? [] : [new FailureReporter(events)])],
     outputFile: { json: `reports/${task}.json` },
   },

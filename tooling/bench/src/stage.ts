@@ -5,7 +5,9 @@ import path from 'node:path';
 /** For folders whose files import packages, which Node finds only from inside this workspace. */
 export const workspacePrefix = path.resolve(import.meta.dirname, '../.scratch-');
 
-/** Owns what a measurement needs, such as folders and servers, and removes it when disposed. */
+/**
+ * Owns the resources of a measurement, such as folders and servers, and removes them when disposed.
+ */
 export class Stage extends AsyncDisposableStack {
   /** Measure only enough to show that a row works. */
   readonly quick: boolean;

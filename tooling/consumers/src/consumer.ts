@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 /** A way of using the packages. */
 export interface Consumer {
-  /** Such as `Node, require`. */
+  /** The name of the consumer, such as `Node, require`. */
   name: string;
   /** The runtime or tool, and its version. */
   on: string;
@@ -67,8 +67,8 @@ export function createInput(url: string): Input {
 export type Findings = Record<string, unknown>;
 
 /**
- * Compares what a project reports with what it should.
- * @param more what it reports in addition to what all do
+ * Compares the report of a project with the expected one.
+ * @param more findings in addition to those of all projects
  */
 export function expectFindings(found: unknown, { envelopeId }: Input, more: Findings = {}): void {
   const expected: Findings = {
@@ -95,7 +95,7 @@ export interface Program {
 }
 
 /**
- * Runs a file of a project, and compares what it reports.
+ * Runs a file of a project, and compares its report.
  * @param file relative to the folder of all projects, or absolute
  */
 export async function runProject(

@@ -14,7 +14,7 @@ ${markdownTable([['consumer', 'on', 'also'], ...rows])}
 `;
 }
 
-/** Writes what worked in this run, for the end of `npm test`. */
+/** Writes the results of this run, for the end of `npm test`. */
 export function writeMatrix(consumers: readonly Consumer[], passed: ReadonlySet<Consumer>): string {
   const rows = consumers.map((one) => {
     const result = passed.has(one) ? 'yes' : 'no';

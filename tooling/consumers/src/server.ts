@@ -72,7 +72,7 @@ async function startServer(
     // On Windows npx is a script, which only a shell finds.
     shell: onWindows && file === 'npx',
     env: { ...process.env, ...environment, PATH: PATH.join(path.delimiter) },
-    // A group of its own, as npx does not always end what it has started.
+    // A process group of its own, as npx does not always end its children.
     detached: !onWindows,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

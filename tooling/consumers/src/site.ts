@@ -37,7 +37,7 @@ export interface Site {
   server: string;
   /** The project that has only the sandbox. */
   sandbox: string;
-  /** The project with whole programs, and what they use of others. */
+  /** The project with whole programs, and their third-party packages. */
   programs: string;
   /** Creates an input whose mock is the installed one. */
   createInput(): Input;

@@ -9,7 +9,7 @@ import { writeMatrix, writePage } from '../src/page.ts';
 import { findMarks, marks } from '../src/shaken.ts';
 import { openSite, type Site } from '../src/site.ts';
 
-// This only ends what hangs; a busy machine is slow at all of this.
+// Only ends tests that hang; a busy machine is slow at all of this.
 const timeout = 600_000;
 
 const passed = new Set<Consumer>();

@@ -8,7 +8,7 @@ import type { Answer } from './send.ts';
 /** The access to a server: its base URL, or a function in this process. */
 export type ServerAt = Pick<ClientOptions, 'baseUrl' | 'fetch'>;
 
-/** A rule that a server keeps at every operation, whatever the operation does. */
+/** A rule that a server observes at every operation. */
 export interface CommonRule {
   what: string;
   /** Checks it with one request. */
@@ -44,7 +44,7 @@ export function listCommonRules(operation: ContractOperation): CommonRule[] {
   return rules;
 }
 
-/** Calls an operation, or what is near it, with the path parameters of the examples. */
+/** Calls an operation, or a similar path or method, with the path parameters of the examples. */
 async function call(
   { area, id, parameters }: ContractOperation,
   other: { path?: string; method?: string },

@@ -10,7 +10,7 @@ export function writePointer(steps: readonly string[]): string {
 }
 
 /**
- * Copies a value and sets or deletes what is at a place in the copy.
+ * Copies a value and sets or deletes the value at a place in the copy.
  * @throws Error if the value has no such place
  */
 export function change(

@@ -15,7 +15,8 @@ it('is on docs/corpus.md; the script corpus of this workspace writes the page', 
   expect(readFileSync(pageFile, 'utf8')).toBe(createPage());
 });
 
-// A tool that rewrites line ends or drops a byte order mark would take away what these test.
+// A tool that rewrites line ends or drops a byte order mark would remove the subject of these
+// tests.
 it('has payloads with the bytes that their index promises', () => {
   const marked = readCorpus().filter((one) => one.tolerated.includes('byte-order-mark'));
   expect(marked.map(({ bytes }) => bytes.subarray(0, 3).toString('hex'))).toEqual(

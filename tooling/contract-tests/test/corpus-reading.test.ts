@@ -1,5 +1,5 @@
-// The validators read each payload of the corpus as its index says, and the mock reports what was
-// not canonical.
+// The validators read each payload of the corpus as its index says, and the mock reports the forms
+// that are not canonical.
 import { createMock } from '@countersign/mock';
 import { readJson } from '@countersign/mock/extend';
 import { lenientRequest, lenientResponse, strict } from '@countersign/zod/readings';

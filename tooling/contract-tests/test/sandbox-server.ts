@@ -4,8 +4,8 @@ import type { TestProject } from 'vitest/node';
 import { createArrange } from '../src/sandbox/arrange.ts';
 
 /**
- * Starts the sandbox. Each request that may change something gets a tenant of its own, so that no
- * test finds what another one has left, such as a lock.
+ * Starts the sandbox. Each request that may change data gets a tenant of its own, so that no test
+ * finds data of another one, such as a lock.
  */
 export default async function setup(project: TestProject) {
   const sandbox = await createSandbox();

@@ -21,7 +21,9 @@ interface Stand {
 }
 const closing: (() => Promise<void>)[] = [];
 
-/** A sandbox, with a server before it that changes what it answers, and the proxy before both. */
+/**
+ * A sandbox, in front of it a server that changes its responses, and in front of both the proxy.
+ */
 async function start(): Promise<Stand> {
   const sandbox = await createSandbox();
   const running = await serve(sandbox, {});

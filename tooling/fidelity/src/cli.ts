@@ -1,4 +1,5 @@
-// npm run evidence -- <folder>: turns `inferred` into `recorded` for what a recording shows.
+// npm run evidence -- <folder>: turns `inferred` into `recorded` for the parts that a recording
+// shows.
 import path from 'node:path';
 import { takeEvidence } from './record/take-evidence.ts';
 

@@ -34,8 +34,8 @@ export interface OperationLedger {
 }
 
 /**
- * Lists what the specs and the sandbox say of each operation, each with its evidence. A refusal
- * without a mark beside the code has the evidence of its error code in the specs.
+ * Lists the statements of the specs and the sandbox about each operation, with their evidence. A
+ * refusal without a mark next to the code has the evidence of its error code in the specs.
  * @param root the folder of the repository
  */
 export function buildLedger(root: string): OperationLedger[] {

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import { readSourceGraph, type Declaration, type SourceGraph } from './source-graph.ts';
 
-/** Something that the sandbox does because the service is said to do it. */
+/** A behaviour that the sandbox has because the service is said to have it. */
 export interface SandboxRule {
   /** The error code, where the rule is a refusal. */
   code?: string;

@@ -25,8 +25,8 @@ const code = /^[A-Za-z][A-Za-z\d]*(?:_[A-Za-z\d]+)+$/;
 const refusing = /refus|invalid|notfound|fault|lacks|problem/i;
 
 /**
- * Reads which declarations of a folder use which others, and what each of them refuses. Only names
- * are followed, not types: what is used through an object that was passed is not seen.
+ * Reads the references between the declarations of a folder, and the errors that each of them
+ * throws. Only names are followed, not types: uses through an object that was passed are not seen.
  */
 export function readSourceGraph(folder: string): SourceGraph {
   const graph = new Map<string, Declaration>();

@@ -1,7 +1,7 @@
 import { follow, isObject, listAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { isEvidence, type Evidence } from './evidence.ts';
 
-/** Something in the specs that has a mark of its evidence. */
+/** A part of the specs with a mark of its evidence. */
 export interface SpecMark {
   /** The marked part, such as `the query parameter count` or `lockInformation.useScratchPad`. */
   what: string;
@@ -36,7 +36,7 @@ export function findMarks(document: JsonObject, operation: JsonObject): SpecMark
       visit(follow(document, reference) ?? null, [name], ofSchema || kind === 'schemas');
     }
     for (const [key, value] of Object.entries(rest))
-      // Values of examples are no part of the contract.
+      // Values of examples are not part of the contract.
       if (!['example', 'examples', 'default', 'enum'].includes(key))
         visit(value, [...steps, key], ofSchema);
   }

@@ -1,6 +1,6 @@
-// node src/cli.ts [<area> …] [--check] [--root <folder>]: generates the code that is made of
-// the specs, in all packages; only what is made of the named areas, if any are named. With --check
-// only compares it. The folder is that of another repository than this.
+// node src/cli.ts [<area> …] [--check] [--root <folder>]: generates the code of all packages from
+// the specs; only that of the named areas, if any are named. With --check only compares it. The
+// folder is the root of another repository than this.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SpecError } from '@countersign/spec-tools/spec-error';
@@ -26,7 +26,7 @@ try {
     stop(`generated code differs from the specs; run \`npm run generate\` and commit:\n${names}`);
   }
 } catch (error) {
-  // A wrong source needs no stack: the message says where it is and what to do.
+  // A wrong source needs no stack: the message names the place and the remedy.
   const expected = [SourceError, SpecError, UnknownFolder].some((kind) => error instanceof kind);
   if (!expected || !(error instanceof Error)) throw error;
   stop(error.message);

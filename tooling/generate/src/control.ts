@@ -20,7 +20,7 @@ export async function controlTypes(spec: URL): Promise<string> {
 }
 
 /**
- * A name for each schema of the control API, with what its spec says of it.
+ * Generates a name for each schema of the control API, with its description in the spec.
  * @param from the module with the types
  */
 export function controlSchemas(spec: URL, from: string): string {

@@ -6,7 +6,7 @@ import type { Area } from './areas.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** A source of the specs is wrong; the message names it and says what to do. */
+/** A source of the specs is wrong; the message names it and the remedy. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

@@ -1,11 +1,11 @@
 import { referencesIn } from '@countersign/spec-tools/reach';
 import { camel, kebab, pascal } from '@orval/core';
 
-// Every package calls one thing by one word. orval names what the validators and the client
-// consist of, so its own spelling is taken, and nothing here is a second opinion on it.
+// Every package uses the same names. orval names the parts of the validators and the client, so its
+// own spelling is used everywhere.
 
 /**
- * The type of a schema, and what the types of an operation begin with: `FolderItemV2` of
+ * Returns the type name of a schema, or the prefix of an operation's types: `FolderItemV2` of
  * `folderItem_v2`, `EnvelopeLocksCreate` of `EnvelopeLocks_create`.
  */
 export function toTypeName(name: string): string {

@@ -1,6 +1,6 @@
 // node one-package.ts types|zod|client|connect [--check] [--bundles <folder>]: generates
-// src/generated of a package in the working folder from other bundles than those of the
-// repository; with --check only compares it. The tests show with it what a changed spec makes.
+// src/generated of a package in the working folder from other bundles than those of the repository;
+// with --check only compares it. The tests use it to generate from a changed spec.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundles } from '@countersign/spec-tools';
@@ -11,7 +11,7 @@ import { replaceOutput, type Files } from './output.ts';
 /** Generates all files of a package. */
 type Generator = (areas: readonly Area[]) => Files | Promise<Files>;
 
-/** Each loads what only it needs: orval and openapi-typescript are slow to import. */
+/** The generators, each loaded on demand: orval and openapi-typescript are slow to import. */
 const generators = new Map<string, () => Promise<Generator>>([
   ['types', async () => (await import('./types/generate-types.ts')).generateTypes],
   ['zod', async () => (await import('./zod/generate-zod.ts')).generateZod],
@@ -39,7 +39,7 @@ async function run(generate: Generator): Promise<void> {
     const names = changed.map((file) => `  ${path.join(target, file)}`).join('\n');
     stop(`generated code differs from the specs; run \`npm run generate\` and commit:\n${names}`);
   } catch (error) {
-    // A wrong source needs no stack: the message says where it is and what to do.
+    // A wrong source needs no stack: the message names the place and the remedy.
     if (!(error instanceof SourceError)) throw error;
     stop(error.message);
   }

@@ -14,10 +14,10 @@ import { filesIn } from '@countersign/spec-tools/kept';
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Compares generated files with a folder of them, and makes the folder the same: writes what differs
- * and deletes what is no longer generated.
+ * Compares generated files with a folder, and makes the folder equal: writes files that differ and
+ * deletes those that are no longer generated.
  * @param target the folder of generated code
- * @param options check: only compare; leave: folders in it that are not looked at; beside: the folder
+ * @param options check: only compare; leave: folders in it that are ignored; beside: the folder
  * also has files that are not generated
  * @returns the files that differ, in order
  */

@@ -17,7 +17,7 @@ import { generateAll } from '../src/all/generate-all.ts';
 
 const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
 const here = path.resolve(import.meta.dirname, '../../..');
-// Below this package, so that what is generated finds the modules that it imports.
+// Below this package, so that the generated code finds the modules that it imports.
 const scratch = mkdtempSync(path.join(import.meta.dirname, '../.scratch-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 

@@ -11,7 +11,7 @@ import { replaceOutput } from '../src/output.ts';
 import { generateTypes } from '../src/types/generate-types.ts';
 import { generateZod } from '../src/zod/generate-zod.ts';
 
-// Below this package, so that what is generated finds the modules that it imports.
+// Below this package, so that the generated code finds the modules that it imports.
 const scratch = mkdtempSync(path.join(import.meta.dirname, '../.scratch-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 

@@ -1,4 +1,4 @@
-// One thing has one name in all packages: what the generators made of every area, compared.
+// Each type has one name in all packages: compares the generated modules of every area.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundles } from '@countersign/spec-tools';

@@ -15,7 +15,7 @@ it('generated code and its uses compile under the settings of all packages', () 
 });
 
 const declared = 'xmlns="urn:everything" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
-/** A document of one element: the attributes in its tag, and what is in it. */
+/** Creates a document of one element: the attributes in its tag, and its content. */
 function createDocument(element: string, inner: string, attributes = ''): string {
   const tag = `${element} ${declared}${attributes === '' ? '' : ` ${attributes}`}`;
   return inner === '' ? `<${tag}/>` : `<${tag}>${inner}</${element}>`;

@@ -22,11 +22,13 @@ const accepted = z.strictObject({
 });
 
 /**
- * `audit`: asks the registry for known vulnerabilities of everything in the lockfile and of what is
- * bundled. In what users get, any is a problem; in what only this repository uses, a critical one.
+ * `audit`: requests known vulnerabilities of everything in the lockfile and of bundled packages
+ * from the registry. In packages that users get, any is a problem; in those that only this
+ * repository uses, a critical one.
  * @param file the accepted advisories
- * @param mustAnswer whether it is a problem that the registry gives no answer
- * @param ask asks the registry, given what is bundled; returns advisories, or why there are none
+ * @param mustAnswer true if a missing answer of the registry is a problem
+ * @param ask queries the registry, given the bundled packages; returns advisories, or the reason
+ * why there are none
  * @returns the problems
  */
 export async function audit(

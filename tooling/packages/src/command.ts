@@ -8,7 +8,7 @@ import type { Output } from './output.ts';
 import { writeBills } from './sbom.ts';
 
 /**
- * Runs a command, and prints what it has to say and the problems that it found.
+ * Runs a command, and prints its output and the problems that it found.
  * @returns the exit status
  */
 export async function runCommand(args: string[], output: Output): Promise<number> {

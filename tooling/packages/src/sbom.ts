@@ -21,10 +21,10 @@ interface Component {
 }
 
 /**
- * `sbom`: writes a bill of materials for each published package with `pnpm sbom`, and adds what pnpm
- * does not know: bundled packages, licences from exceptions, hashes of our tarballs. It removes the
- * time and the random number, so that the same packages give the same bytes.
- * @param folder where to write them
+ * `sbom`: writes a bill of materials for each published package with `pnpm sbom`, and adds the
+ * facts that pnpm lacks: bundled packages, licences from exceptions, hashes of our tarballs. It
+ * removes the time and the random number, so that the same packages give the same bytes.
+ * @param folder the target folder
  * @param policyFile the policy of licences
  * @param tarballs a folder with our tarballs, whose hashes to add
  */
@@ -78,7 +78,7 @@ function findPurl(id: string): string {
   return `pkg:npm/${id.replace(/^@/, '%40')}`;
 }
 
-/** Adds to a package of ours what is bundled in it, and the hash of its tarball. */
+/** Adds to a package of ours its bundled packages, and the hash of its tarball. */
 function completeOurs(component: Component, one: Package, tarballs?: string): Component {
   const components = bundledIn(one).map(({ name, version, license }) => {
     const purl = findPurl(`${name}@${version}`);

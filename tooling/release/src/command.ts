@@ -46,7 +46,7 @@ export interface Place {
 }
 
 /**
- * Runs a command of a release, and prints what it has to say.
+ * Runs a command of a release, and prints its output.
  * @param args the command and its options; names of files are relative to the working folder
  * @returns the exit status
  */

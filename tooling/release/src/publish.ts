@@ -18,10 +18,11 @@ import { ReleaseError } from './release-error.ts';
 export const outFolder = 'tooling/release/out';
 
 /**
- * Publishes what the registry does not have yet: packs it, writes the bills of materials and the
- * notes, publishes these tarballs, and sets the tag. It can be run again after an interruption.
+ * Publishes the packages that the registry does not have yet: packs them, writes the bills of
+ * materials and the notes, publishes these tarballs, and sets the tag. It can be run again after an
+ * interruption.
  * @returns the version and the packages that were published now; none if the registry had them all
- * @throws {ReleaseError} if changesets wait for a version, or if something is not committed
+ * @throws {ReleaseError} if changesets wait for a version, or if there are uncommitted changes
  */
 export async function publish(
   repository: string,
@@ -60,7 +61,7 @@ export async function publish(
   return { version, published };
 }
 
-/** Joins what the changelogs of all packages say about a version. */
+/** Joins the changelogs of all packages about a version. */
 function writeNotes(repository: string, version: string): string {
   const parts = publishedPackages(repository).map(({ name, place, folder }) => {
     const file = path.join(folder, 'CHANGELOG.md');
@@ -86,7 +87,7 @@ const planSchema = z.object({
  * @returns the names of those that the registry does not have in this version
  */
 async function packAll(repository: string, folder: string): Promise<string[]> {
-  // Changesets packs only what the registry does not have.
+  // Changesets packs only packages that the registry does not have.
   await runChangesets(repository, 'pack', '--out-dir', folder);
   const plan = readFileSync(path.join(folder, 'publish-plan.json'), 'utf8');
   const names = planSchema

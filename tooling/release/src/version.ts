@@ -82,7 +82,7 @@ function writeChangesets(
   const named = new Set(changesets.flatMap(({ bumps }) => [...bumps.keys()]));
   for (const [file, packages, includes] of shares) {
     const own = changes.filter(includes);
-    // Never larger than what an author declared for the whole contract.
+    // Never larger than the bump that an author declared for the whole contract.
     const bump = requiredBump(own, version);
     if (bump === undefined) continue;
     const names = packages.map((name) => `@countersign/${name}`);

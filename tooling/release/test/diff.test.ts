@@ -1,4 +1,4 @@
-// `npm run diff`: what it prints, and what it refuses.
+// `npm run diff`: its output, and its errors.
 
 import { expect, test } from 'vitest';
 import { inOtherWords, Repository, withFields, withoutScope } from './support/repository.ts';

@@ -1,4 +1,4 @@
-// `npm run diff -- --listing`: what a listing of the vendor has that the specs have not.
+// `npm run diff -- --listing`: the parts of a vendor's listing that the specs lack.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

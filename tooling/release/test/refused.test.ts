@@ -6,7 +6,7 @@ import { Repository, withoutScope } from './support/repository.ts';
 
 const invalid = '.changeset/less.md is invalid:';
 
-/** The version, what happens to the repository, the command, and what it says. */
+/** The version, the preparation of the repository, the command, and its error. */
 const cases: readonly (readonly [
   title: string,
   version: string,

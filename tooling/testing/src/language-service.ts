@@ -30,7 +30,7 @@ export function ask(file: string, at: number): Shown | undefined {
   };
 }
 
-/** Returns what an editor suggests at a place in a file, an offset into its text. */
+/** Returns the suggestions of an editor at a place in a file, an offset into its text. */
 export function complete(file: string, at: number): string[] {
   const completions = createService(file).getCompletionsAtPosition(file, at, {});
   return (completions?.entries ?? []).map(({ name }) => name);

@@ -52,7 +52,10 @@ export async function compareChecks(
   const manifest = createRequire(import.meta.url).resolve(`${compiler}/package.json`);
   const tsc = path.resolve(manifest, '../bin/tsc');
 
-  /** Writes a project of one program, and returns what checks it, in milliseconds. */
+  /**
+   * Writes a project of one program, and returns a function that measures its check in
+   * milliseconds.
+   */
   const prepare = (name: Program, paths: Record<string, string[]> = {}) => {
     const config = path.join(scratch, `${name}.json`);
     const project = {

@@ -34,7 +34,7 @@ process.stdout.write(JSON.stringify(use));
 // Keeps both reachable until here: the last numbers must include them.
 if (payload.length === 0 || typeof output !== 'object') throw new Error('Nothing was read.');
 
-/** Collects all garbage, including what is released only later. */
+/** Collects all garbage, including objects that are released with a delay. */
 async function collectGarbage(): Promise<void> {
   if (globalThis.gc === undefined) throw new Error('Run this with node --expose-gc.');
   for (let round = 0; round < 3; round += 1) {

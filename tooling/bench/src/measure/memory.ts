@@ -29,7 +29,7 @@ export interface MemoryUse {
   kept: number;
 }
 
-/** Compares the memory that a reader needs with the size of what it reads. */
+/** Compares the memory that a reader needs with the size of its input. */
 export function memory(
   form: keyof MemoryUse,
   { module, reader, small, large }: MemoryOptions,

@@ -1,5 +1,5 @@
-// node sqlite.ts <file> [--empty] parses each body and inserts it into a table of SQLite, with nothing
-// but node:http: what it costs a server to store what it receives. With --empty it only begins and
+// node sqlite.ts <file> [--empty] parses each body and inserts it into a table of SQLite, with
+// nothing but node:http: the least cost of storing requests. With --empty it only begins and
 // commits a transaction for each request.
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';

@@ -1,5 +1,5 @@
 // A model of many sandboxes on a distributed database: where does it bend first? Each node does one
-// thing after the other; what an operation costs a node is measured, everything else is drawn from a
+// operation after the other; the cost of an operation is measured, everything else is random by a
 // seed.
 
 /** The costs of operations to a node, in milliseconds. */
@@ -12,7 +12,7 @@ export interface Costs {
 
 /** The rule by which rows are placed on nodes. */
 export type Placement =
-  /** By the number of the row, which counts up: what is new is on one node. */
+  /** By the number of the row, which counts up: new rows are all on one node. */
   | 'position'
   /** By the space of the tenant. */
   | 'tenant'
@@ -110,7 +110,7 @@ function draw(sums: Float64Array, at: number): number {
   return low;
 }
 
-/** One run at a rate: how long the slowest hundredth took, and what each node had to do. */
+/** Runs once at a rate: returns the time of the slowest hundredth, and the work of each node. */
 function run(world: World, costs: Costs, placement: Placement, rate: number) {
   const { nodes, mix, between } = world;
   const random = createRandom(world.seed);

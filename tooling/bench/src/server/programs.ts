@@ -47,7 +47,7 @@ export function prism(area: string): Program {
   return (stage, requests) => program(compile('prism'), area)(stage, requests);
 }
 
-/** A proxy in front of a server that returns what our mock has responded. */
+/** A proxy in front of a server that repeats responses of our mock. */
 export function proxyOf(name: 'bare-proxy' | 'mock' | 'prism-proxy'): Program {
   return async (stage, requests) => {
     const { url } = await replay('bare-node', mock())(stage, requests);
@@ -71,7 +71,7 @@ export function empty(name: 'bare-node' | 'fastify'): Program {
 /** The request that an empty server gets. */
 export const nothing: Request = { method: 'GET', url: '/', status: 404 };
 
-/** A server that returns what another program has responded, byte by byte. */
+/** A server that repeats the responses of another program, byte by byte. */
 export function replay(name: 'bare-node' | 'fastify', original: Program): Program {
   return async (stage, requests) => {
     await using recording = new Stage(stage);

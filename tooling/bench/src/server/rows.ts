@@ -16,7 +16,7 @@ export const latencies = { rounds: 3, burst: 3, warmUp: 1.5 };
 /** The number of processes from which each number of resident memory is computed. */
 export const residentProcesses = 3;
 
-/** Warms up a server; returns what lets it respond for as long as one burst takes. */
+/** Warms up a server; returns a function that keeps it busy for one burst. */
 async function prepareBursts(
   { quick }: Stage,
   server: Server,

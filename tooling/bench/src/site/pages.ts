@@ -9,7 +9,7 @@ import type { Content } from './in-page.ts';
 export const area = 'esign-v2.1';
 const bundle = fileURLToPath(import.meta.resolve(`@countersign/specs/${area}.json`));
 
-/** A page that shows an operation: its path on the server, and what shows that it has loaded. */
+/** A page of an operation: its path on the server, and the texts that show that it has loaded. */
 export interface OperationPage {
   path: string;
   content: Content;

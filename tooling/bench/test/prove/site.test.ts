@@ -16,7 +16,7 @@ const folder = stage.folder();
 const content = { title: 'Lock', section: 'Answers' };
 const headings = '<h1>Lock</h1><h2>Answers</h2>';
 
-/** Pages without the content, and what adds it. */
+/** Pages without their content, with the content that is added later. */
 const late = [
   ['its section is there', '<h1>Lock</h1>', '<h2>Answers</h2>'],
   ['its section comes after the heading', '<h2>Answers</h2><h1>Lock</h1>', '<h2>Answers</h2>'],

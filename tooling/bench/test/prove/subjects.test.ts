@@ -98,7 +98,7 @@ it('weighs packages', async () => {
   const packed = await packedSize(stage, first, 'packed');
   expect(packed).toBeGreaterThan(0);
   expect(await packedSize(stage, first, 'unpacked')).toBeGreaterThan(packed);
-  // An HTTP client and what signs tokens are among them.
+  // They include an HTTP client and a library that signs tokens.
   expect(dependencyCount(official)).toBeGreaterThan(10);
   expect(installedSize(official)).toBeGreaterThan(1_000_000);
 });

@@ -1,4 +1,4 @@
 import { visit } from '../visit.js';
 
-// For what opens the page.
+// For the test that opens the page.
 globalThis.visit = visit;

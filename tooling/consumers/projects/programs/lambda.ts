@@ -1,4 +1,4 @@
-// A function in the cloud that is told of events: it takes the event of an API gateway.
+// A function in the cloud that receives events: it takes the event of an API gateway.
 import { createListener } from '@countersign/connect/json';
 
 /** The part of each event that is kept here; a real program writes to its database. */

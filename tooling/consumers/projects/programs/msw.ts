@@ -10,7 +10,7 @@ const server = setupServer(
   http.all('https://demo.docusign.net/*', ({ request }) => mock.fetch(request)),
 );
 
-/** The subject of an envelope, as the real service would be asked for it. */
+/** Reads the subject of an envelope, as from the real service. */
 export async function readSubject(envelopeId: string): Promise<string | undefined> {
   server.listen();
   try {

@@ -1,4 +1,4 @@
-// Tries the programs on a sandbox, as their users do, and prints what came of it.
+// Tries the programs on a sandbox, as their users do, and prints the results.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ const [first, second] = [await send(), await send()];
 const sent = (await control.envelopes({ search: 'berth 12' })).envelopes;
 const envelopeId = sent[0]?.envelopeId ?? '';
 
-// The listener is told of the lease, and asks for its document.
+// The listener receives the event of the lease, and requests its document.
 const { app, kept } = createApp({ baseUrl, token: 'sandbox', accountId, secrets: [secret] });
 const server = createServer(app).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -49,7 +49,7 @@ const headers = await sign(body, [secret]);
 const told = await fetch(`http://127.0.0.1:${port}/events`, { method: 'POST', body, headers });
 server.close();
 
-// The function in the cloud gets the same message, and one that somebody changed.
+// The function in the cloud gets the same message, and a forged one.
 const { handler, completed } = await import('./lambda.ts');
 const message = { body: btoa(body), headers, isBase64Encoded: true };
 const heard = await handler(message);

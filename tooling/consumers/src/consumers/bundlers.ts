@@ -6,8 +6,8 @@ import { runProject, type Consumer } from '../consumer.ts';
 import { expectShaken } from '../shaken.ts';
 
 /**
- * Each bundler, with what bundles `bundled.js`. The bundle goes where nothing is installed, so that
- * all of it has to be inside.
+ * The bundlers, each with a function that bundles `bundled.js`. The bundle goes to a folder where
+ * nothing is installed, so that it must be complete.
  */
 const bundlers: {
   name: string;
@@ -73,7 +73,7 @@ export const bundlerConsumers: Consumer[] = bundlers.map(({ name, on, bundle }) 
   },
 }));
 
-/** Runs webpack, which reports what is wrong with a project in what it returns. */
+/** Runs webpack, which reports the errors of a project in its result. */
 async function runWebpack(configuration: Configuration): Promise<void> {
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     webpack(configuration, (error, made) => (error === null ? resolve(made) : reject(error)));

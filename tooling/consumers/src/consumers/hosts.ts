@@ -88,7 +88,7 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** A port that nobody has. */
+/** Finds a free port. */
 async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

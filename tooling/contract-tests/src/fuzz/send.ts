@@ -30,7 +30,7 @@ export function closeConnections(): void {
 
 /**
  * Sends a request and reads the whole response.
- * @param isRetry whether the server had closed the connection that was to be reused
+ * @param isRetry true if the server had closed the reused connection
  * @throws Hang if there is no response in time
  * @throws Error if the connection fails
  */

@@ -86,7 +86,7 @@ export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzO
         while (processorSeconds() < end && failures.length === 0) await takeTurn();
       }
 
-      // The first turns compile what all operations of the area share.
+      // The first turns compile the parts that all operations of the area share.
       await atOnce(takeTurn);
       const end = processorSeconds() + share;
       await atOnce(() => takeTurns(end));

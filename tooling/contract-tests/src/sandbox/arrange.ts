@@ -60,7 +60,7 @@ export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promi
   };
 }
 
-/** Adds headers, and what the world adds to requests that do not have it. */
+/** Adds headers, and the world's own headers and parameters to requests that lack them. */
 function complete(
   request: MockRequest,
   headers: Record<string, string>,

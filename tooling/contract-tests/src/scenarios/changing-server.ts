@@ -11,7 +11,7 @@ export interface Answer {
 /** Changes an answer of the API. */
 export type Change = (answer: Answer) => void;
 
-/** Starts a server that hands on what another one answers, after a change. */
+/** Starts a server that returns the responses of another one, after a change. */
 export async function createChangingServer(upstream: string) {
   let change: Change | undefined;
   const server = createServer((incoming, response) => {

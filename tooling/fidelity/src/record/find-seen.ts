@@ -20,7 +20,7 @@ export interface Seen {
   codes: Set<string>;
 }
 
-/** Finds what a recording shows of each area. */
+/** Finds the parts of each area that a recording shows. */
 export async function findSeen(
   folder: string,
   documents: ReadonlyMap<string, JsonObject>,

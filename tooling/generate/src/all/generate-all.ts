@@ -8,11 +8,11 @@ import { replaceOutput } from '../output.ts';
 import { listParts } from './parts.ts';
 
 /**
- * Generates all code that is made of the specs, in one process: lints, bundles and generates what
- * has changed since the last time (docs/decisions/0074-one-process-generates.md). Nothing is written
- * unless all of it is good.
+ * Generates all code from the specs, in one process: lints, bundles and generates the parts that
+ * have changed since the last time (docs/decisions/0074-one-process-generates.md). Nothing is
+ * written unless all of it is valid.
  * @param root the folder of the repository
- * @param folders areas or folders of the specs; only areas that these are part of are generated
+ * @param folders areas or folders of the specs; only areas that include these are generated
  * @param check only compare, without linting
  * @returns the files that differ, or undefined if the linter found problems
  */

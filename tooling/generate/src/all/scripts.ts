@@ -14,7 +14,7 @@ export function runScripts(root: string, check: boolean): boolean {
   return makeFonts(root, check) && lists;
 }
 
-/** Makes the fonts that ship with the sandbox, unless they are what was made of the same before. */
+/** Creates the fonts that ship with the sandbox, unless their sources are unchanged. */
 function makeFonts(root: string, check: boolean): boolean {
   const kept = new Kept(path.join(root, 'specs'));
   if (kept.find('fonts', hashOfFonts(root)) === true) return true;
@@ -23,7 +23,7 @@ function makeFonts(root: string, check: boolean): boolean {
   return good;
 }
 
-/** The hash of what the fonts are made of, and of the fonts. */
+/** Computes the hash of the sources of the fonts, and of the fonts. */
 function hashOfFonts(root: string): string {
   const source = path.join(root, 'tooling/fonts/src');
   const target = path.join(root, 'packages/sandbox/src/documents/generated/fonts');

@@ -41,7 +41,7 @@ export function responseTypes({ typeName, successes }: ClientOperation): string[
   return [...successes.map((status) => `${typeName}${status}Response`), `${typeName}Responses`];
 }
 
-/** The name of what an operation takes. */
+/** Returns the name of an operation's input type. */
 export function inputName({ typeName }: ClientOperation): string {
   return `${typeName}Input`;
 }
@@ -55,7 +55,7 @@ export function callTypes({ typeName, successes, paging }: ClientOperation): ts.
   return [...types, indexed(named('NonNullable', list), numberType)];
 }
 
-/** The interface of what an operation takes. */
+/** Creates the interface of an operation's input. */
 export function inputInterface(operation: ClientOperation): ts.Statement {
   const { name, parts, mediaTypes } = operation;
   const partType = ({ field: part, type }: Part) => {

@@ -9,7 +9,7 @@ import { clientOperations } from './operations.ts';
 import { listResources, type Resource } from './resources.ts';
 import { xmlModule } from './xml.ts';
 
-/** Generates the functions of all areas, and what they share. */
+/** Generates the functions of all areas, and the modules that they share. */
 export function generateClient(areas: readonly Area[]): Files {
   const files = new Map(generateSharedClient(areas));
   for (const area of areas)

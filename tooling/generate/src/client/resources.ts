@@ -3,7 +3,7 @@ import type { Area } from '../areas.ts';
 import { toModuleName } from '../names.ts';
 import type { ClientOperation } from './operations.ts';
 
-/** A resource as an object of the client: its word, and what is in it. */
+/** A resource as an object of the client: its name and its operations. */
 export interface Resource {
   /** The service's word, such as `EnvelopeLocks`. */
   tag: string;
@@ -14,7 +14,7 @@ export interface Resource {
   operations: ClientOperation[];
 }
 
-/** The resources of an area in the order of its tags, with what the spec says about each. */
+/** Lists the resources of an area in the order of its tags, with their descriptions in the spec. */
 export function listResources(
   { document, name }: Area,
   operations: readonly ClientOperation[],

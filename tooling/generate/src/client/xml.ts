@@ -64,7 +64,7 @@ function schemaIn(message: JsonObject, document: JsonObject): JsonObject | undef
 const looked = new Set(['$ref', 'type', 'properties', 'items', 'xml', 'body', 'responses']);
 const byName = new Set(['properties', 'responses']);
 
-/** A copy of a schema without what the codec does not look at, with references that are names. */
+/** Copies a schema without the keys that the codec ignores, with references by name. */
 function slim(node: Json | undefined): JsonObject {
   if (!isObject(node)) return {};
   const entries = Object.entries(node).filter(([key]) => looked.has(key));

@@ -8,7 +8,7 @@ import { createAlias, constant } from '../syntax/statements.ts';
 import { textType, createUnion } from '../syntax/types.ts';
 import type { Model } from '../xsd/index.ts';
 
-/** The schema's types whose elements and codes show an event, by what the event is about. */
+/** The schema's types whose elements and codes show an event, by the subject of the event. */
 const holders: Readonly<Record<string, { type: string; code: string }>> = {
   envelope: { type: 'EnvelopeStatus', code: 'EnvelopeStatusCode' },
   recipient: { type: 'RecipientStatus', code: 'RecipientStatusCode' },

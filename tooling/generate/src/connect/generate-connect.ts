@@ -12,7 +12,9 @@ import { eventsModule } from './events.ts';
 import { payloadModules } from './payload.ts';
 import { soapModule } from './soap.ts';
 
-/** Generates what the package of events takes from the specs: delivery, events, payload. */
+/**
+ * Generates the parts of the Connect package that come from the specs: delivery, events, payload.
+ */
 export function generateConnect(): Files {
   const model = readModel([fileIn('xsd/connect.xsd')]);
   const delivery = constant('delivery', asConst(literal(readYaml('delivery.yaml'))));

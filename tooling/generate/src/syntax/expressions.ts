@@ -28,7 +28,7 @@ export function arrow(value: ts.Expression, ...parameters: ts.ParameterDeclarati
   return factory.createArrowFunction(undefined, undefined, parameters, undefined, undefined, body);
 }
 
-/** `{ name: value, … }`, one field per line unless it is said otherwise. */
+/** `{ name: value, … }`, one field per line by default. */
 export function object(
   fields: readonly (readonly [string | ts.PropertyName, ts.Expression])[],
   { multiLine = true, spread = [] }: { multiLine?: boolean; spread?: ts.Expression[] } = {},
@@ -45,7 +45,9 @@ export function asConst(value: ts.Expression): ts.Expression {
   return factory.createAsExpression(value, factory.createTypeReferenceNode('const'));
 }
 
-/** Marks a call as free of side effects, so that bundlers drop it with a name nobody imports. */
+/**
+ * Marks a call as free of side effects, so that bundlers drop it with a name that is not imported.
+ */
 export function pure(expression: ts.Expression): ts.Expression {
   const kind = ts.SyntaxKind.MultiLineCommentTrivia;
   return ts.addSyntheticLeadingComment(expression, kind, ' @__PURE__ ', false);

@@ -52,7 +52,7 @@ export function exportedFunction(
   );
 }
 
-/** `import { a, b as c } from 'module';`, of types only where that is said. */
+/** `import { a, b as c } from 'module';`, optionally of types only. */
 export function createImport(
   names: readonly (string | readonly [name: string, as: string])[],
   from: string,

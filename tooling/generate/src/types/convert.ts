@@ -25,7 +25,7 @@ const formats = new Map<string | undefined, ts.TypeNode>([
 export async function convert(area: Area): Promise<ts.Node[]> {
   // It takes the document as text as well, and then checks its shape itself.
   const nodes = await openapiTS(JSON.stringify(area.document), {
-    // A default is what the service fills in, not something the caller must send.
+    // The service fills in a default; the caller need not send it.
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => ('format' in schema ? formats.get(schema.format) : undefined),

@@ -34,8 +34,8 @@ export interface TypedOperation extends Operation {
 }
 
 /**
- * Takes the types of one area apart.
- * @param nodes what openapi-typescript made of the area's document
+ * Splits the types of one area by kind.
+ * @param nodes the output of openapi-typescript for the area's document
  * @throws SourceError if two schemas or two tags get one name
  */
 export function createModel(area: Area, nodes: readonly ts.Node[]): Model {

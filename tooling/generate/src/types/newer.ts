@@ -1,4 +1,4 @@
-/** Areas that are an older form of another: what has not changed is the other's. */
+/** Areas that are an older form of another: unchanged types are those of the newer area. */
 const older = new Map([['esign-v2', 'esign-v2.1']]);
 
 /** The area whose types an older one takes over; undefined for all others. */

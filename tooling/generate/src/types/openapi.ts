@@ -12,9 +12,9 @@ const suffixes = new Map<string, string>(Object.entries(parameterSuffixes));
 const interfaces = new Set(['paths', 'components', 'operations']);
 
 /**
- * The module for users of openapi-fetch and the like: `paths`, `operations` and `components` in
- * openapi-typescript's form. Schemas and parameters in it are the named types of the other modules,
- * so that there are no second ones.
+ * Creates the module for users of openapi-fetch and the like: `paths`, `operations` and
+ * `components` in openapi-typescript's form. Its schemas and parameters are the named types of the
+ * other modules, so that each type exists once.
  */
 export function openApiModule(model: Model): ts.Statement[] {
   const references = new References(model);

@@ -37,7 +37,7 @@ export function readModel(files: readonly string[]): Model {
   return { objects: reader.objects, enumerations: reader.enumerations, roots };
 }
 
-/** Reads the types of a schema, and finds what names in it refer to. */
+/** Reads the types of a schema, and resolves the names in it. */
 export class ModelReader {
   readonly objects: ModelObject[] = [];
   readonly enumerations: ModelEnumeration[] = [];

@@ -10,7 +10,7 @@ export interface Place {
   line: number;
 }
 
-/** A schema cannot be read; the message names the construct, its file and line, and what to do. */
+/** A schema cannot be read; the message names the construct, its file and line, and the remedy. */
 export class XsdError extends SourceError {
   override name = 'XsdError';
 

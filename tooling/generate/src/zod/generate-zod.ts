@@ -13,7 +13,7 @@ import { Orval, readSettings } from './orval.ts';
 import { readOperation } from './read-operation.ts';
 import { toleranceModule } from './tolerance.ts';
 
-/** Generates the validators of all areas, and what they share. */
+/** Generates the validators of all areas, and the modules that they share. */
 export async function generateZod(areas: readonly Area[]): Promise<Files> {
   const files = new Map(generateSharedZod(areas));
   for (const area of areas)
@@ -76,8 +76,8 @@ function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
 }
 
 /**
- * A copy of a document without what is for people. A default says what the service does without a
- * field; a validator that filled it in would change what is sent or stored.
+ * Copies a document without the keys for people. A default describes the service's behaviour
+ * without a field; a validator that filled it in would change the sent or stored data.
  */
 function withoutProse(document: JsonObject): JsonObject {
   const prose = ['default', 'description', 'summary', 'example', 'examples', 'externalDocs'];

@@ -5,8 +5,8 @@ import { named, parameter } from '../syntax/types.ts';
 import type { OperationValidators } from './read-operation.ts';
 
 /**
- * The module that loads the validators of an operation by its id, for a client that validates what
- * it sends and gets.
+ * Creates the module that loads the validators of an operation by its id, for a client that
+ * validates its requests and responses.
  */
 export function loadersModule(operations: readonly OperationValidators[]): ts.Statement[] {
   const type = 'OperationValidatorLoaders';

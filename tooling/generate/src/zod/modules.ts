@@ -56,7 +56,7 @@ export class Modules {
   #text(definitions: readonly Definition[], { toArea, imports, types, typeName }: Parts): string {
     const statements = definitions.map(({ name, validator, lenient = false }) => {
       const expression = withFormats(validator.expression, this.#formats);
-      // TypeScript cannot write down what it would infer for an object of a hundred fields.
+      // TypeScript cannot print the type that it would infer for an object of a hundred fields.
       const type = findShape(expression) && named(typeName(name));
       const fast = makeFast(expression);
       const value = lenient ? pure(call('lenientResponse', fast)) : fast;
@@ -107,8 +107,8 @@ interface Parts {
   /** The path to the folder of the area; empty if the module is in it. */
   toArea: string;
   imports: readonly ts.Statement[];
-  /** Imports the types of what is validated. */
+  /** The import of the types of validated values. */
   types: ts.Statement;
-  /** The type of what a validator is for. */
+  /** Returns the type of a validator's values. */
   typeName: (name: string) => string;
 }

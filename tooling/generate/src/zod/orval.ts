@@ -32,14 +32,14 @@ export class Orval {
   readonly #area: Area;
   readonly #document: JsonObject;
 
-  /** @param document that of the area, without what validators do not need */
+  /** @param document that of the area, without the parts that validators do not need */
   constructor(settings: ContextSpec, area: Area, document: JsonObject) {
     this.#area = area;
     this.#document = document;
     this.#context = { ...settings, spec: trusted<OpenApiDocument>(document) };
   }
 
-  /** @param name what orval's messages call the schema */
+  /** @param name the name of the schema in orval's messages */
   schema(name: string, schema: Json): Validator {
     const written = trusted<OpenApiSchemaObject>(schema);
     const rules = { required: true, useReusableSchemas: true };

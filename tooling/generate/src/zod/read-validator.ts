@@ -8,9 +8,9 @@ export interface Validator {
 }
 
 /**
- * Reads what orval has made of a schema: the text of an expression, and before it the limits and
- * patterns in it as constants, which are put where they are used. Objects accept fields that the
- * contract does not know, as the service does.
+ * Reads orval's output for a schema: the text of an expression, preceded by constants for its
+ * limits and patterns, which are inlined. Objects accept fields that the contract does not define,
+ * as the service does.
  */
 export function readValidator({
   zod,

@@ -12,7 +12,7 @@ import { literal } from '../syntax/expressions.ts';
 import { constant, createImport } from '../syntax/statements.ts';
 import { named } from '../syntax/types.ts';
 
-/** An enum by its words, and what else is read as one of them. */
+/** An enum by its words, with the other words that are read as one of them. */
 interface Synonyms {
   of: Json[];
   words: JsonObject;

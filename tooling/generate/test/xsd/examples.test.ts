@@ -75,7 +75,7 @@ it.each(events)('%s has its examples', (name, { xml }) => {
   ];
   const folder = path.join(connect, 'webhooks');
   expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
-  // And no other: what is pushed in JSON alone has no XML.
+  // And no other: an event that is pushed in JSON only has no XML.
   expect(existsSync(path.join(folder, `${name}.xml`))).toBe(xml !== undefined);
 });
 

@@ -7,7 +7,7 @@ interface Node10Fields {
   typesVersions?: { '*': Record<string, readonly string[]> };
 }
 
-/** The fields that say to these compilers what `exports` says to others. */
+/** The fields that tell these compilers the same as `exports` tells others. */
 export function node10Fields(exports: unknown): Node10Fields {
   const entries = Object.entries(exports ?? {}).flatMap(([name, target]): [string, string][] => {
     const types: unknown = typeof target === 'object' && target !== null ? target.types : undefined;

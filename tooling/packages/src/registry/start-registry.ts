@@ -6,15 +6,18 @@ import { mustRun } from '../tarballs/run.ts';
 import { runServer } from 'verdaccio';
 import { readUpstream } from './upstream.ts';
 
-/** A registry on this machine, which holds what was published to it and nothing else of ours. */
+/**
+ * A registry on this machine, with the packages that were published to it; it forwards requests for
+ * others.
+ */
 export interface Registry {
-  /** Such as `http://127.0.0.1:41234/`. */
+  /** The address, such as `http://127.0.0.1:41234/`. */
   url: string;
   /** Lets npm and pnpm use it, in their environment: where it is, and who publishes. */
   environment: Record<string, string>;
   /**
    * Publishes a tarball.
-   * @throws with what npm said, such as that there is this version already
+   * @throws with the message of npm, for instance if the version already exists
    */
   publish(tarball: string): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +55,7 @@ export async function startRegistry(
   const url = await listen(server);
   const token = await signUp(url);
   const userconfig = path.join(folder, 'npmrc');
-  // npm takes the address from the file, and leaves out what this machine would otherwise say.
+  // npm takes the address from the file, and ignores the machine's own settings.
   const settings = [
     `registry=${url}`,
     `//${new URL(url).host}/:_authToken=${token}`,
@@ -67,7 +70,7 @@ export async function startRegistry(
     npm_config_cache: path.join(folder, 'cache'),
     // A script that is run silently would also silence why something is refused.
     npm_config_loglevel: 'error',
-    // A lockfile says where each package came from, whatever the user of this machine prefers.
+    // A lockfile names the origin of each package, whatever the user's own settings.
     npm_config_omit_lockfile_registry_resolved: 'false',
   };
   return {

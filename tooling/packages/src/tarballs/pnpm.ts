@@ -15,7 +15,7 @@ export function runPnpm(
   return run(...callOf(repository, args, options));
 }
 
-/** Runs pnpm as `runPnpm` does, and returns what it printed to stdout. Throws if it fails. */
+/** Runs pnpm as `runPnpm` does, and returns its stdout. Throws if it fails. */
 export function mustRunPnpm(
   repository: string,
   args: string[],

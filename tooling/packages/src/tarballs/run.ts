@@ -35,7 +35,7 @@ export async function run(
 }
 
 /**
- * Runs a command and returns what it printed to stdout.
+ * Runs a command and returns its stdout.
  * @throws with the command and its output if it fails
  */
 export async function mustRun(

@@ -11,7 +11,7 @@ const workspace = (name: string, test: string): Record<string, unknown> => ({
   type: 'module',
   scripts: { test },
 });
-// Runs as npm test does, without what installs.
+// Runs as npm test does, without the installation.
 const run = `
   import { keepTimes, tabulate } from './tooling/bootstrap/times.mjs';
   import { runTurbo } from './tooling/bootstrap/turbo.mjs';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A registry that speaks of vulnerabilities only. */
 export interface Advisories {
   url: string;
-  /** The packages and versions that it was asked about. */
+  /** The packages and versions in the requests so far. */
   asked: Record<string, string[]>[];
   close(): Promise<void>;
 }

@@ -11,7 +11,9 @@ const identifiers = new Map([
   ['vitest', 'GHSA-gggg-hhhh-jjjj'],
 ]);
 
-/** Runs something with a registry that gives an answer, and returns what the registry was asked. */
+/**
+ * Runs a function with a registry that gives an answer, and returns the requests to the registry.
+ */
 async function withRegistry<T>(
   answer: { status?: number; body: string },
   use: (environment: Record<string, string>) => Promise<T>,
@@ -25,7 +27,7 @@ async function withRegistry<T>(
   }
 }
 
-/** Audits in this process, with what pnpm has said about a registry. */
+/** Audits in this process, with pnpm's answer about a registry. */
 async function judge(
   said: Advisory[] | string,
   { accepted = [], mustAnswer = false }: { accepted?: object[]; mustAnswer?: boolean } = {},

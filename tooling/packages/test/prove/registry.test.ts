@@ -8,7 +8,7 @@ import { startRegistry, type Registry } from '../../src/registry/start-registry.
 import { mustRun, run } from '../../src/tarballs/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// Only what hangs is ended.
+// Only ends tests that hang.
 const timeout = 300_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-registry-'));
@@ -23,7 +23,7 @@ beforeAll(async () => {
     npm_config_registry: `http://127.0.0.1:${address.port}/`,
     npm_config_noproxy: '127.0.0.1',
   });
-  // As ours are: provenance is asked for, which only the public host can give.
+  // Like our packages: provenance is requested, which only the public host can give.
   tarball = await pack({
     name: '@countersign/registry-test',
     version: '1.2.3',

@@ -51,7 +51,7 @@ export function findExamples({ text }: Document, language: string): Example[] {
   return [...text.matchAll(blocks)].map(([, code = '', output]) => ({ code, output }));
 }
 
-/** Finds what is between single backticks in the running text. */
+/** Finds the texts between single backticks in the running text. */
 export function findCode({ text }: Document): string[] {
   const running = text.replaceAll(/^```.*?^```$/gms, '');
   return [...running.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

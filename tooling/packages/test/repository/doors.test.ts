@@ -1,5 +1,5 @@
 // Every parser of bytes from outside is behind the limits in a folder `outside`, and every listener
-// behind the guard of hosts and origins. Whoever opens another door says here why it may be open.
+// behind the guard of hosts and origins. Exceptions are listed here with their reason.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@countersign/packages';
@@ -10,7 +10,7 @@ const files = ['mock', 'sandbox']
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('/generated/'));
 
-/** The places of code that does something, as `file: what`; code in comments is left out. */
+/** Finds the calls in code, as `file: what`; code in comments is left out. */
 function findUses(what: RegExp): string[] {
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8')
@@ -29,7 +29,9 @@ const own = 'is written by this process or comes with its build';
 const database = 'is in the database, whose rows from elsewhere check-space-rows.ts checks';
 const thread = 'is in a thread for documents, with limits of memory and time';
 
-/** The parsers that are not in a folder `outside`, each with what keeps it within limits. */
+/**
+ * The parsers that are not in a folder `outside`, each with the reason why it stays within limits.
+ */
 const allowed: Record<string, string> = {
   'mock/src/cli/run-command.ts: JSON.parse': own,
   'mock/src/config/json-document.ts: jsonc-parser': 'is held to limits.file first',

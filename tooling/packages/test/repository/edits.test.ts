@@ -1,4 +1,5 @@
-// The table of CONTRIBUTING that says what an edit makes necessary, beside what `npm run dev` watches.
+// The table of CONTRIBUTING about the steps that an edit requires, and the folders that `npm run
+// dev` watches.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -30,7 +30,7 @@ function findScripts({ text }: Document): string[] {
   return scripts.map(([, script, short]) => script ?? short ?? '');
 }
 
-/** Lists what is named and missing, and checks that something is named at all. */
+/** Lists names without a target, and checks that the documents contain names at all. */
 function findMissing(
   find: (document: Document) => string[],
   exists: (name: string) => boolean,

@@ -1,4 +1,4 @@
-// No regular expression of the servers takes more than linear time, whatever text it gets.
+// No regular expression of the servers takes more than linear time, for any text.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@countersign/packages';
@@ -18,8 +18,8 @@ const signs =
 const thread = 'runs in a thread for documents, which is ended after some seconds';
 
 /**
- * The expressions that the checker cannot prove to be linear, each with what makes it so. It knows no
- * look-around, and takes long for classes of many letters.
+ * The expressions that the checker cannot prove to be linear, each with the reason why it is. The
+ * checker does not support look-around, and takes long for classes of many letters.
  */
 const listed: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{8,}(?:\.[\w-]*)*|\b(?<scheme>(?:bearer|basic)(?:\s|%20|\+)+)[\w.~/+%-]{6,}=*/gi, word],
@@ -99,7 +99,7 @@ it('is linear, or says what makes it so', { timeout: 600_000 }, () => {
   const doubtful: string[] = [];
   for (const [text, { source, flags, at }] of regexes) {
     if (proven.has(text)) continue;
-    // An automaton has no time of its own: what it finds does not depend on the machine.
+    // The automaton checker has no time limit: its findings do not depend on the machine.
     const { status } = checkSync(source, flags, { checker: 'automaton', timeout: null });
     if (status !== 'safe') doubtful.push(`${at} ${text}`);
   }

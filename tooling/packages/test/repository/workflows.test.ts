@@ -1,5 +1,5 @@
-// The workflows of this repository are valid, run what a person runs, and may do no more than they
-// have to.
+// The workflows of this repository are valid, run the same commands as a person, and have the least
+// permissions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@countersign/packages';

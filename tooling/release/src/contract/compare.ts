@@ -10,7 +10,7 @@ import { broken, more, type Direction } from './weight.ts';
 
 /**
  * Compares two states of the contract.
- * @returns what breaks, then what is new, then what changed; in each by area, in document order
+ * @returns breaking changes, then additions, then other changes; in each by area, in document order
  * @throws {ReleaseError} if a reference leads nowhere
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {

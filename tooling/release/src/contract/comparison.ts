@@ -16,7 +16,7 @@ export interface Comparison {
   /** Pairs of differently named schemas that were compared already; each is reported once. */
   seen: Set<string>;
   report(place: Place, what: string, weight: Weight): void;
-  /** The same comparison for responses: what is sent here is received there. */
+  /** Returns the same comparison for responses, with sender and receiver exchanged. */
   responses(): Comparison;
 }
 

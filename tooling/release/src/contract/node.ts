@@ -23,7 +23,7 @@ import {
 
 /** The rules by which nodes of a kind are compared. */
 interface Kind {
-  /** The keywords whose members are nodes: their kind, and what to call them. */
+  /** The keywords whose members are nodes: their kind, and their label. */
   members?: Record<string, readonly [kind: string, label: string]>;
   /** Keywords that are compared elsewhere. */
   skip?: readonly string[];

@@ -5,7 +5,7 @@ import type { Direction } from './weight.ts';
 
 /** An operation or an event, and its place in the document. */
 export interface Operation {
-  /** Such as `GET /ships/{shipId}`. */
+  /** The method and path, such as `GET /ships/{shipId}`. */
   address: string;
   pointer: string;
   operation: JsonObject;
@@ -48,7 +48,7 @@ export interface Use {
   operations: ReadonlySet<string>;
 }
 
-/** A schema that no operation uses may be used by anybody in any direction. */
+/** A schema that no operation uses may be used by a client in any direction. */
 export const unknownUse: Use = { directions: new Set(['sent', 'received']), operations: new Set() };
 
 /** Finds the uses of every schema of a document, by the name of the schema. */

@@ -101,7 +101,7 @@ function readFields(schema: JsonObject) {
   return { fields: new Map(Object.entries(objectAt(schema, 'properties'))), required };
 }
 
-/** Compares what a list or a map contains. */
+/** Compares the item schemas of a list or a map. */
 function compareNested(
   keyword: 'items' | 'additionalProperties',
   sign: string,

@@ -60,7 +60,7 @@ function groupBySubject(changes: readonly Change[]): Change[][] {
   return [...groups.values()];
 }
 
-/** Names what a change is about, such as `lockRequest.lockType` or `EnvelopeLocks_get: body`. */
+/** Names the subject of a change, such as `lockRequest.lockType` or `EnvelopeLocks_get: body`. */
 function nameSubject({ subject: { kind, name }, part }: Change): string {
   if (kind === 'area') return part === '' ? `the area ${name}` : part;
   if (part === '') return `${kind} ${name}`;

@@ -9,17 +9,17 @@ export interface Weight extends Record<Direction, Level> {
   words?: true;
 }
 
-/** A stricter promise: less may be sent; what is received was allowed before. */
+/** A stricter promise: less may be sent; the received values were allowed before. */
 export const stricter: Weight = { sent: 'breaking', received: 'changed' };
 /** A looser promise: more may be sent; something new may be received. */
 export const looser: Weight = { sent: 'added', received: 'breaking' };
 /** A wider limit: a receiver gets more of the same kind. */
 export const wider: Weight = { sent: 'added', received: 'changed' };
-/** Something optional is new. */
+/** An optional addition. */
 export const more: Weight = { sent: 'added', received: 'added' };
-/** Something is new that a sender must provide. */
+/** An addition that a sender must provide. */
 export const newAndRequired: Weight = { sent: 'breaking', received: 'added' };
-/** Something was removed, or changed in a way that has no rule. */
+/** A removal, or a change that has no rule. */
 export const broken: Weight = { sent: 'breaking', received: 'breaking' };
 /** Nothing that a running program notices. */
 export const harmless: Weight = { sent: 'changed', received: 'changed' };

@@ -18,7 +18,10 @@ export interface ListedField {
   type: string;
 }
 
-/** Compares what is published of an area with ours. Addresses and names of schemas count, whatever the case. */
+/**
+ * Compares the published listing of an area with ours. Addresses and names of schemas match in any
+ * case.
+ */
 export function compareListing(ours: Listing, theirs: Listing): ListingDifference {
   const known = new Map(ours.operations.map((one) => [addressOf(one), one]));
   const listed = new Set(theirs.operations.map(addressOf));

@@ -9,7 +9,7 @@ const methods: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'p
 
 /**
  * Reads a listing as vendors publish it: Swagger 2.0 or OpenAPI 3, in JSON or YAML.
- * @throws {ReleaseError} where the file is no such document
+ * @throws {ReleaseError} if the file is not such a document
  */
 export function readListing(file: string): Listing {
   return toListing(readDocument(file), file);

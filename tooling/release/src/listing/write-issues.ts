@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ListingDifference } from './compare-listing.ts';
 
-/** Something to do about a listing: one file of Markdown. */
+/** A task about a listing: one file of Markdown. */
 export interface Issue {
   file: string;
   text: string;

@@ -77,7 +77,7 @@ async function publishOne({ repository, registry, folder, say }: Stage): Promise
   return first.name;
 }
 
-/** Publishes what the registry does not have, and installs all packages. */
+/** Publishes the packages that the registry does not have, and installs all packages. */
 async function publish(stage: Stage, version: string, before: string[] = []): Promise<void> {
   const { stdout } = await stage.npm(['release:publish'], { published: true });
   const [, published = ''] = /^published of .*?: (.*)$/m.exec(stdout) ?? [];

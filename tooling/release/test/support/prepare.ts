@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares what the repositories of all tests begin with, once for a run. */
+/** Prepares the common beginning of all tests' repositories, once for a run. */
 export default async function prepare(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-release-'));
   const specs = path.join(folder, 'prepared');

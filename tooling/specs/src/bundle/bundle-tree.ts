@@ -16,8 +16,8 @@ const messages = {
 /**
  * Bundles every area of a tree into its `dist`, and the schema of pushed messages with them. An
  * area that has not changed since it was last bundled is not read again.
- * @param parsed what has been parsed before
- * @returns the areas whose bundle is another now
+ * @param parsed the files parsed so far
+ * @returns the areas whose bundles have changed
  * @throws {SpecError} if an area cannot be bundled; then no file is written
  */
 export async function bundleTree(tree: Tree, parsed: Parsed = new Map()): Promise<string[]> {

@@ -4,8 +4,8 @@ import { mapDocumentSchemas } from './schemas.ts';
 const mark = 'x-personal';
 
 /**
- * Gives every field that says something of a person the kind of what it says, by the names that the
- * root document lists. A mark in the tree stays.
+ * Gives every field with personal data the kind of its data, by the names that the root document
+ * lists. A mark in the tree stays.
  */
 export function markPersonal(document: JsonObject): JsonObject {
   const rules = objectAt(document, mark);

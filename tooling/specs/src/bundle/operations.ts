@@ -1,6 +1,6 @@
 import { listAt, objectAt, resolve, textAt, type JsonObject } from './json.ts';
 
-/** An operation of a bundle, with what it refers to in place, except schemas. */
+/** An operation of a bundle, with its references resolved, except those to schemas. */
 export interface SpecOperation {
   id: string;
   /** Its resource, such as `EnvelopeLocks`. */

@@ -7,7 +7,7 @@ const maps = new Set(['properties', 'patternProperties', '$defs']);
 
 /**
  * Rebuilds a schema from the inside out: every schema inside it is changed first, then itself.
- * Values that are no schemas, such as examples and defaults, are left as they are.
+ * Values that are not schemas, such as examples and defaults, are left as they are.
  */
 export function mapSchema(schema: Json, change: (schema: JsonObject) => Json): Json {
   if (!isObject(schema)) return schema;

@@ -1,4 +1,4 @@
-// Writes out what the tree leaves out (docs/decisions/0008-what-the-tree-leaves-out.md).
+// Writes out the parts that the tree leaves out (docs/decisions/0008-what-the-tree-leaves-out.md).
 import type { Plugin } from '@redocly/openapi-core';
 import { follow, isObject, objectAt, textAt, type JsonObject } from './json.ts';
 import { mapDocumentSchemas, mapFields } from './schemas.ts';

@@ -13,9 +13,9 @@ const settings = { tree: 'redocly.yaml', bundles: 'redocly.bundle.yaml' } as con
 export type Part = keyof typeof settings;
 
 /**
- * Lints areas of a tree by the rules of Redocly and by ours. An area that was good and has not
+ * Lints areas of a tree by the rules of Redocly and by ours. An area that passed and has not
  * changed since is not read again.
- * @param parsed what has been parsed before
+ * @param parsed the files parsed so far
  * @returns the problems, in the order of the areas
  */
 export async function lintTree(

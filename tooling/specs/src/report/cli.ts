@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// countersign-report prints what the spec tree in the working folder says, in numbers, per area.
+// countersign-report prints the size of the spec tree in the working folder, in numbers, per area.
 import { countAreas } from './pages.ts';
 import { countsTable } from './report.ts';
 

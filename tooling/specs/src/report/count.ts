@@ -4,7 +4,7 @@ import { listOperations, type SpecOperation } from '../bundle/operations.ts';
 /** The numbers of one area's contents. */
 export type Counts = ReturnType<typeof count>;
 
-/** Counts what a bundle contains. */
+/** Counts the contents of a bundle. */
 export function count(document: JsonObject) {
   const operations = listOperations(document);
   const inferred = operations.filter(({ spec }) => spec['x-evidence'] === 'inferred');

@@ -3,12 +3,12 @@ import type { onlyOneSide } from './only-one-side.ts';
 import type { PublicCounts } from './public-contract.ts';
 import { figure, table } from './table.ts';
 
-/** An area with what it says and what the public spec of it says. */
+/** An area with the numbers of its spec and of its public spec. */
 export interface CountedArea {
   area: string;
   counts: Counts;
   public?: PublicCounts;
-  /** The operations that only one side has; absent where nobody has listed the public ones. */
+  /** The operations that only one side has; absent if there is no list of the public ones. */
   onlyOneSide?: ReturnType<typeof onlyOneSide>;
 }
 

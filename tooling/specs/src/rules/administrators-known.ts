@@ -3,7 +3,10 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 /** The rights that an administrator of an organization can give to a delegated administrator. */
 const rights: readonly unknown[] = ['users', 'accounts', 'domains', 'connect'];
 
-/** The keys of `x-administrators`, and what is wrong with a value; undefined where it is right. */
+/**
+ * The keys of `x-administrators`, each with a function that returns the problem with a value;
+ * undefined for a valid one.
+ */
 const keys: Record<string, (value: unknown) => string | undefined> = {
   delegated: (value) =>
     rights.includes(value) ? undefined : `\`delegated\` is one of ${rights.join(', ')}`,

@@ -1,8 +1,8 @@
 import { isRef, type Location, type UserContext } from '@redocly/openapi-core';
 
 /**
- * Reads a field of the root document that OpenAPI does not define, such as `x-glossary`, and where
- * it is written. Redocly's own `resolve` returns a location only for what a reference leads to.
+ * Reads a field of the root document that OpenAPI does not define, such as `x-glossary`, and its
+ * location. Redocly's own `resolve` returns a location only for the target of a reference.
  */
 export function readExtension(
   root: object,

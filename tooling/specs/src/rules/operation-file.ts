@@ -2,10 +2,10 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { fileIn, folderOf, isWholeFile } from './area.ts';
 
 /**
- * Demands that an operation has exactly one tag, that its operationId is `<tag>_<operation>`, and
- * that it is the whole of the file `resources/<tag>/<operation>.yaml`. Whoever knows the ID then
- * knows the file, and generators find the resource in the ID. Where the service has one operation at
- * two addresses, the second one ends in `_0`, as in its own listing.
+ * Requires that an operation has exactly one tag, that its operationId is `<tag>_<operation>`, and
+ * that it is the whole of the file `resources/<tag>/<operation>.yaml`. So the ID leads to the file,
+ * and generators find the resource in the ID. If the service has one operation at two addresses,
+ * the second one ends in `_0`, as in its own listing.
  */
 export const operationFile: Oas3Rule = () => {
   let area = '';

@@ -1,8 +1,8 @@
 import { isPlainObject, type Oas3Rule } from '@redocly/openapi-core';
 
 /**
- * Demands that `x-synonyms` stands at an enum, that each synonym leads to a value of it, and that
- * none is a value itself, in whatever case: cases need no synonyms.
+ * Requires that `x-synonyms` is at an enum, that each synonym leads to a value of it, and that none
+ * is a value itself in any case: cases need no synonyms.
  */
 export const synonymsKnown: Oas3Rule = () => ({
   Schema(schema, { location, report }) {

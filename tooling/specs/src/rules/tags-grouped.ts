@@ -9,8 +9,8 @@ interface NamedTag {
 
 /**
  * Checks that the tags of the operations, those described under `tags` and those in `x-tagGroups`
- * are the same, and that each is in exactly one group. The documentation shows only what is in a
- * group: a tag that is missing there hides its operations.
+ * are the same, and that each is in exactly one group. The documentation shows only grouped tags: a
+ * tag that is missing there hides its operations.
  */
 export const tagsGrouped: Oas3Rule = () => {
   const used: NamedTag[] = [];

@@ -15,8 +15,8 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps what was made of a spec tree, each under a name and a hash of all that it was made of. Of
- * each name there is one version, so that the folder does not grow.
+ * Keeps results from a spec tree, each under a name and a hash of all its inputs. Each name has one
+ * version, so that the folder does not grow.
  */
 export class Kept {
   readonly #folder: string;

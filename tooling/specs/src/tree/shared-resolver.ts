@@ -4,8 +4,8 @@ import { BaseResolver, type Document, type Source } from '@redocly/openapi-core'
 export type Parsed = Map<string, Document>;
 
 /**
- * Reads the files of a tree for several uses of it, and parses each of them once. Each use has a
- * resolver of its own, and so its own copy of what was parsed: the bundler changes what it reads.
+ * Reads the files of a tree for several uses of it, and parses each of them once. Each use has its
+ * own resolver, and so its own copy of the parsed files: the bundler changes its input.
  */
 export class SharedResolver extends BaseResolver {
   readonly #parsed: Parsed;

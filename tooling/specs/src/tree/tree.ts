@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashOf } from './kept.ts';
 
-/** A folder of the tree: what its files are, and which other folders they refer to. */
+/** A folder of the tree: the hash of its files, and the other folders that they refer to. */
 interface Folder {
   hash: string;
   refersTo: ReadonlySet<string>;
@@ -11,7 +11,7 @@ interface Folder {
 /** A relative path that leads up, and the first name after that. */
 const upwards = /((?:\.\.\/)+)([\w.-]+)\//g;
 
-/** A spec tree as a whole: its areas, and what each of them is made of. */
+/** A spec tree as a whole: its areas, and the folders of each of them. */
 export class Tree {
   /** The folder of the tree. */
   readonly specs: string;
@@ -85,7 +85,7 @@ export class Tree {
   }
 }
 
-/** Somebody named an area that there is not. */
+/** A named area does not exist. */
 export class UnknownFolder extends Error {
   override name = 'UnknownFolder';
 

@@ -8,7 +8,7 @@ import { bundleTree } from '../../src/bundle/bundle-tree.ts';
 
 const cli = path.resolve(import.meta.dirname, '../../src/bundle/cli.ts');
 
-/** The root of an area with one operation, and with more at its top where that is asked for. */
+/** The root of an area with one operation, and optionally more fields at its top. */
 export const rootWith = (more = ''): string => `openapi: 3.1.1
 info: { title: Demo, version: 1.0.0 }
 ${more}paths:
@@ -68,7 +68,7 @@ export function specTree(files: Record<string, string | Buffer> = {}) {
       return { status, stderr };
     },
     text: (name = 'demo.json') => readFileSync(path.join(folder, 'dist', name), 'utf8'),
-    // The tests know what they wrote; they look into the result step by step.
+    // The tests know the structure that they wrote; they read the result step by step.
     at(...steps: string[]): unknown {
       const document: unknown = JSON.parse(this.text());
       return steps.reduce<unknown>((node, step) => Object(node)[step], document);

@@ -17,7 +17,7 @@ interface Finding {
   message: string;
 }
 
-/** A spec tree that a rule looks at, and what it has to say of it, as `file:line message`. */
+/** A spec tree that a rule checks, and its findings, as `file:line message`. */
 export interface Case {
   name: string;
   files: Files;

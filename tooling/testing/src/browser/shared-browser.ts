@@ -3,7 +3,7 @@ import { startBrowser } from './index.ts';
 
 let browser: Browser | undefined;
 
-// Only ends what hangs: a busy machine takes long for any step.
+// Only ends steps that hang: a busy machine takes long for any step.
 const patience = 120_000;
 
 // The packed Chromium would emulate a graphics card, which costs a quarter of a test's time.
@@ -20,7 +20,7 @@ export async function shareBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Closes all pages of the shared browser, with what they have stored, such as cookies. */
+/** Closes all pages of the shared browser, with their stored data, such as cookies. */
 export async function closePages(): Promise<void> {
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { XmlDocument, XmlElement, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
-// So that libxml2 finds what a schema includes and imports.
+// So that libxml2 finds the included and imported schemas.
 xmlRegisterFsInputProviders();
 
-/** Says what libxml2 holds against a document, or nothing where it is valid. */
+/** Returns libxml2's objection to a document; undefined if it is valid. */
 export type Check = (document: string) => string | undefined;
 
 /**
@@ -18,7 +18,7 @@ export function checkBy(
   schema: string,
   within?: { xpath: string; namespaces: Record<string, string> },
 ): Check {
-  // It takes what follows the last / for the name, on Windows too.
+  // The library takes the text after the last / for the name, on Windows too.
   const url = schema.replaceAll(path.sep, '/');
   const parsed = XmlDocument.fromBuffer(readFileSync(schema), { url });
   const validator = XsdValidator.fromDoc(parsed);

@@ -20,7 +20,7 @@ export function written(files: Readonly<Record<string, string>>): string {
   return paths[0] ?? '';
 }
 
-/** A schema document of the namespace `urn:t`; what is in it begins on line 2. */
+/** Creates a schema document of the namespace `urn:t`; its content begins on line 2. */
 export function createDocument(
   inner: string,
   namespace = 'targetNamespace="urn:t" xmlns="urn:t"',
@@ -50,7 +50,7 @@ export function sequence(inner: string): string {
   return root(`<xs:sequence>${inner}</xs:sequence>`);
 }
 
-/** The fields of an object of a model, shortened to what differs from a plain one. */
+/** Describes the fields of an object of a model by their differences from a plain one. */
 export function describeFields(model: Model, name = 'Root') {
   const object = model.objects.find((one) => one.name === name);
   return object?.fields.map((field) => describeField(field));

@@ -15,7 +15,8 @@ const folder = exampleFolder();
 const examples = documents
   .filter(({ file }) => !file.endsWith('/ARCHITECTURE.md'))
   .flatMap((document) =>
-    // Those in JavaScript are whole applications, or for the official client; in a README, parts.
+    // Examples in JavaScript are whole applications, or for the official client; in a README,
+    // parts.
     (isPage(document) ? ['ts', 'js'] : ['ts']).flatMap((language) =>
       findExamples(document, language).map((example, index) => ({
         ...example,
@@ -63,7 +64,7 @@ describe.each(examples)('$name', ({ code, name, file, isGuide, output }) => {
     const { stdout, ...rest } = await runProgram(folder, name, code);
     expect(rest).toEqual({ status: 0, stderr: '' });
     expect(stdout).not.toBe('');
-    // A README need not show what it prints.
+    // A README need not show the output.
     if (isGuide) expect(stdout).toBe(output);
   });
 });
@@ -79,7 +80,7 @@ const sessions = guides
 
 describe.each(sessions)('the commands in $file', ({ commands }) => {
   it('print what is shown, one after the other in one shell', async () => {
-    // Those with a token of the seed are for the sandbox.
+    // Examples with a token of the seed are for the sandbox.
     const isForSandbox = commands.some(({ code }) => code.includes('Bearer sandbox'));
     using server = await startServer(isForSandbox ? 'sandbox' : 'mock');
     const script = commands

@@ -1,4 +1,4 @@
-// The workflow in the guide on CI: what it does with the mock works.
+// The workflow in the guide on CI: its steps with the mock work.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -61,8 +61,8 @@ async function endMock(group: number | undefined, port: string): Promise<void> {
 }
 
 /**
- * A port that nobody listens on. The kernel gives such low ones to nobody else, so that it stays
- * free until it is used.
+ * Finds a free port. The kernel assigns no port this low to other programs, so that it stays free
+ * until it is used.
  */
 async function findFreePort(): Promise<string> {
   for (;;) {
