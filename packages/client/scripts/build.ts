@@ -71,7 +71,7 @@ async function write(
   await bundle.close();
 }
 
-/** The chunk that a module of src goes into; its own entry where there is none. */
+/** Returns the chunk that a module of src goes into; null for its own entry. */
 function chooseChunk(module: string): string | null {
   const name = path.relative(source, module).replaceAll(path.sep, '/');
   const [, area, objects = ''] = /^generated\/([^/]+)\/(objects\/)?/.exec(name) ?? [];

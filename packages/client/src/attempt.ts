@@ -21,9 +21,9 @@ export interface Timed {
    * which.
    */
   readonly signal: AbortSignal;
-  /** Says that the rest is the caller's: no time-out ends it any more, only the caller's signal. */
+  /** Ends the time limits: from now on only the caller's signal ends the answer. */
   untimed(): void;
-  /** Says that the answer is read: nothing ends it any more. */
+  /** Ends all limits, since the answer has been read. */
   done(): void;
 }
 

@@ -50,7 +50,7 @@ export function toStream(pieces: AsyncIterable<unknown>): ReadableStream<Uint8Ar
         await iterator.return?.(reason);
       },
     },
-    // Nothing is read before it is wanted.
+    // Pieces are read only on demand.
     { highWaterMark: 0 },
   );
 }

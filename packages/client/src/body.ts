@@ -12,8 +12,8 @@ export interface EncodedBody {
 }
 
 /**
- * Encodes a body as JSON; text is taken to be JSON already.
- * @throws InputError where it is a file or a form, which JSON would make `{}` of
+ * Encodes a body as JSON; text counts as JSON already.
+ * @throws InputError for a file or a form, which JSON would turn into `{}`
  */
 export function jsonBody(
   { body, contentType = 'application/json' }: AnyInput,

@@ -13,7 +13,7 @@ export function captureSite(below: (...input: never[]) => unknown): CallSite {
   return site;
 }
 
-/** Gives an error of a call the stack of who made the call: its own shows only the inside of this package. */
+/** Gives an error the stack of the call: its own shows only the inside of this package. */
 export function locate(error: unknown, site: CallSite | undefined): unknown {
   const frames = site?.stack?.match(/\n\s+at [^]*/)?.[0];
   if (frames !== undefined && error instanceof CallError)

@@ -7,10 +7,10 @@ import { given, type AnyInput } from './input.js';
 import type { CallOptions } from './options.js';
 
 /**
- * Encodes the body of an operation that takes more than JSON: as it stands where it is a file, as a
- * form, or as XML. The media type is that of the caller, else that of a Blob where the operation lists
- * it, else the first of the operation's that fits the body.
- * @throws InputError where a body cannot be sent as that
+ * Encodes the body of an operation that accepts more than JSON: a file as it is, or else a form, or
+ * XML. The media type is that of the caller, else that of a Blob if the operation lists it, else
+ * the first of the operation's that fits the body.
+ * @throws InputError if a body cannot be sent in that media type
  */
 export function encodeBody(
   input: AnyInput,
@@ -43,7 +43,7 @@ export function encodeBody(
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-/** The media type for a body, of those that the operation lists; undefined where none fits. */
+/** Chooses a media type for a body, of those that the operation lists; undefined if none fits. */
 function chooseMediaType(body: unknown, mediaTypes: readonly string[]): string | undefined {
   if (body instanceof FormData) return mediaTypes.find((type) => type.startsWith('multipart/'));
   if (body instanceof URLSearchParams) return mediaTypes.find((type) => type === urlEncoded);
@@ -86,7 +86,7 @@ export function readyBody(body: BodyInit, mediaType: string): EncodedBody {
   return body instanceof FormData ? { body, redirect } : { body, mediaType, redirect };
 }
 
-/** As long as a redirect may come, undici keeps all that it sends; so for files it is an error. */
+/** A redirect is an error for files: as long as one may come, undici keeps all that it sends. */
 function noRedirect(): RequestRedirect {
   try {
     return new Request('http://host', { redirect: 'error' }).redirect;

@@ -2,7 +2,7 @@ import type { OperationDescriptor } from './descriptor.js';
 import { InputError } from './errors/input-error.js';
 import { given } from './input.js';
 
-/** Puts headers that have a value to others; of two with one name the later stands. */
+/** Adds headers that have a value; of two with the same name the later one wins. */
 export function putHeaders(
   descriptor: OperationDescriptor,
   headers: Record<string, string>,

@@ -4,7 +4,7 @@ export interface AnyInput {
   readonly query?: object | undefined;
   readonly header?: object | undefined;
   readonly body?: unknown;
-  /** The media type to send the body as; where it is left out, one of the operation's that fits the body. */
+  /** The media type of the body; by default, one of the operation's that fits the body. */
   readonly contentType?: string | undefined;
 }
 

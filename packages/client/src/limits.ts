@@ -21,9 +21,9 @@ const hour = 3_600_000;
 const burst = 30_000;
 
 /**
- * Keeps calls within the limits of the account: those per hour and per 30 seconds, as the headers of
- * the answers tell them. A call for which none is left waits for the next period instead of being
- * refused. One such middleware is for one account: give it to each client of that account.
+ * Keeps calls within the limits of the account: those per hour and per 30 seconds, as the headers
+ * of the answers report them. A call that exceeds a limit waits for the next period instead of
+ * being refused. One such middleware is for one account: give it to each client of that account.
  *
  * Its call rejects with a CountersignError where it would have to wait longer than `maxWait`.
  */

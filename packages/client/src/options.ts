@@ -53,15 +53,15 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** The number and timing of retries; `false` for none. */
   retry?: RetryOptions | false | undefined;
-  /** Sent with the request. A header of the operation itself goes before it. */
+  /** Headers of the request. A header of the operation itself overrides one of the same name. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** The media type to request, such as `application/xml`. JSON is preferred by default. */
   accept?: string | undefined;
-  /** The access token, or where it comes from. */
+  /** The access token, or a source of tokens. */
   token?: string | (() => string | Promise<string>) | TokenSource | undefined;
-  /** Used instead of the global `fetch`. */
+  /** A replacement for the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Stands around each attempt; that of the client outside that of the call. */
+  /** Middleware around each attempt; that of the client is outside that of the call. */
   use?: readonly Middleware[] | undefined;
   /**
    * Called for every attempt, those of the client before those of the call. The call throws any

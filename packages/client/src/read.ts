@@ -19,8 +19,8 @@ export function isSuccess({ descriptor, response: { status } }: Exchange): boole
 }
 
 /**
- * Reads an answer by its media type: JSON as a value, XML as one too where there is a codec, other
- * text as text, the rest as a Blob, nothing as undefined.
+ * Reads an answer by its media type: JSON as a value, XML too if there is a codec, other text as
+ * text, the rest as a Blob, an empty body as undefined.
  */
 export async function read(coming: Promise<Exchange>): Promise<Received> {
   const exchange = await coming;

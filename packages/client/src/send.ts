@@ -35,7 +35,7 @@ export async function send(
     const token = typeof source === 'string' ? source : await source?.token(signal);
     if (token !== undefined)
       headers['authorization'] = headerValue(descriptor, 'authorization', `Bearer ${token}`);
-    // Nothing is sent, and no hook told of it, for a caller who has gone.
+    // An aborted call sends nothing, and calls no hook.
     signal?.throwIfAborted();
     const request = () => ({
       method,

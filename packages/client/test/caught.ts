@@ -8,7 +8,7 @@ export async function caught(promise: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('it did not reject');
 }
 
-/** The same, of a class. */
+/** Returns the error that a promise rejects with, which must be of a class. */
 export async function caughtAs<Class>(
   kind: abstract new (...input: never[]) => Class,
   promise: PromiseLike<unknown>,

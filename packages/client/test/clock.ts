@@ -16,8 +16,8 @@ const pass = (milliseconds: number) => {
 };
 
 /**
- * Stops the clock of the client, not that of the machine, for the tests of where it is called: a
- * time is over when a test says so, and never because a request took long to arrive.
+ * Stops the clock of the client, not that of the machine, for the tests that call this: a time-out
+ * is over when a test says so, and never because a request took long to arrive.
  */
 export function useStoppedClock(): Clock {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

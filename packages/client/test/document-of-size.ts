@@ -7,7 +7,7 @@ export function* chunksOfSize(size: number): Generator<Uint8Array<ArrayBuffer>, 
   for (let left = size; left > 0; left -= block.length) yield block.slice(0, left);
 }
 
-/** The same as a stream, which makes no more than is read of it. */
+/** Streams the same document, and creates each piece only when it is read. */
 export function streamOfSize(size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = chunksOfSize(size);
   return new ReadableStream(

@@ -134,7 +134,7 @@ describe('an error of the service', () => {
     ['not at all', {}, undefined],
     ['not at all where it is no time', { 'retry-after': 'soon' }, undefined],
   ])('says when to ask again: %s', async (_how, headers, retryAfter) => {
-    // By the clock of the service, wherever ours stands.
+    // The delay counts by the clock of the service, not by ours.
     const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
     service.plays(json({}, { status: 429, headers: { date, ...headers } }));
     expect((await caughtAs(RateLimitError, get())).retryAfter).toBe(retryAfter);

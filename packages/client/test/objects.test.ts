@@ -1,4 +1,4 @@
-// The same calls by way of objects.
+// The methods of resource objects make the same calls.
 import { createClient, NotFoundError } from '@countersign/client';
 import { envelopeLocksCreate } from '@countersign/client/esign-v2.1';
 import { esignV21 } from '@countersign/client/esign-v2.1/objects';

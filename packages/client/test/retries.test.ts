@@ -247,7 +247,7 @@ describe('a token', () => {
       },
     };
     service.plays({ status: 401 }, good);
-    // Nothing was done, so this is for any method.
+    // The request had no effect, so any method is repeated.
     expect(await create({ token })).toEqual({ lockType: 'edit' });
     expect(refused).toEqual(['token-0']);
     expect(service.seen.map(({ headers }) => headers.authorization)).toEqual([

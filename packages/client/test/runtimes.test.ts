@@ -85,7 +85,7 @@ describe('bundled', () => {
       modules: true,
       script: code,
       compatibilityDate: '2026-07-01',
-      // Else it asks its maker where it is.
+      // Otherwise it asks its vendor where it is.
       cf: false,
     });
     try {

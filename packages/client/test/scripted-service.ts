@@ -20,7 +20,7 @@ export interface Step {
    * both with more of the body announced. By default the response ends.
    */
   after?: 'reset' | 'stall';
-  /** Nothing is answered at all. */
+  /** The action of the connection instead of any response. */
   instead?: 'reset' | 'stall';
 }
 

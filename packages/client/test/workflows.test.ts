@@ -72,7 +72,7 @@ describe('createEnvelopeOnce', () => {
     const clock = useStoppedClock();
     const attemptTimeout = 3_600_000;
 
-    /** Lets pauses pass, until a call has come to its end. */
+    /** Advances the clock over pauses, until a call has ended. */
     async function passPauses<Result>(call: Promise<Result>): Promise<Result> {
       const isOver = call.then(
         () => true,

@@ -7,7 +7,7 @@ export interface Account {
   readonly accountName: string;
   /** Scheme and host of the account's site, and `/restapi`. */
   readonly baseUrl: string;
-  /** The organization of the account, where it belongs to one. */
+  /** The organization of the account, if it belongs to one. */
   readonly organizationId: string | undefined;
   readonly isDefault: boolean;
 }

@@ -157,7 +157,7 @@ export class CodeGrant extends Session {
   }
 }
 
-/** Makes a session for a user who logs in with the browser. */
+/** Creates a session for a user who logs in with the browser. */
 export function codeGrant(options: CodeGrantOptions): CodeGrant {
   return new CodeGrant(options);
 }

@@ -32,7 +32,7 @@ export interface ConsentOptions {
   readonly redirectUri: string;
   /** True if an administrator consents for all users of the organization. */
   readonly forOrganization?: boolean | undefined;
-  /** Comes back with the browser. */
+  /** A value that the browser brings back unchanged. */
   readonly state?: string | undefined;
 }
 
@@ -107,7 +107,7 @@ export class JwtGrant extends Session {
   }
 }
 
-/** Makes a session that acts for a user by the key of the application. */
+/** Creates a session that acts for a user by the key of the application. */
 export function jwtGrant(options: JwtGrantOptions): JwtGrant {
   return new JwtGrant(options);
 }

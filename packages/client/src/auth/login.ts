@@ -6,9 +6,12 @@ import { utf8 } from './utf8.js';
  * logs in.
  */
 export interface PendingLogin {
-  /** Comes back with the browser, and shows that it is this login that ends. */
+  /** A value that the browser brings back, which proves that the same login ends. */
   readonly state: string;
-  /** Goes with the code, and shows that who began the login also ends it (PKCE, RFC 7636). */
+  /**
+   * The secret that is sent with the code, which proves that the client that began the login also
+   * ends it (PKCE, RFC 7636).
+   */
   readonly codeVerifier: string;
 }
 

@@ -12,7 +12,7 @@ export interface KeepingOptions {
   renew(held: TokenSet | undefined): Promise<TokenSet | undefined>;
 }
 
-/** By store, so that sessions that share one also share the renewal. */
+/** Running renewals by store, so that sessions with the same store share them. */
 const renewals = new WeakMap<TokenStore, Promise<TokenSet | undefined>>();
 
 /** After a renewal that brought no answer, the time for which a token that is still good is used. */

@@ -3,7 +3,7 @@ export interface TokenSet {
   readonly accessToken: string;
   /** `Bearer`, in the service's spelling. */
   readonly tokenType: string;
-  /** Absent after the JWT grant. */
+  /** The refresh token; undefined after the JWT grant, which returns none. */
   readonly refreshToken?: string | undefined;
   /**
    * The expiry of the access token, in milliseconds since 1970: the time of receipt plus
@@ -18,9 +18,9 @@ export interface TokenSet {
 
 /** Keeps the tokens of a session: those of one user, in one environment. */
 export interface TokenStore {
-  /** The tokens that were kept last; undefined where there are none. */
+  /** Returns the tokens that were stored last; undefined if there are none. */
   get(): TokenSet | undefined | Promise<TokenSet | undefined>;
-  /** Keeps the tokens, or forgets them where there are none. */
+  /** Stores the tokens, or deletes them if undefined. */
   set(tokens: TokenSet | undefined): void | Promise<void>;
   /**
    * Runs the work while no other session with the same store runs its own. Only a store that

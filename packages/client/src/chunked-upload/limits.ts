@@ -16,7 +16,7 @@ export function usualPartSize(size: number): number {
 }
 
 /**
- * Looks before anything is sent whether the service can take a file of `size` bytes.
+ * Checks that the service can accept a file of `size` bytes, before anything is sent.
  * @throws InputError
  */
 export function checkBefore(size: number, partSize: number, maxTotalSize = usualTotal): void {

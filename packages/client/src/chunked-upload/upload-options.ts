@@ -9,7 +9,7 @@ export interface UploadOptions extends CallOptions {
   accountId?: string | undefined;
   /** Bytes of a part. 4 MiB by default, and more where the file would need more than 128 parts. */
   partSize?: number | undefined;
-  /** Bytes that the account may upload at all, where they are not the usual 52,428,800. */
+  /** The bytes that the account may upload in all, if not the usual 52,428,800. */
   maxTotalSize?: number | undefined;
   /** The `chunkedUploadId` of an upload that stopped: only the missing parts are sent. */
   resume?: string | undefined;

@@ -41,7 +41,7 @@ export default function fromOfficialClient(
     return name;
   }
 
-  /** Says at a statement why something in it stays. */
+  /** Writes the reason why code stays unchanged at its statement. */
   function leave(path: ASTPath, why: string): void {
     const [statement] = j(path).closest(j.Statement).nodes();
     const text = ` countersign: ${why}`;

@@ -6,15 +6,15 @@ type Whole = string | Blob | Uint8Array<ArrayBuffer>;
 /** A piece of a body. */
 export type Piece = Whole | Stream;
 
-/** A body, and how to let go of the streams in it where it is not sent, or not to its end. */
+/** A body, and a function that releases its streams if it is not sent completely. */
 export interface Concatenated {
   readonly body: Blob | Stream;
   drop(reason: unknown): void;
 }
 
 /**
- * A file as a piece of a body.
- * @throws TypeError where it is nothing of that kind
+ * Converts a file to a piece of a body.
+ * @throws TypeError if it is not a file
  */
 export function toPiece(content: BinaryBody): Piece {
   if (content instanceof Blob || content instanceof ReadableStream) return content;
@@ -24,7 +24,7 @@ export function toPiece(content: BinaryBody): Piece {
   throw new TypeError('a file must be text, a Blob, bytes or a stream');
 }
 
-/** Pieces one after the other: a Blob, or a stream where one of them is a stream. */
+/** Concatenates pieces: to a Blob, or to a stream if one of them is a stream. */
 export function concatenated(pieces: readonly Piece[]): Concatenated {
   if (pieces.every(isWhole)) return { body: new Blob([...pieces]), drop: () => undefined };
   const { readable, writable } = new TransformStream<
@@ -33,7 +33,7 @@ export function concatenated(pieces: readonly Piece[]): Concatenated {
   >();
   const controller = new AbortController();
   void pipe(pieces, writable, controller.signal);
-  // Not by a cancel of `readable`: the fetch that has it may be waiting for a piece, and no one else
+  // The stream is not cancelled, since the fetch that has it may be waiting for a piece; the signal
   // can end that.
   return { body: readable, drop: (reason) => controller.abort(reason) };
 }

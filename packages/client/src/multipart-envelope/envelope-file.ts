@@ -9,8 +9,8 @@ export interface EnvelopeFile {
   readonly documentId: string;
   /** The name of the file, such as `lease.pdf`. */
   readonly name: string;
-  /** With a stream among the files, the envelope is sent once and not retried. */
+  /** The content. With a stream among the files, the envelope is sent once and not retried. */
   readonly content: BinaryBody;
-  /** The type of the Blob where left out, and `application/octet-stream` where it has none. */
+  /** The media type; by default that of the Blob, or `application/octet-stream` if it has none. */
   readonly mediaType?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface Multipart extends Concatenated {
   readonly contentType: string;
 }
 
-/** Puts parts together: as a Blob, which can be sent again, or as a stream where one of them is one. */
+/** Joins parts: to a Blob, which can be sent again, or to a stream if one of them is a stream. */
 export function multipart(parts: readonly Part[]): Multipart {
   const boundary = newBoundary();
   const pieces: Piece[] = [

@@ -11,11 +11,11 @@ export interface OperationValidators {
   readonly query?: StandardSchema;
   readonly header?: StandardSchema;
   readonly body?: StandardSchema;
-  /** By status. */
+  /** The validators of the responses, by status. */
   readonly responses: Readonly<Record<number, StandardSchema>>;
 }
 
-/** By operationId: loads the validators of the operation. */
+/** Functions that load the validators of an operation, by operationId. */
 export type OperationValidatorLoaders = Readonly<
   Record<string, () => Promise<OperationValidators>>
 >;

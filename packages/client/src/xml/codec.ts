@@ -8,7 +8,7 @@ import { XmlError } from './xml-error.js';
 /** The schemas of an operation's bodies in XML. */
 export interface XmlOperation {
   readonly body?: XmlSchema;
-  /** By status. */
+  /** The schemas of the responses, by status. */
   readonly responses?: Readonly<Record<number, XmlSchema>>;
 }
 
@@ -16,7 +16,7 @@ export interface XmlOperation {
  * The schemas of an area's bodies in XML; generated modules such as `esign-v2.1/xml` contain them.
  */
 export interface XmlSchemas {
-  /** By operationId. */
+  /** The operations with bodies in XML, by operationId. */
   readonly operations: Readonly<Record<string, XmlOperation>>;
   readonly schemas: XmlSchemaSource;
 }

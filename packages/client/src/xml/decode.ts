@@ -21,7 +21,7 @@ export function decodeXml(text: string, schema: XmlSchema, source: XmlSchemaSour
   return decodeRoot(parseXml(text), schema, source);
 }
 
-/** The same for a document that is read already. */
+/** Decodes a document that is already parsed. */
 export function decodeRoot(root: XmlRoot, schema: XmlSchema, source: XmlSchemaSource): unknown {
   const body = resolve(schema, source);
   const { name = '', namespace = '' } = body.xml ?? {};
@@ -50,7 +50,7 @@ function decodeList(node: unknown, schema: XmlSchema, source: XmlSchemaSource): 
 }
 
 /**
- * Reads the items inside a list's own element; none where it is empty. Items may have another name
+ * Reads the items inside a list's own element; none if it is empty. Items may have another name
  * than their type, since a list has items of one type only.
  */
 function unwrap(node: unknown, name: string): unknown {

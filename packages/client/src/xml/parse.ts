@@ -5,9 +5,9 @@ import { notXml, positionIn, XmlError } from './xml-error.js';
 
 /** The outermost element of a document. */
 export interface XmlRoot {
-  /** Without prefix. */
+  /** The name of the root, without its prefix. */
   name: string;
-  /** As it is declared at the root itself; undefined where it is not. */
+  /** The namespace that the root itself declares; undefined if it declares none. */
   namespace: string | undefined;
   /** Its text, or the elements and attributes inside; all names without prefixes. */
   node: unknown;
@@ -92,7 +92,7 @@ function parseTree(text: string): XmlElement {
   }
 }
 
-/** The same elements without their prefixes; whichever namespace they are in, the names decide. */
+/** Removes the prefixes of all elements: names alone decide, in any namespace. */
 function withLocalNames(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withLocalNames);
   if (!isElement(node)) return node;

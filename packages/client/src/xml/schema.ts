@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as decides how a value looks in XML. */
+/** The part of a JSON Schema that decides the form of a value in XML. */
 export interface XmlSchema {
   /** A reference to a schema by its name; any text before the last `/` is ignored. */
   readonly $ref?: string;
@@ -23,7 +23,7 @@ export function resolve(schema: XmlSchema, source: XmlSchemaSource): XmlSchema {
   return { ...source[referenceName($ref)], ...beside };
 }
 
-/** The types that a schema allows; empty where it allows all. */
+/** Returns the types that a schema allows; empty if it allows all. */
 export function typesOf({ type }: XmlSchema): ReadonlySet<string> {
   return new Set(type === undefined ? [] : [type].flat());
 }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * The binary of a runtime that npm has as one package for each platform: optional dependencies of
- * `name`, of which the package manager takes the one that fits. The install script of `name` only
- * puts it elsewhere, so it does not have to run.
- * @param file where the binary stands in its package
- * @throws where there is none for this platform
+ * Finds the binary of a runtime that npm has as one package for each platform: optional
+ * dependencies of `name`, of which the package manager installs the one that fits. The install
+ * script of `name` only copies it elsewhere, so it does not have to run.
+ * @param file the path of the binary in its package
+ * @throws if there is none for this platform
  */
 export function findBinary(name: string, file: string): string {
   const main = createRequire(import.meta.url).resolve(`${name}/package.json`);

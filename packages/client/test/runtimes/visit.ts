@@ -31,7 +31,7 @@ export interface Report {
   uploads: (string | null)[];
 }
 
-/** Makes the visit, and sends the service a report of it. */
+/** Runs the visit, and sends the service a report of it. */
 export async function visit(url: string, runtime: string): Promise<void> {
   const report = await look(url, runtime).catch((error: unknown) => String(error));
   await fetch(`${url}/report/${runtime}`, { method: 'POST', body: JSON.stringify(report) });

@@ -5,7 +5,7 @@ import { adviceFor } from '../advice.js';
 export interface Refusal {
   readonly error: string | undefined;
   readonly description: string | undefined;
-  /** Absent where it came with the browser. */
+  /** The status of the response; undefined if the error came with the browser. */
   readonly status?: number | undefined;
   readonly cause?: unknown;
 }
