@@ -96,7 +96,7 @@ export function content(source: Uint8Array | string): Content {
   );
 }
 
-/** The bytes behind a text in Base64. @throws DOMException where it is none */
+/** Decodes a text in Base64. @throws DOMException if it is not Base64 */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

@@ -42,9 +42,9 @@ export { verify, type Verification } from './receive/verify.js';
 export { parse };
 
 /**
- * Makes a listener for messages in JSON: as that of the whole package, which also reads XML.
- * @throws {ConnectError} `no-secret` where the list or a secret is empty or missing; `no-handler`
- * where `onEvent` is
+ * Creates a listener for messages in JSON; that of the whole package also reads XML.
+ * @throws {ConnectError} `no-secret` if the list or a secret is empty or missing; `no-handler` if
+ * `onEvent` is
  */
 export function createListener(options: ListenerOptions): Listener {
   return createListenerFor({ parse, soapReply: noSoap }, options);

@@ -11,7 +11,7 @@ export interface UnknownElement {
   name: string;
   /** Empty for none. */
   namespace: string;
-  /** By name, with its prefix where it has one; `xmlns:` declares such a prefix. */
+  /** The attributes by name, with its prefix if it has one; `xmlns:` declares such a prefix. */
   attributes: Record<string, string>;
   /** The text of the element itself. */
   text: string;
@@ -22,7 +22,7 @@ export interface UnknownElement {
 
 /** An XML attribute that the schema does not know. */
 export interface UnknownAttribute {
-  /** With its prefix where it has one. */
+  /** The name of the attribute, with its prefix if it has one. */
   name: string;
   /** Empty for none. */
   namespace: string;

@@ -10,7 +10,7 @@ export interface BriefEvent {
   envelopeId?: string;
   templateId?: string;
   recipientId?: string;
-  /** Of the envelope. */
+  /** The status of the envelope. */
   status?: string;
   accountId?: string;
   configurationId?: number;
@@ -49,8 +49,8 @@ export function brief(event: ConnectEvent): BriefEvent {
 }
 
 /**
- * Makes an event print as `brief` has it, so that a listener with `console.log(event)` writes neither
- * PDFs nor personal data into its log. All of it is there still, by name and in `JSON.stringify`.
+ * Makes an event print like `brief`, so that a listener with `console.log(event)` writes neither
+ * PDFs nor personal data into its log. All fields remain, by name and in `JSON.stringify`.
  */
 export function printedBriefly<Event extends ConnectEvent>(event: Event): Event {
   return Object.defineProperty(event, inspect, {

@@ -133,7 +133,7 @@ describe('an event that comes again', () => {
     const { url } = await listen({
       eventId: ({ id }) => {
         messages += 1;
-        // By the next turn of the loop the second message waits for the first.
+        // By the next turn of the event loop the second message waits for the first.
         if (messages === 2) setImmediate(bothCame.resolve);
         return id;
       },

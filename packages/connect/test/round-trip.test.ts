@@ -96,7 +96,7 @@ function textsIn(value: unknown, at = ''): { at: string; text: string }[] {
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${at}/${name}`));
 }
 
-/** The same value with another text at one place. */
+/** Replaces the text at one place of a value. */
 function withText(value: unknown, place: string, text: string, at = ''): unknown {
   if (at === place) return text;
   if (typeof value !== 'object' || value === null || !place.startsWith(`${at}/`)) return value;

@@ -6,7 +6,7 @@ import { secret } from './support/send.js';
 
 const body = jsonMessage('envelope-completed');
 
-/** The same digest by another implementation: Node's own, over the text of the secret. */
+/** Computes the digest with another implementation: Node's own, over the text of the secret. */
 function computeDigest(key: string): string {
   return createHmac('sha256', key).update(body).digest('base64');
 }

@@ -3,8 +3,8 @@ import { raiseLimit, type Limits } from '../limits.js';
 import { positionIn } from '../position.js';
 
 /**
- * Counts brackets outside of text, before anything is built from them. A pattern for a whole text
- * would overflow the stack where it holds a document, so only the marks are looked for.
+ * Counts brackets outside of strings, before anything is built from them. A pattern for a whole
+ * string would overflow the stack on a document, so only the marks are searched for.
  * @throws {ConnectError} with the line and column
  */
 export function checkBrackets(text: string, { depth: deepest, elements: most }: Limits): void {

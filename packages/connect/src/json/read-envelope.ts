@@ -243,7 +243,9 @@ function readAuthentication(
   );
 }
 
-/** A result needs a status and a time; one without stays where it is. */
+/**
+ * Reads a result, which needs a status and a time; an incomplete one is kept as an unknown field.
+ */
 function readResult(
   node: JsonNode<contract.EventResult> | undefined,
 ): model.EventResult | undefined {

@@ -44,7 +44,7 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Gives an event the envelope as it came, beside the one that was read. */
+/** Adds to an event the envelope as it was received, next to the one that was read. */
 function withSummary<Event extends ConnectEvent>(event: Event, { data }: JsonObject): Event {
   const value = isJsonObject(data) ? data['envelopeSummary'] : undefined;
   return isJsonObject(value) ? Object.defineProperty(event, 'summary', { value }) : event;

@@ -71,7 +71,7 @@ export class JsonNode<Schema extends object> {
     return Number.isFinite(number) ? number : this.#invalid(name, value, 'a number');
   }
 
-  /** A number from `least` on without a fraction. Another stays where it is. */
+  /** Reads a whole number from `least` on. Any other value is kept as an unknown field. */
   whole(name: keyof Schema & string, least = 0): number | undefined {
     const value = this.#value[name];
     const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -165,7 +165,7 @@ export class JsonNode<Schema extends object> {
     return value.filter((item) => item !== null);
   }
 
-  /** A value that says something; `null` and empty text stay where they are. */
+  /** Reads a value; `null` and empty text are kept as unknown fields. */
   #take(name: string): JsonValue | undefined {
     const value = Object.hasOwn(this.#value, name) ? this.#value[name] : undefined;
     if (value === undefined || value === null || value === '') return undefined;

@@ -278,7 +278,7 @@ export function writeObject<Schema>(fields: Fields<Schema>, others: JsonObject =
   for (const [name, value] of Object.entries<JsonValue | undefined>(fields)) {
     if (value === undefined) continue;
     const other = object[name];
-    // Of an object within, the model may know a part and keep the rest here.
+    // The model may know a part of a nested object, and keep the rest here.
     object[name] = isJsonObject(other) && isJsonObject(value) ? writeObject(value, other) : value;
   }
   return object;

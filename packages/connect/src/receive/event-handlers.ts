@@ -50,7 +50,10 @@ export async function handle(
   return call(handlers, event.event, event);
 }
 
-/** By a name of its own, so that the compiler sees that handler and event belong together. */
+/**
+ * Calls the handler of one event. Its type parameter shows the compiler that handler and event
+ * belong together.
+ */
 function call<Name extends EventName>(
   handlers: ByName,
   name: Name,

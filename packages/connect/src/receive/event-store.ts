@@ -11,7 +11,7 @@ export interface EventStore {
   claim(id: string): Claim | boolean | Promise<Claim | boolean>;
   /** Notes that an event was handled. A store that takes each claim for that needs no such function. */
   finish?(id: string): void | Promise<void>;
-  /** Gives an event back whose handler has failed, so that it is handled when it is sent again. */
+  /** Releases an event whose handler has failed, so that it is handled when it is sent again. */
   release(id: string): void | Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const fifteenDays = 15 * 24 * 60 * 60 * 1000;
 export interface MemoryStore {
   /** Claims an event. @returns true if it was not claimed before */
   claim(id: string): boolean;
-  /** Gives an event back whose handler has failed. */
+  /** Releases an event whose handler has failed. */
   release(id: string): void;
 }
 

@@ -46,7 +46,7 @@ export interface ListenerOptions {
    * secrets at all none is looked at; one that no secret fits is refused still.
    */
   unsigned?: 'refuse' | 'accept';
-  /** Told of each request that is not answered with 200, and of a store that fails. */
+  /** Called for each request that is not answered with 200, and for each failure of the store. */
   onProblem?: (problem: Problem) => void;
 }
 
@@ -57,7 +57,7 @@ export interface Listener {
    * @param body raw, or an unread stream of it
    */
   receive(body: RawBody | BodyStream, headers: HeadersLike, method?: string): Promise<Reply>;
-  /** Takes a request from a server that speaks `Request` and `Response`. */
+  /** Receives a request from a server that uses `Request` and `Response`. */
   fetch(request: Request): Promise<Response>;
   /**
    * Calls a function once with each event after it was handled. Errors of the function are ignored.
@@ -73,7 +73,7 @@ export interface Form {
   soapReply(event: ConnectEvent): string | undefined;
 }
 
-/** Makes a listener for messages of a form; `createListener` says the rest. */
+/** Creates a listener for messages of a form; `createListener` has the details. */
 export function createListenerFor(form: Form, options: ListenerOptions): Listener {
   const { secrets, onEvent, eventId = idOf, onProblem } = options;
   const store: EventStore = options.store ?? memoryStore();
@@ -222,7 +222,10 @@ export function createListenerFor(form: Form, options: ListenerOptions): Listene
   };
 }
 
-/** Gives the same list as long as it holds the same secrets, so that its keys are imported once. */
+/**
+ * Returns the same list as long as it contains the same secrets, so that its keys are imported
+ * once.
+ */
 function steady(secrets: ListenerOptions['secrets']): () => Promise<readonly string[]> {
   if (typeof secrets !== 'function') return async () => secrets;
   let last: readonly string[] = [];
@@ -243,7 +246,7 @@ function idOf(event: ConnectEvent): string {
   return event.id;
 }
 
-/** In bytes, as the sender says; 0 where it does not. */
+/** Returns the announced length in bytes; 0 if it is missing. */
 function lengthIn(headers: HeadersLike): number {
   const [, length = '0'] = headerPairs(headers).find(([name]) => name === 'content-length') ?? [];
   return Number(length);

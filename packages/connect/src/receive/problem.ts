@@ -16,7 +16,7 @@ export interface Problem {
   message: string;
   /** The error that was thrown, if any. */
   error?: unknown;
-  /** The event, where it could be read. */
+  /** The event, if it could be read. */
   event?: ConnectEvent;
 }
 

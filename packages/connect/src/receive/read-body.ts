@@ -6,9 +6,9 @@ import { bodyParsed, toBytes, type RawBody } from './raw-body.js';
 export type BodyStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
- * The bytes of a body, as far as the limit allows.
+ * Reads the bytes of a body, up to the limit.
  * @param limit in bytes; reading stops as soon as there are more
- * @throws {ConnectError} `limit-size`, or `body-parsed` where there is nothing raw to read
+ * @throws {ConnectError} `limit-size`, or `body-parsed` if there is no raw body to read
  */
 export async function readBody(
   body: RawBody | BodyStream,

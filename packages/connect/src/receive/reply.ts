@@ -1,7 +1,7 @@
 /** The response to send to the service. */
 export interface Reply {
   status: number;
-  /** By name, in small letters. */
+  /** The headers by name, in lower case. */
   headers: Record<string, string>;
   body: string;
 }

@@ -29,7 +29,7 @@ export interface RedisStoreOptions extends LastingStoreOptions {
   prefix?: string;
 }
 
-/** Deletes a key only where it still has a value. */
+/** Deletes a key only if it still has a value. */
 const dropIfMine =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end";
 const done = 'done';
@@ -44,7 +44,7 @@ export function redisStore({
   lease = twoMinutes,
   lifetime = fifteenDays,
 }: RedisStoreOptions): LastingStore {
-  /** Of this store alone. */
+  /** An ID of this store, which marks its claims. */
   const owner = crypto.randomUUID();
   const send = (...command: [string, ...string[]]) =>
     // `ioredis` has both, and takes something else for `sendCommand`.

@@ -26,7 +26,7 @@ export interface SqliteStatement {
 export interface SqliteStoreOptions extends LastingStoreOptions {
   /** Open already. Several processes can share one file. */
   database: SqliteDatabase;
-  /** The table, which is made where it is not there; `connect_events` by default. */
+  /** The table, which is created if it does not exist; `connect_events` by default. */
   table?: string;
   /** The present in milliseconds, as `Date.now` tells it. */
   now?: () => number;
@@ -49,7 +49,7 @@ export function sqliteStore({
   database.exec(
     `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, owner TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID`,
   );
-  /** Of this store alone; an event that was handled has no owner. */
+  /** An ID of this store, which marks its claims; an event that was handled has no owner. */
   const owner = crypto.randomUUID();
   const take = database.prepare(
     `INSERT INTO ${table} (id, owner, until) VALUES (?, ?, ?)

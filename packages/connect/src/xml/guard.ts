@@ -32,8 +32,8 @@ export function guard(text: string, limits: Limits): { inPieces: boolean } {
 type Fail = (code: ConnectErrorCode, what: string, advice: string, index: number) => never;
 
 /**
- * Goes from one mark to the next, and keeps the names of the elements that are open.
- * @returns whether there are sections, or instructions within elements
+ * Checks the marks one after the other, and keeps the names of the open elements.
+ * @returns true if there are sections, or instructions within elements
  */
 function checkTags(text: string, start: number, limits: Limits, fail: Fail): boolean {
   const open: string[] = [];
@@ -200,7 +200,7 @@ function isName(text: string): boolean {
   return true;
 }
 
-/** An opening tag: its name, and where it ends. */
+/** Reads an opening tag: its name and its end. */
 function openingTag(text: string, start: number, limits: Limits, fail: Fail) {
   let at = start + 1;
   while (at < text.length && !endsName(text.charCodeAt(at))) at += 1;
@@ -226,7 +226,7 @@ function endsName(code: number): boolean {
 const attribute = /[ \t\n\r]+([^\s=<>"'/]+)[ \t\n\r]*=[ \t\n\r]*(?:"([^"<]*)"|'([^'<]*)')/y;
 const tagEnd = /[ \t\n\r]*\/?>/y;
 
-/** Goes through the attributes of a tag to its end. */
+/** Checks the attributes of a tag, and returns its end. */
 function endOfAttributes(
   text: string,
   from: number,
@@ -280,7 +280,7 @@ function strayEnd(text: string): number {
   return -1;
 }
 
-/** @returns where the declaration ends, or 0 where there is none */
+/** @returns the end of the declaration, or 0 if there is none */
 function checkDeclaration(text: string, fail: Fail): number {
   if (!/^<\?xml[\s?]/.test(text)) return 0;
   const found = declaration.exec(text);

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.js';
 
-/** Refuses text where there should be elements alone; white space means nothing there. */
+/** Refuses text where only elements are allowed; white space is ignored. */
 export function refuseText(text: unknown, at: Reading): void {
   if (/\S/.test(String(text))) {
     at.fail(

@@ -50,7 +50,7 @@ const options: X2jOptions = {
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Without it the parser would make a text of the path of every element.
+  // Otherwise the parser would build the path of every element as text.
   jPath: false,
   // Names that objects have already cannot be keys; the parser itself refuses three of them.
   onDangerousProperty: (name) => {

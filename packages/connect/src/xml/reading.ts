@@ -96,8 +96,8 @@ export class Reading {
   }
 
   /**
-   * Gives an element whose keys are the local names of the schema's elements, to be read while
-   * its declarations of namespaces hold. Elements of other namespaces get keys that no name has.
+   * Passes on an element whose keys are the local names of the schema's elements, while its
+   * declarations of namespaces apply. Elements of other namespaces get keys that no name has.
    */
   within<T>(node: XmlObject, read: (node: XmlObject) => T): T {
     const outer = this.#scope;
@@ -154,7 +154,7 @@ export class Reading {
     const prefix = key.slice(0, colon);
     const namespace = scope.namespaceOf(prefix) ?? this.#unbound(prefix, key);
     const name = key.slice(colon + 1);
-    // The parser refuses these itself where they have no prefix.
+    // The parser itself refuses these names without a prefix.
     if (name in Object.prototype) {
       this.fail(
         'xml-name',
@@ -213,8 +213,8 @@ export class Reading {
   }
 
   /**
-   * An element that the schema does not know, kept with all that is in it.
-   * @param declared the prefixes that are declared where it will be written
+   * Keeps an element that the schema does not know, with all its content.
+   * @param declared the prefixes that are declared at the place where it will be written
    */
   unknown(key: string, node: unknown, declared = everywhere): UnknownElement {
     const outer = this.#scope;

@@ -72,7 +72,7 @@ export function isDeclaration(name: string): boolean {
   return name === 'xmlns' || name.startsWith('xmlns:');
 }
 
-/** The prefix of a name; empty where it has none. */
+/** Returns the prefix of a name; empty if it has none. */
 export function prefixOf(name: string): string {
   return name.slice(0, Math.max(name.indexOf(':'), 0));
 }

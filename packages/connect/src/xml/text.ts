@@ -162,7 +162,9 @@ const specials = new Map([
   ['NaN', Number.NaN],
 ]);
 
-/** Without a zone it is local to the message's, which is written the same way back. */
+/**
+ * A date and time. Without a zone it is local to the message, and is written back in the same way.
+ */
 export const dateTime: TextCodec<Date> = valueCodec(
   (text, at) => {
     const word = text.trim();
@@ -183,7 +185,7 @@ export const dateTime: TextCodec<Date> = valueCodec(
     return (
       local
         .toISOString()
-        // Without zeros at the end of the fraction, as the service writes it.
+        // The service writes no zeros at the end of the fraction.
         .replace(/\.?0*Z$/, '')
     );
   },

@@ -21,7 +21,7 @@ export function keepUnknown(
   }
 }
 
-/** Writes an element that was kept back to where it was. */
+/** Writes an unknown element that was kept back to its place. */
 export function writeUnknown(element: UnknownElement, at: Writing, out: XmlOutObject): void {
   const holder = (element.within ?? []).reduce((inner: XmlOutObject, name) => {
     const present = inner[name];

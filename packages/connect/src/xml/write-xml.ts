@@ -12,8 +12,8 @@ const { element, namespace, codec } = roots.envelopeInformation;
 
 /**
  * Writes a payload as XML.
- * @param soapNamespace the namespace of the wrapper, where it is to come in a SOAP envelope
- * @throws {ConnectError} where XML has no way to say it, with a JSON pointer into the payload
+ * @param soapNamespace the namespace of the wrapper, for a payload in a SOAP envelope
+ * @throws {ConnectError} if XML cannot express a value, with a JSON pointer into the payload
  */
 export function writeXml(information: EnvelopeInformation, soapNamespace?: string): string {
   const written = codec.write(information, new Writing(namespace));

@@ -35,7 +35,7 @@ export function example(file: string): Example {
   return found;
 }
 
-/** Puts something else into an example, which must be there just once. */
+/** Replaces a text in an example, which must contain it exactly once. */
 export function changed(text: string, from: string, to: string): string {
   const parts = text.split(from);
   if (parts.length !== 2) throw new Error(`${from} is there ${parts.length - 1} times.`);
@@ -49,7 +49,7 @@ function examplesIn(name: string, ending: string): Example[] {
       const text = readFileSync(new URL(`${name}/${file}`, folder), 'utf8');
       return {
         file: `${name}/${file}`,
-        // Of kinds of recipients there is one message each, about one who has finished.
+        // Each kind of recipient has one message, about one who has completed.
         event: name === 'recipients' ? 'recipient-completed' : file.slice(0, -ending.length),
         text: ending === '.xml' ? text : normalizeJson(text),
       };

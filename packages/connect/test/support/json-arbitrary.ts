@@ -47,7 +47,7 @@ const choices: Choices = {
   date: dates,
   number: finite,
   anyNumber: finite,
-  // Nothing at all says nothing in JSON.
+  // Empty content cannot be expressed in JSON.
   content: contents.filter(({ size }) => size > 0),
   instead: new Map<unknown, fc.Arbitrary<unknown>>([
     [model.recipientTypeCode, fc.constantFrom(...recipientKinds)],
@@ -83,7 +83,9 @@ const choices: Choices = {
   ]),
 };
 
-/** Puts the items of a list into the order of the contract's lists, which is all that JSON says of it. */
+/**
+ * Sorts the items of a list into the order of the contract's lists, the only order that JSON keeps.
+ */
 function inOrder<Item>(items: readonly Item[], getPlace: (item: Item) => number): Item[] {
   return items.toSorted((one, other) => getPlace(one) - getPlace(other));
 }

@@ -9,7 +9,7 @@ export function jsonMessage(event: string): string {
   return JSON.stringify(example.value);
 }
 
-/** The same event in the XML form. */
+/** Returns the same event in the XML form. */
 export function xmlMessage(event: string): string {
   return readText(`webhooks/${event}.xml`);
 }

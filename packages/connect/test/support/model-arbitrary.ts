@@ -23,7 +23,7 @@ export type FieldChoices = Readonly<Record<string, 'always' | 'never' | fc.Arbit
 /** Unknown parts of XML or JSON are tested elsewhere. */
 const never = new Set(['unknownElements', 'unknownAttributes', 'otherFields']);
 
-/** Makes up values that a validator of the model accepts, so that no field can be forgotten. */
+/** Generates values that a validator of the model accepts, so that no field can be forgotten. */
 export function createArbitrary(schema: Schema, choices: Choices): fc.Arbitrary<unknown> {
   const instead = choices.instead.get(schema);
   if (instead !== undefined) return instead;

@@ -17,7 +17,7 @@ const pieces = fc.oneof(
 /** Replaces, puts in or takes out some characters. */
 const edits = fc.array(
   fc.record({
-    // Without bias, which would prefer the beginning.
+    // Unbiased, since a bias would prefer the beginning.
     at: fc.noBias(fc.nat(0x7fffffff)),
     removed: fc.noBias(fc.nat(3)),
     piece: fc.option(pieces, { nil: '' }),

@@ -76,7 +76,7 @@ export function describeReceiving(server: string, start: (listener: Listener) =>
 
     it.each([false, true])('refuses a body over the limit (in pieces: %s)', async (chunked) => {
       const { url, events } = await listen({ bytes: 300 });
-      // More than lies between the two at a time, so that the reply comes while it is sent.
+      // More than the connection buffers, so that the reply arrives during the upload.
       const body = new Uint8Array(5_000_000);
       const { status, text } = await send(url, body, { chunked });
       expect(status).toBe(413);
