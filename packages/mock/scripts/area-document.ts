@@ -7,7 +7,7 @@ import type {
   RequestReading,
 } from '../src/engine/contract.ts';
 
-/** As much of a bundle as the build reads itself. */
+/** The part of a bundle that the build itself reads. */
 export interface AreaDocument extends Record<string, unknown> {
   info: { title: string };
   servers?: { url: string; 'x-hosts'?: Record<string, string> }[];
@@ -25,7 +25,7 @@ export interface AreaDocument extends Record<string, unknown> {
 
 /** The operations that the service also lists under the prefix of an older version. */
 export interface OlderListing {
-  /** `area` is that of the older version, where there is one. */
+  /** The prefixes of both listings; `area` is the area of the older version, if there is one. */
   prefix: { here: string; older: string; area?: string };
   /** Steps of its paths that may be written in another way. */
   spellings?: Record<string, string>;

@@ -31,7 +31,7 @@ for (const { area, document } of due) {
   const read: AreaDocument = JSON.parse(text);
   const parsed = nameXml(read);
   compileArea(area, parsed);
-  // The same in all areas.
+  // The rules are the same in all areas.
   if (parsed['x-personal'] !== undefined) write('personal.json', parsed['x-personal']);
 }
 write('index.json', inOrder(index));
@@ -106,7 +106,7 @@ function requireKnown(area: string, document: AreaDocument, ids: ReadonlySet<str
       throw new Error(`specs/${area}: x-older-listing names ${id}, which is not served there`);
 }
 
-/** The same route as the older listing of the area has it, where it has it. */
+/** Returns the same route in the older listing of the area, if it is listed there. */
 function olderRoute(route: Route, listing: AreaDocument['x-older-listing']): Route[] {
   if (listing === undefined || listing.except?.includes(route.id) === true) return [];
   if (listing.only?.includes(route.id) === false) return [];

@@ -94,7 +94,7 @@ function listParameters(operation: IHttpOperation, kind: ParameterKind): Compile
   });
 }
 
-/** The schema of a parameter whose values have other forms; nothing where they have none. */
+/** The schema of a parameter whose values have other forms; empty for other parameters. */
 function compileForms(schema: JsonSchema): Pick<CompiledParameter, 'schema' | 'list'> {
   const words = commaList.exec(schema.pattern ?? '')?.groups?.words?.split('|');
   if (words !== undefined) return { schema: { type: 'string', enum: words }, list: true };
@@ -123,7 +123,7 @@ function findParameters({ request = {} }: IHttpOperation, kind: ParameterKind) {
   return (kind === 'header' ? request.headers : request[kind]) ?? [];
 }
 
-/** Adds the validator of all parameters of a kind, as Prism makes it; false where there are none. */
+/** Adds the validator of all parameters of a kind, as Prism builds it; false if there are none. */
 function addParameters(
   id: string,
   operation: IHttpOperation,

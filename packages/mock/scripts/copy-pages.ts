@@ -1,4 +1,5 @@
-// Puts the files of the mock's own pages beside the code that serves them, and those of the console.
+// Copies the files of the mock's own pages, and those of the console, next to the code that serves
+// them.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

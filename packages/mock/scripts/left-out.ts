@@ -1,5 +1,5 @@
 /**
- * Stands in the bundle in the place of packages that Prism's generator names and that do nothing
+ * A replacement in the bundle for packages that Prism's generator imports and that have no effect
  * here: names and addresses for schemas with `x-faker` (half a megabyte), answers without
  * `dynamic`, and references to other documents, which it would fetch over the network.
  */

@@ -2,9 +2,9 @@ import { isRecord } from '../src/engine/json-schema.ts';
 import type { AreaDocument } from './area-document.ts';
 
 /**
- * Says for every schema of an area that speaks XML how it looks there, by the rule of `x-xml`: an
- * element has the name of its schema or field, the outermost one has the namespace, and a list has its
- * own element around its items. A text in a list is in an element `string`.
+ * Adds the XML form to every schema of an area that supports XML, by the rule of `x-xml`: an
+ * element has the name of its schema or field, the outermost one has the namespace, and a list has
+ * its own element around its items. A text in a list is in an element `string`.
  */
 export function nameXml(document: AreaDocument): AreaDocument {
   const namespace = document['x-xml']?.namespace;

@@ -6,7 +6,7 @@ import { embedded } from './embedded.ts';
 export interface ThirdParty {
   name: string;
   version: string;
-  /** As SPDX writes it. */
+  /** The licence as SPDX writes it. */
   license: string;
   /** The text of its licence and of its notices, if it has any. */
   text: string;

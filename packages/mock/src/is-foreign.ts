@@ -10,8 +10,8 @@ import type { MockRequest } from './message.ts';
  */
 export function isForeign({ method, headers, origin: own }: MockRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  // Browsers that send this are right about it. A form of a page without referrers has the origin
-  // `null` even where it goes to its own server.
+  // The header is reliable in browsers that send it. A form of a page without referrers has the
+  // origin `null` even if it goes to its own server.
   if (site === 'same-origin') return false;
   // The scheme may differ: a proxy may have ended the TLS.
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== new URL(own).host))

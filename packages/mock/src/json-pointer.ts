@@ -5,7 +5,7 @@ export function formatPointer(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** The value at a JSON pointer; undefined where there is none. */
+/** Returns the value at a JSON pointer; undefined if there is none. */
 export function readPointer(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -59,7 +59,7 @@ it('whose code is in the bundle is told, with the licences', () => {
   }
 });
 
-/** Makes a package, and gives a file of it. */
+/** Creates a package, and returns a file of it. */
 function put(name: string, files: Record<string, string>): string {
   const place = path.join(folder, 'node_modules', name);
   mkdirSync(place, { recursive: true });

@@ -10,9 +10,9 @@ import { atFlag, UsageError } from './usage-error.ts';
 import { readPort } from './read-port.ts';
 
 /**
- * The options that flags and, where they leave something open, the environment give.
+ * Reads the options from the flags and, for those left open, from the environment.
  * @param areas the names of the areas that exist
- * @throws UsageError at the first thing that makes no sense
+ * @throws UsageError for the first invalid value
  */
 export function readOptions(
   args: CommandArguments<ServerFlag>,

@@ -7,11 +7,11 @@ export interface CommandArguments<Known extends Flag> {
   /** The names of all flags that are given, also of those that are not in `Known`. */
   readonly given: readonly string[];
   has(name: Switch<Known>): boolean;
-  /** @throws UsageError where there is nothing between the quotes */
+  /** @throws UsageError if the value is empty */
   value(name: Valued<Known>): string | undefined;
 }
 
-/** The same for the flags of any command. */
+/** The arguments of a command with any flags. */
 interface AnyArguments {
   readonly given: readonly string[];
   has(name: string): boolean;

@@ -14,7 +14,7 @@ export function endOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): v
       first = { signal, time };
       void close(signal).then(() => process.exit(0));
     } else if (signal !== first.signal || time - first.time > sameWish) {
-      // As a shell gives it for a process that a signal has ended.
+      // The code that a shell reports for a process that a signal has ended.
       process.exit(128 + number);
     }
   };
@@ -23,8 +23,8 @@ export function endOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): v
 }
 
 /**
- * Does some work at each SIGHUP, as operators expect it of a server whose files have changed. Where
- * it fails, the server goes on as it was.
+ * Does some work at each SIGHUP, as operators expect of a server whose files have changed. If the
+ * work fails, the server goes on unchanged.
  */
 export function onHangUp(work: () => void): void {
   process.on('SIGHUP', () => {

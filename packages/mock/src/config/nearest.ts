@@ -4,7 +4,9 @@
  */
 const nearEnough = 0.5;
 
-/** The known name that a wrong one most looks like; undefined where none does. */
+/**
+ * Finds the known name that is most similar to a wrong one; undefined if none is similar enough.
+ */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;

@@ -10,7 +10,7 @@ import { keysAt, valueAt } from './walk.ts';
 /** A config file that fits the schema. */
 export interface ParsedConfig {
   config: Config;
-  /** Makes an error about things in the file that the schema cannot know. */
+  /** Creates an error about faults in the file that the schema cannot find. */
   refuse(faults: readonly ConfigFault[]): ConfigError;
 }
 

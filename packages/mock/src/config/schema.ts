@@ -157,7 +157,7 @@ export function configSchema({ areas, operations }: KnownNames) {
 /** The content of a config file, with paths as they are written in it. */
 export type Config = z.output<ReturnType<typeof configSchema>>;
 
-/** The same as JSON Schema, for editors. */
+/** Returns the same schema as JSON Schema, for editors. */
 export function configJsonSchema(known: KnownNames) {
   return z.toJSONSchema(configSchema(known), { io: 'input' });
 }

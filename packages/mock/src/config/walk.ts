@@ -1,4 +1,4 @@
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(getChild, data);
 }
@@ -13,7 +13,7 @@ export function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] 
   return Object.keys(findProperties(found) ?? {});
 }
 
-/** The properties of an object or, where there is a choice, of the alternative that is an object. */
+/** Returns the properties of an object or, for a union, of the alternative that is an object. */
 function findProperties(schema: unknown): object | undefined {
   const alternatives = getChild(schema, 'anyOf');
   const candidates: unknown[] = Array.isArray(alternatives) ? alternatives : [schema];

@@ -36,7 +36,7 @@ export interface RequestContext<Caller = unknown> {
   fault: Fault | undefined;
   /** The wishes of the `Prefer` header, merged with the fault. */
   preference: Preference;
-  /** The value of a JSON, XML or form body; undefined where there was none, or it was bytes. */
+  /** The value of a JSON, XML or form body; undefined for no body, or for one of bytes. */
   body: unknown;
   /** Files in further parts next to the JSON, by the value that names their item in it. */
   files: ReadonlyMap<string, FileBeside>;

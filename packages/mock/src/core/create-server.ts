@@ -15,7 +15,9 @@ import { showNotFound } from './show-not-found.ts';
 import type { ServerParts } from './steps.ts';
 import { transportRefusal } from './transport-refusal.ts';
 
-/** Makes a server without a transport, which passes each request through the steps of its parts. */
+/**
+ * Creates a server without a transport, which passes each request through the steps of its parts.
+ */
 export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
   const { contract, pages, answered, recorder, recorded, liveHeaders } = parts;
   const steps = parts.steps.filter((step) => step !== undefined);

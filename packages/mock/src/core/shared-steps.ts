@@ -25,9 +25,9 @@ export interface SharedSteps extends ExampleSteps {
   /** The `base_uri` of accounts; undefined for the address of the request. */
   baseUri: string | undefined;
   recorder: Recorder;
-  /** Counts the call against the limit of the options, where they have one. */
+  /** Counts the call against the limit of the options; undefined if they have none. */
   countCall: Step | undefined;
-  /** Finds the fault of the options that meets the request, where they have any. */
+  /** Finds the fault of the options that applies to the request; undefined if they have none. */
   findFault: Step | undefined;
   /** Reads the `Prefer` header. */
   readPrefer: Step;
@@ -53,8 +53,8 @@ export interface SharedStepsOptions {
 }
 
 /**
- * Makes the shared steps.
- * @throws Error where an option names an area or an operation that does not exist, or is invalid
+ * Creates the shared steps.
+ * @throws Error if an option names an area or an operation that does not exist, or is invalid
  */
 export function createSharedSteps(
   options: MockOptions,

@@ -5,8 +5,8 @@ import { isNavigation } from '../pages/is-navigation.ts';
 import { noticePage } from '../pages/notice-page.ts';
 
 /**
- * Tells a person in a browser that nothing is at an address. Below the addresses of operations, the
- * response is that of the service for everybody.
+ * Shows a person in a browser that nothing is at an address. Below the addresses of operations, all
+ * clients get the response of the service.
  */
 export function showNotFound(
   found: Exclude<Found, { kind: 'operation' }>,

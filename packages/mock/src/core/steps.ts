@@ -5,7 +5,7 @@ import type { RequestContext } from './context.ts';
 import type { LiveHeaders } from './live-headers.ts';
 
 /**
- * Does one thing with a request to an operation. The first step that returns a response ends the
+ * Handles one aspect of a request to an operation. The first step that returns a response ends the
  * request; the others change the context.
  * @throws Refusal, which ends the request with an error in the shape of its area
  */

@@ -6,7 +6,7 @@ interface Described {
   sentence: string;
   /** The problem of the area whose code and sentence are used; `badParameter` by default. */
   kind?: ProblemKind;
-  /** The status, where it is not the one of the kind. */
+  /** The status, if it is not that of the kind. */
   status?: number;
 }
 

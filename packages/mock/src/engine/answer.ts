@@ -16,7 +16,7 @@ export interface Asked {
   operation: CompiledOperation;
   path: PathValues;
   query: URLSearchParams;
-  /** The body as it was read; undefined where there was none, or it was bytes. */
+  /** The body as it was read; undefined for no body, or for one of bytes. */
   body: unknown;
 }
 

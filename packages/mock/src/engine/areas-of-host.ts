@@ -8,9 +8,9 @@ export interface AreasOfHost {
 }
 
 /**
- * Makes the function that finds the areas which the service has on a host: those on the site that
- * the host belongs to, and those whose addresses no other area has. It finds undefined for hosts
- * that are not the service's own; they have all areas.
+ * Creates the function that finds the areas which the service has on a host: those on the site of
+ * the host, and those whose addresses no other area has. It returns undefined for hosts that are
+ * not the service's own; they have all areas.
  */
 export function createHostAreas({
   areas,

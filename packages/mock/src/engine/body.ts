@@ -2,7 +2,7 @@ import type { Finding, Note } from '../traffic/exchange.ts';
 
 /** A body as it was read, with its findings. */
 export interface ReadBody {
-  /** The canonical value; undefined where there is none. */
+  /** The canonical value; undefined if there is none. */
   value?: unknown;
   /** Files in further parts next to the JSON, by the value that names their item in it. */
   files?: ReadonlyMap<string, FileBeside>;

@@ -34,7 +34,7 @@ export function checkForms(sent: unknown, shape: Shape, rules: FormRules): ReadB
 
 const nothing: readonly SchemaError[] = [];
 
-/** Makes a check of a validator; without one, any value will do. */
+/** Creates the check of a validator; without a validator, any value is valid. */
 export function createCheck(validate: Validator | undefined): FormRules['check'] {
   return (value) =>
     validate === undefined || validate(value) ? nothing : (validate.errors ?? nothing);

@@ -18,9 +18,9 @@ export interface Answer {
 }
 
 /**
- * Makes a response of an answer: its page of a list, JSON or XML, and the headers that every
- * response of the area has. Any other header must come from the handler: an example of it would
- * be about something else than this answer.
+ * Converts an answer to a response: its page of a list, JSON or XML, and the headers that every
+ * response of the area has. Any other header must come from the handler: its example in the spec
+ * would not match this answer.
  */
 export async function completeAnswer(
   { operation, area, request, query, xml }: RequestContext,

@@ -40,9 +40,9 @@ export type ParameterKind = 'header' | 'query' | 'path';
 export interface CompiledParameter {
   in: ParameterKind;
   name: string;
-  /** Set where the service takes more for a value than the schema says. */
+  /** The schema of the value, if the service accepts more forms than the spec allows. */
   schema?: JsonSchema;
-  /** Set where the value is a list of such values with commas in between. */
+  /** True if the value is a list of such values, separated by commas. */
   list?: true;
   /** The value that the examples of the operation were written for. */
   example?: string;
@@ -51,7 +51,7 @@ export interface CompiledParameter {
 export interface CompiledBody {
   required: boolean;
   contents: BodyContent[];
-  /** Set where files may come as parts beside the JSON. */
+  /** The rule for files in further parts next to the JSON; undefined if there can be none. */
   files?: FileParts;
 }
 
@@ -75,7 +75,7 @@ export interface BodyContent extends AnswerContent {
 
 export interface CompiledResponse {
   code: string;
-  /** By their examples, names in lower case. */
+  /** The headers by their examples; names in lower case. */
   headers: Record<string, string>;
   contents: AnswerContent[];
 }
@@ -90,7 +90,7 @@ export interface AnswerContent {
 export interface Example {
   key: string;
   value: unknown;
-  /** Set where the value is bytes as base64. */
+  /** True if the value is bytes as base64. */
   base64?: boolean;
 }
 
@@ -120,7 +120,7 @@ export interface CompiledPaging {
   shown?: string;
   first?: string;
   last?: string;
-  /** Set where the addresses of other pages have a host. */
+  /** Set if the addresses of other pages include a host. */
   links?: string;
 }
 
@@ -159,7 +159,7 @@ export type ProblemKind =
 
 /** The errors of an area, by kind of problem. */
 export interface Problems extends Record<ProblemKind, Problem> {
-  /** A body with a member that breaks a rule, where that is another problem than `badBody`. */
+  /** The problem of a body with an invalid member, if it is not `badBody`. */
   badMember?: Problem;
   /** The error codes of members that have their own, by the names of the members. */
   memberCodes?: Readonly<Record<string, string>>;
@@ -169,7 +169,7 @@ export interface Problems extends Record<ProblemKind, Problem> {
   reference?: string;
   /** The largest body in bytes that is read. */
   largestBody: number;
-  /** Set where an error has these fields and no others. */
+  /** The only fields of an error; undefined if it has more. */
   fields?: readonly string[];
   /** The paths of the area whose errors have other fields. */
   otherShapes?: readonly OtherErrorShape[];

@@ -10,7 +10,7 @@ const depth = 3;
 type GenerateParameters = Parameters<typeof prismsGenerate>;
 
 /**
- * Lets Prism make up a body by the schema of an answer. The same seed gives the same body. Prism
+ * Generates a body from the schema of an answer, by Prism. The same seed gives the same body. Prism
  * is large, so it is loaded by the first request that needs it.
  */
 export async function generate(
@@ -19,7 +19,7 @@ export async function generate(
   { seed, source }: { seed: string; source: SchemaSource },
 ): Promise<unknown> {
   const prism = await import('./prism.ts');
-  // Of the operation nothing is read where an answer is made up.
+  // Prism reads nothing of the operation when it generates an answer.
   const operation: GenerateParameters[0] = { id, method: 'get', path, responses: [] };
   const schema = shallow(content?.schema ?? {}, source, depth);
   const outcome = prism.generate(operation, undefined, toPrismSchema(schema), seed);

@@ -50,7 +50,7 @@ function echoFields(
   return answer === undefined && fields.size === 0 ? undefined : Object.fromEntries(fields);
 }
 
-/** The schema of fields that have no name of their own; undefined where there may be none. */
+/** Returns the schema of additional fields; undefined if there may be none. */
 function othersOf({ additionalProperties }: JsonSchema): JsonSchema | undefined {
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }

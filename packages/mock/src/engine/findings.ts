@@ -11,7 +11,7 @@ import type { SchemaError } from './validators.ts';
  */
 export const mostFindings = 100;
 
-/** Makes a finding of an error of AJV about a part of the request. */
+/** Converts an error of AJV about a part of the request to a finding. */
 export function toFinding(
   kind: Finding['in'],
   { instancePath, keyword, params }: SchemaError,

@@ -1,4 +1,4 @@
-/** As much of a schema as the server looks into itself. */
+/** The part of a schema that the server itself reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -39,7 +39,7 @@ export interface AnswerMembers {
   members?: Record<string, unknown>;
   /** Members of earlier items that are left out. */
   without?: string[];
-  /** Set where the whole object is left out of the member that holds it. */
+  /** True if the whole object is left out of its parent. */
   absent?: true;
 }
 
@@ -77,7 +77,9 @@ function referenceName(reference: string): string {
 /** The few lists of types that there are. */
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** The types that a schema allows; empty where it allows all. A whole number is a number too. */
+/**
+ * Returns the types that a schema allows; empty if it allows all. A whole number is a number too.
+ */
 export function typesOf({ type = [] }: JsonSchema): ReadonlySet<string> {
   const key = String(type);
   let types = sets.get(key);

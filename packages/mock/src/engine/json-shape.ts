@@ -73,7 +73,10 @@ function readWords({ enum: values, 'x-synonyms': synonyms = {} }: JsonSchema): S
   return listWords(words, Object.entries(synonyms));
 }
 
-/** As with the shapes of zod, a text that may not be empty has a format, even if only by a pattern. */
+/**
+ * Finds the format of a text. As in the shapes of zod, a text that may not be empty has a format,
+ * even if only by a pattern.
+ */
 function findFormat(schema: JsonSchema): Shape['format'] {
   const { format, contentEncoding, pattern, minLength = 0 } = schema;
   if (format === 'byte' || contentEncoding === 'base64') return 'base64';

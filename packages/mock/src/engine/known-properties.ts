@@ -1,7 +1,7 @@
 import { loadSchemas, type CompiledOperation } from './contract.ts';
 import { resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 
-/** More schemas than these are not searched for a name. */
+/** The number of schemas to search for a name. */
 const mostSchemas = 3000;
 
 /**

@@ -47,7 +47,7 @@ function sizeToEnd(end: number | undefined, start: number): number | undefined {
   return end === undefined ? undefined : Math.max(Math.min(end, farthest) - start + 1, 0);
 }
 
-/** The value of a query parameter as a number from 0; undefined where there is none. */
+/** Reads a query parameter as a number from 0; undefined if it is missing. */
 function number(query: URLSearchParams, name: string | undefined): number | undefined {
   const text = name === undefined ? null : query.get(name);
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
@@ -65,7 +65,7 @@ function link(
   pageQuery.set(start, String(place));
   if (sizeName !== undefined) pageQuery.set(sizeName, String(size));
   if (end !== undefined) pageQuery.delete(end);
-  // Without a host, addresses begin behind the account, as all that end in `Uri` do.
+  // Without a host, addresses begin after the account, as all in fields that end in `Uri` do.
   const begin = links === 'absolute' ? origin + path : path.replace(/^.*?\/accounts\/[^/]+/, '');
   return `${begin}?${pageQuery}`;
 }

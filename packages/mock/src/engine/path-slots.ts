@@ -26,10 +26,9 @@ const marks = /"?\\u0001(\d+)\\u0001"?/g;
 const telling = 8;
 
 /**
- * Makes a template of an example: wherever the value stands that a path parameter has in the
- * examples of the spec, the request's own comes in its place. Short ones, such as the document 1,
- * count only in fields of the parameter's name and in addresses behind the same word as in the
- * path.
+ * Creates a template from an example: wherever the example contains the example value of a path
+ * parameter, the request's own value takes its place. Short values, such as the document 1, count
+ * only in fields of the parameter's name, and in addresses after the same word as in the path.
  */
 export function createTemplate(
   example: unknown,

@@ -25,7 +25,7 @@ export async function readForm(
   if (fields === undefined)
     return wrong('', 'syntax', 'form', `no parts were found for the boundary of ${sent}.`);
   const check = createCheck((await loadValidators(operation.area, 'parameters'))[validator]);
-  // The fields of a form are text, also where they stand for something else.
+  // The fields of a form are always text, even for numbers and booleans.
   const { scalars: _scalars, ...reading } = mode.reading;
   return checkForms(fields, findShape(schema, await loadSchemas(operation)), {
     reading,
@@ -36,7 +36,10 @@ export async function readForm(
   });
 }
 
-/** The fields of a form as text, a file by its bytes; undefined where it cannot be read, or too much. */
+/**
+ * Reads the fields of a form as text, and files as bytes; undefined if it is malformed, or exceeds
+ * the limits.
+ */
 async function readFields(
   body: Buffer,
   contentType: string,

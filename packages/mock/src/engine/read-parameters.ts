@@ -96,7 +96,7 @@ function readQuery(
   return changed ? new URLSearchParams(pairs) : query;
 }
 
-/** A value of an address is text, also where it stands for a boolean. */
+/** Values in an address are always text, even for booleans. */
 function readText(
   before: string,
   { in: where, name, schema, list }: CompiledParameter,

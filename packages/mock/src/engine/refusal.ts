@@ -7,7 +7,7 @@ export interface RefusalMore {
   findings?: readonly Finding[];
   /** Fields of the answer that are other than the area's usual. */
   body?: Readonly<Record<string, unknown>>;
-  /** The status, where it is other than the area's usual. */
+  /** The status, if it is not the area's usual one. */
   status?: number;
 }
 

@@ -13,7 +13,10 @@ export type Found =
   | {
       kind: 'notFound';
       area: ServedArea;
-      /** Says where the address is, if the service has it on other hosts than that of the request. */
+      /**
+       * Names the right host, if the service has the address on other hosts than that of the
+       * request.
+       */
       elsewhere?: string;
     };
 
@@ -22,7 +25,10 @@ export type Router = (method: string, path: string) => Found;
 
 const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
-/** Makes a router of some areas: a radix tree, so that it takes no longer for more operations. */
+/**
+ * Creates a router of some areas: a radix tree, whose time does not grow with the number of
+ * operations.
+ */
 export function createRouter(contract: ContractIndex): Router {
   const { areas, routes, older } = contract;
   // The default would take longer IDs for unknown addresses. The service matches literals in any

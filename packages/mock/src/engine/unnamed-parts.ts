@@ -39,7 +39,7 @@ function toPart(piece: string): Part {
   return { headers: new Map(headers), body: Buffer.from(rest, 'latin1') };
 }
 
-/** A parameter of the Content-Disposition of a part; undefined where it has none of that name. */
+/** Reads a parameter of a part's Content-Disposition; undefined if it is missing. */
 export function readDisposition({ headers }: Part, name: string): string | undefined {
   const disposition = headers.get('content-disposition') ?? '';
   for (const [, key = '', quoted, bare] of disposition.matchAll(

@@ -4,7 +4,7 @@ import type { RateLimitOptions } from '../mock.ts';
 import { getCallerKey } from './caller-key.ts';
 import { createRateLimit, type RateLimitState } from './rate-limit.ts';
 
-/** Makes the step that counts a call against the limit of its token. */
+/** Creates the step that counts a call against the limit of its token. */
 export function countCalls(rateLimit: RateLimitOptions, clock: () => number): Step {
   const count = createRateLimit(rateLimit, clock);
   return (context) => {
@@ -14,7 +14,7 @@ export function countCalls(rateLimit: RateLimitOptions, clock: () => number): St
 }
 
 /**
- * The headers that tell a caller where it stands.
+ * Creates the headers that report the state of the caller's limit.
  * @param now milliseconds since 1970
  */
 export function callCount(

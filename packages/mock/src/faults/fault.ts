@@ -19,6 +19,6 @@ export interface FaultRule extends Fault {
   after?: number;
   /** Meet only that many requests, then no more (all). */
   times?: number;
-  /** Of the requests that fit, meet each nth (1). */
+  /** Apply only to each nth of the matching requests (1). */
   every?: number;
 }

@@ -16,9 +16,9 @@ export interface RateLimitState {
 const mostKeys = 10_000;
 
 /**
- * Makes the function that counts the calls of each caller. A window begins with the first call
- * after the last one has ended, so that a test that makes `limit` calls at once never meets the
- * end of a window in between.
+ * Creates the function that counts the calls of each caller. A window begins with the first call
+ * after the last one has ended, so that a test that makes `limit` calls at once never meets the end
+ * of a window in between.
  * @param clock the time in milliseconds since 1970
  */
 export function createRateLimit(

@@ -8,7 +8,7 @@ export interface WindowState {
 const mostKeys = 10_000;
 
 /**
- * Makes the function that counts a call of a caller. Windows begin on whole multiples of their
+ * Creates the function that counts a call of a caller. Windows begin on whole multiples of their
  * length, so that an hour is an hour of the clock.
  * @param seconds the length of a window
  * @param clock the time in milliseconds since 1970

@@ -17,8 +17,8 @@ export interface Assertion {
 }
 
 /**
- * Takes a compact JWT apart.
- * @throws GrantRefusal where it is none
+ * Splits a compact JWT into its parts.
+ * @throws GrantRefusal if it is not a JWT
  */
 export function readAssertion(jwt: string): Assertion {
   const parts = jwt.split('.');

@@ -58,8 +58,8 @@ export function isBrowserAddress(text: string): boolean {
 }
 
 /**
- * The origin of a web address as a source of a Content-Security-Policy; undefined where it is not
- * a web address, or its host has characters that mean something in a policy. URLs may have `;`,
+ * Returns the origin of a web address as a source of a Content-Security-Policy; undefined if it is
+ * not a web address, or its host has characters that have a meaning in a policy. URLs may have `;`,
  * `,`, `*` and quotes in their host, which no host name has.
  */
 export function policySource(text: string): string | undefined {

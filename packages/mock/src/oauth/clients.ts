@@ -19,8 +19,8 @@ export interface FindClient {
 }
 
 /**
- * The applications that are known; any where none are given.
- * @throws Error where a public key cannot be read
+ * Indexes the known applications; any application is known if the list is missing.
+ * @throws Error if a public key cannot be read
  */
 export function createClients(clients: readonly OAuthClient[] | undefined): FindClient {
   if (clients === undefined)
@@ -39,7 +39,7 @@ function readClient({ id, publicKey, ...rest }: OAuthClient): KnownClient {
 
 /**
  * Reads the public key of an application.
- * @throws Error where it cannot be read
+ * @throws Error if it cannot be read
  */
 export function readPublicKey(pem: string, id: string): KeyObject {
   let key: KeyObject | undefined;

@@ -16,7 +16,7 @@ export class CodeUses {
     this.#keep(code, { left: (this.#uses.get(code)?.left ?? 0) + 1, end }, now);
   }
 
-  /** Uses a code up; false where that was done before. */
+  /** Uses a code up; false if it was used before. */
   take(code: string, end: number, now: number): boolean {
     // A code that is unknown here was issued before a restart.
     const { left } = this.#uses.get(code) ?? { left: 1 };

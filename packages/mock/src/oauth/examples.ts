@@ -3,7 +3,7 @@ import { isRecord } from '../engine/json-schema.ts';
 
 const withRefreshToken = 'withRefreshToken';
 
-/** By each grant: the examples of requests that have it, their field, and the example of the answer. */
+/** The examples of each grant: those of its requests, its field, and the example of the answer. */
 const grants = new Map([
   [
     'authorization_code',

@@ -16,7 +16,7 @@ import type { OAuthStore } from './store.ts';
 const folder = path.join(import.meta.dirname, 'page');
 const eta = new Eta({ views: folder, cache: true });
 
-/** Makes the page where the user chooses. Its two links lead to itself, with the choice. */
+/** Creates the page on which the user chooses. Its two links lead to itself, with the choice. */
 export function createLoginPage(store: OAuthStore): Page {
   return {
     under: loginPath,

@@ -13,9 +13,12 @@ type Work<Result> = (store: OAuthStore) => Promise<Result>;
 
 /** The functions that a server provides to the authentication service. */
 export interface OAuthBacking<Caller> {
-  /** Does some work in the store that a browser's request is for. */
+  /** Does some work in the store to which a browser's request belongs. */
   inStoreOfVisit<Result>(visit: Visit, work: Work<Result>): Promise<Result>;
-  /** Does some work in the store that a request for tokens is for; `shown` is its code, token or JWT. */
+  /**
+   * Does some work in the store to which a request for tokens belongs; `shown` is its code, token
+   * or JWT.
+   */
   inStoreOfGrant<Result>(
     request: MockRequest,
     shown: string | undefined,
@@ -31,7 +34,7 @@ export interface OAuthBacking<Caller> {
   check?(operation: CompiledOperation, answer: Answer): Promise<void>;
 }
 
-/** Makes the step that answers the operations of the authentication service. */
+/** Creates the step that answers the operations of the authentication service. */
 export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Caller> {
   const operations = new Map([
     ['OAuth_authorize', answerAuthorize],

@@ -3,7 +3,7 @@
  * checked.
  */
 export interface OAuthOptions {
-  /** The applications that are known; where it is left out, any is. */
+  /** The known applications. If omitted, any application is known. */
   clients?: readonly OAuthClient[];
   /** Show a page and let the user choose, instead of consenting at once (false). */
   ask?: boolean;
@@ -19,6 +19,6 @@ export interface OAuthClient {
   secret?: string;
   /** The registered addresses. If omitted, any address is accepted. */
   redirectUris?: readonly string[];
-  /** The public key in PEM that its JWT are checked with; where it is left out, any signature is good. */
+  /** The public key in PEM that verifies its JWTs. If omitted, any signature is accepted. */
   publicKey?: string;
 }

@@ -8,7 +8,7 @@ export function refused(authorization: Authorization): string {
   });
 }
 
-/** The redirect address with an answer, and with the state where one was sent. */
+/** Builds the redirect address with an answer, and with the state if one was sent. */
 export function returnUrl(
   { redirectUri, state }: Authorization,
   answer: Record<string, string>,

@@ -24,9 +24,9 @@ export interface StatelessParts {
 }
 
 /**
- * Creates the store of the mock. It remembers which codes were used, and nothing else: codes and
- * tokens prove by themselves where they come from.
- * @throws Error where a public key among the options cannot be read
+ * Creates the store of the mock. It only remembers which codes were used: codes and tokens prove
+ * their own origin.
+ * @throws Error if a public key among the options cannot be read
  */
 export function createStatelessStore({ options, seed, clock }: StatelessParts): OAuthStore {
   const { clients, ask = false, withoutConsent = [] } = options;

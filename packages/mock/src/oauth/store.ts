@@ -11,18 +11,18 @@ export interface OAuthStore {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly signer: TokenSigner;
-  /** The tenant in which codes and tokens are good; undefined where there is only one. */
+  /** The tenant in which codes and tokens are valid; undefined if there is only one. */
   readonly tenant: string | undefined;
   /** The applications that may ask. */
   findClients(): Promise<FindClient>;
   /**
-   * The user who is logged in and has consented; else the address of the page where that is to
-   * happen.
+   * Returns the user who is logged in and has consented; otherwise the address of the page for
+   * that.
    */
   findLogin(visit: Visit, authorization: Authorization): Promise<{ userId: string } | string>;
-  /** Keeps a code that is given, and returns it with its ID, where it gets one. */
+  /** Stores a code when it is issued, and returns it with its ID, if it gets one. */
   keepCode(code: TokenClaims): Promise<TokenClaims>;
-  /** Uses a code up; false where that was done before. */
+  /** Uses a code up; false if it was used before. */
   useCode(code: TokenClaims): Promise<boolean>;
   /** The answer to a grant that is known by its text, such as one of the spec's examples. */
   answerKnown(kind: string, shown: string, origin: string): Promise<object | undefined>;

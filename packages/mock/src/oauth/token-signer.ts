@@ -19,7 +19,7 @@ export interface TokenClaims {
   challenge?: string;
 }
 
-/** Makes texts that prove by themselves that they are from here. */
+/** Signs texts, so that they prove their own origin. */
 export interface TokenSigner {
   /** Three parts in base64url with points between them, as a JWT has them. */
   close(claims: TokenClaims): string;
@@ -69,7 +69,7 @@ export function createTokenFormat(name: string): TokenFormat {
   };
 }
 
-/** Compares two texts in a time that tells nothing of where they differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -18,7 +18,7 @@ export interface TokenCall {
 
 const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
-/** By which field each grant comes. */
+/** The form field of each grant's proof. */
 const fields: ReadonlyMap<string, string> = new Map([
   ['authorization_code', 'code'],
   ['refresh_token', 'refresh_token'],
@@ -33,7 +33,7 @@ export function shownIn(form: URLSearchParams): string | undefined {
 }
 
 /**
- * Gives tokens for a code, a refresh token, a JWT or a grant that the store knows.
+ * Issues tokens for a code, a refresh token, a JWT or a grant that the store knows.
  * @throws GrantRefusal
  */
 export async function token(call: TokenCall): Promise<object> {

@@ -2,7 +2,7 @@ import type { OAuthStore } from './store.ts';
 
 /** The content of a new token. */
 export interface TokenContent {
-  /** Absent where it is that of the application itself. */
+  /** The user; undefined for a token of the application itself. */
   userId: string | undefined;
   clientId: string;
   scopes: readonly string[];
@@ -29,8 +29,8 @@ export interface TokenMaker {
 }
 
 /**
- * An access token and a refresh token.
- * @param end when the refresh token ends, in seconds since 1970; 30 days from now where it is left out
+ * Issues an access token and a refresh token.
+ * @param end the expiry of the refresh token, in seconds since 1970; 30 days from now by default
  */
 export function tokensWithRefresh(
   content: TokenContent,

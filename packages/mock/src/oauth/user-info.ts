@@ -18,7 +18,7 @@ export function userInfo(
   return body;
 }
 
-/** The same address on another server. */
+/** Moves an address to another server. */
 function moved(address: string, origin: string): string {
   return origin + address.slice(new URL(address).origin.length);
 }

@@ -1,4 +1,4 @@
-/** The boundary that a media type names; undefined where it names none. */
+/** Returns the boundary in a media type; undefined if it has none. */
 export function readBoundary(contentType: string): string | undefined {
   // No boundary holds a semicolon (RFC 2046, 5.1.1).
   for (const parameter of contentType.split(';').slice(1)) {

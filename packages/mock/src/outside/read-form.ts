@@ -4,8 +4,8 @@ import { excessInForm } from './form-excess.ts';
 
 /**
  * Parses a form that comes from outside, with files or without.
- * @throws Excess where it has more fields than are taken
- * @throws TypeError where it is none
+ * @throws Excess if it has more fields than the limit
+ * @throws TypeError if it is not a form
  */
 export async function readOutsideForm(form: Buffer, contentType: string): Promise<FormData> {
   const isMultipart = /^\s*multipart\//i.test(contentType);

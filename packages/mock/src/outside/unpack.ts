@@ -13,11 +13,11 @@ const decoders = new Map<string, Unpack>([
 ]);
 
 /**
- * Unpacks bytes that come from outside.
- * @param encoding how they are packed, as `Content-Encoding` names it
- * @param most how many bytes there may be afterwards
- * @throws Excess where there are more, which is found before they are in memory
- * @throws Error where they cannot be unpacked
+ * Decompresses bytes that come from outside.
+ * @param encoding the compression, as `Content-Encoding` names it
+ * @param most the largest number of bytes afterwards
+ * @throws Excess if there are more, which is found before they are in memory
+ * @throws Error if they cannot be decompressed
  */
 export async function unpack(bytes: Buffer, encoding: string, most: number): Promise<Buffer> {
   const decoder = decoders.get(encoding.trim().toLowerCase());

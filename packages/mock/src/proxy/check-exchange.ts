@@ -26,7 +26,7 @@ export interface SeenExchange {
     status: number;
     /** Names in lower case. */
     headers: Readonly<Record<string, string>>;
-    /** Without its content encoding; undefined where not all of it was kept. */
+    /** The body without its content encoding; undefined if not all of it was kept. */
     body: Buffer | undefined;
   };
 }

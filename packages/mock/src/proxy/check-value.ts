@@ -18,7 +18,7 @@ type Found = Pick<Deviation, 'at' | 'rule' | 'expected' | 'got' | 'patch'>;
 /** The keywords that lead from a schema to a schema in it. */
 type Keyword = 'additionalProperties' | 'items' | 'properties';
 
-/** More deviations than these in one body say no more. */
+/** The number of deviations to report for one body; more say nothing new. */
 const most = 200;
 
 /**
@@ -35,7 +35,7 @@ export function checkValue(
   const found = new Map<string, Found>();
   // The position of the walk. It is shared and not copied, since almost no value deviates.
   const steps: string[] = [];
-  // The same in the schemas: the keyword of each step, and the references on the way.
+  // The position in the schemas: the keyword of each step, and the references on the way.
   const keywords: Keyword[] = [];
   const references: (string | undefined)[] = [];
   visit(whole, schema);

@@ -10,7 +10,7 @@ export interface Deviation {
   expected: string;
   /** The value in the exchange, shortened and without secrets. */
   got: string;
-  /** The change of the contract that would allow it, where that is mechanical. */
+  /** The change of the contract that would allow it, if it can be derived. */
   patch?: PatchStep;
 }
 

@@ -13,7 +13,7 @@ export function keepBody() {
       if (length > longest) pieces = undefined;
       else pieces?.push(piece);
     },
-    /** The whole body; undefined where it was too long. */
+    /** Returns the whole body; undefined if it was too long. */
     take(): Buffer | undefined {
       return pieces === undefined ? undefined : Buffer.concat(pieces);
     },

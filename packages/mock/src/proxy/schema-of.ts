@@ -16,7 +16,7 @@ export function schemaOf(value: unknown): JsonSchema {
   return {
     type: typeName(value),
     ...(form === 'GUID' && { format: 'uuid' }),
-    // Without a zone it has not the format.
+    // A text without a zone does not have the format.
     ...(form === 'date and time' &&
       /(?:Z|[+-]\d{2}:\d{2})$/.test(String(value)) && { format: 'date-time' }),
     ...(form === 'boolean' && { enum: ['true', 'false'] }),

@@ -63,8 +63,8 @@ export interface RunningProxy {
   /** The exchanges so far, by operation. */
   report(): OperationReport[];
   /**
-   * Lets requests under way end for up to five seconds, ends all connections, and resolves when
-   * everything that went through was compared.
+   * Waits up to five seconds for running requests, ends all connections, and resolves when all
+   * exchanges are compared.
    */
   close(): Promise<void>;
 }
@@ -193,7 +193,10 @@ function describe({ method, url }: MockRequest): string {
   return `${method} ${redactUrl(url).slice(0, 200)}`;
 }
 
-/** The forms of its own address that upstream can have written, where it got that host. */
+/**
+ * Lists the forms of the proxy's own address that upstream can have written, if upstream got that
+ * host.
+ */
 function listOwnOrigins(url: string): string[] {
   const { port, host } = new URL(url);
   return ['http', 'https'].flatMap((scheme) =>
@@ -206,7 +209,7 @@ function listOrigins({ areas }: ContractIndex, findUpstream: FindUpstream): stri
   return [...new Set(areas.map(({ area }) => findUpstream(area).origin))];
 }
 
-/** Tells the program that its request did not reach the service, in the service's own form. */
+/** Reports to the program that its request did not reach the service, in the service's own form. */
 function refuse(response: ServerResponse, { origin }: URL, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The proxy cannot reach ${origin}: ${reason}`;
@@ -218,7 +221,7 @@ function refuse(response: ServerResponse, { origin }: URL, error: unknown): stri
   return message;
 }
 
-/** A body without its content encoding; undefined where it cannot be read, or is too long. */
+/** Decodes a body's content encoding; undefined if that fails, or the body is too long. */
 async function decode(
   { 'content-encoding': encoding = '' }: IncomingMessage['headers'],
   body: Buffer | undefined,

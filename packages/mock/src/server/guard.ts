@@ -30,8 +30,8 @@ export function findRefusal(
   // A form of the server's own pages has the origin `null`, so that only browsers that say more
   // can be believed; the control API and the traffic are more strict themselves.
   if (isOwn(url)) return site === undefined ? undefined : ['foreignPage', ownPages];
-  // Without a token, as with `auth: false`, a page could send a form to an operation, for which
-  // browsers make no preflight request.
+  // Without a token, as with `auth: false`, a page could send a form to an operation: browsers make
+  // no preflight request for forms.
   return cors.allows(origin) ? undefined : ['foreignPage', foreignPage(origin)];
 }
 

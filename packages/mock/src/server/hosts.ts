@@ -3,12 +3,12 @@ import { hostname as machineName } from 'node:os';
 import { isLocalHost } from '../loopback.ts';
 
 /**
- * Makes the function that says whether the server answers requests for a host. A page whose name
- * was pointed at this machine after it was loaded (DNS rebinding) has an origin of its own, and the
- * browser lets it read every response; only the Host header tells that it means another server.
- * @param host where the server listens
- * @param hostnames further names that it has; `*` stands for any
- * @throws Error where one of the names is not the name of a host
+ * Creates the function that reports whether the server answers requests for a host. A page whose
+ * name was pointed at this machine after it was loaded (DNS rebinding) has its own origin, and the
+ * browser lets it read every response; only the Host header shows that it means another server.
+ * @param host the host that the server listens on
+ * @param hostnames further names of the server; `*` means any
+ * @throws Error if one of the names is not a host name
  */
 export function createHostCheck(
   host: string,

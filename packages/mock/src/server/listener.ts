@@ -44,7 +44,10 @@ export type Listener = (
 
 const lastAnswer = ['connection', 'close'];
 
-/** Makes the function that takes every request from Node, has the mock answer it, and sends that. */
+/**
+ * Creates the function that receives every request from Node, has the mock answer it, and sends the
+ * response.
+ */
 export function createListener(transport: Transport): Listener {
   const { mock, readHead, cors, delays, streams, unfinished } = transport;
 

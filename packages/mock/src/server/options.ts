@@ -61,11 +61,11 @@ export interface Timeouts {
 export interface RunningMock {
   /** Scheme, host and port, without a slash at the end. */
   url: string;
-  /** The same with https, where that is served. */
+  /** The same address with `https`, if HTTPS is served. */
   httpsUrl?: string;
   /** The certificate that clients must trust, in PEM, if this server created it. */
   certificate?: string;
-  /** The file with that certificate, where it could be kept; for `NODE_EXTRA_CA_CERTS`. */
+  /** The file with that certificate, if it could be kept; for `NODE_EXTRA_CA_CERTS`. */
   certificateFile?: string;
   /**
    * Serves new connections over HTTPS with another certificate, such as a renewed one; open
@@ -75,10 +75,13 @@ export interface RunningMock {
   replaceCertificate(files: TlsFiles): void;
   /** The requests that the server received and its responses. */
   traffic: Traffic;
-  /** Says from now on that it is not ready, and closes each connection behind its next response. */
+  /**
+   * Reports from now on that the server is not ready, and closes each connection after its next
+   * response.
+   */
   drain(): void;
   /**
-   * Takes no new connections, lets running requests end, drops those that take longer than two
+   * Accepts no new connections, lets running requests end, drops those that take longer than two
    * seconds, and resolves when all is closed and the log is written.
    */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { cacheFolder } from './cache-folder.ts';
 import type { TlsFiles } from './options.ts';
 import { generate } from './selfsigned.ts';
 
-/** A certificate that was made here, and where it is kept. */
+/** A certificate that this server created, and its file. */
 export interface OwnCertificate extends TlsFiles {
   file?: string;
 }
@@ -108,7 +108,7 @@ async function readKept(
       names.every((name) => (isIP(name) === 0 ? read.checkHost(name) : read.checkIP(name)));
     return fits ? { certificate, key, file } : undefined;
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // No certificate is kept, or none that can be read.
     return undefined;
   }
 }

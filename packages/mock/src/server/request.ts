@@ -7,7 +7,7 @@ const nothing = Buffer.alloc(0);
 /** The head of a request. */
 export interface Head {
   request: MockRequest;
-  /** The host that the request is for, where that is not a host of this server. */
+  /** The host of the request, if it is not a host of this server. */
   foreignHost: string | undefined;
 }
 

@@ -15,8 +15,8 @@ interface Line {
 }
 
 /**
- * Makes the function that starts work on a request when it is its turn. A client may send requests
- * without waiting for responses (pipelining). For one that never reads the responses, all of them
+ * Creates the function that starts work on a request when it is its turn. A client may send
+ * requests without waiting for responses (pipelining). If it never reads the responses, all of them
  * would be kept in memory, so only a few are worked on at once, and the connection is not read
  * while many wait.
  */

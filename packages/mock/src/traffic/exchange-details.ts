@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts';
 
 /** A body, without secrets. It has `text`, `base64` or `parts`, unless it is empty or no longer kept. */
 export interface BodyDetails {
-  /** Without parameters, in lower case; empty if the message does not say. */
+  /** The media type without parameters, in lower case; empty if the message has none. */
   mediaType: string;
   /** In bytes, of all of the body. */
   length: number;

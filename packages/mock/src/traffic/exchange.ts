@@ -7,7 +7,9 @@ export interface Finding {
   rule: string;
   /** In words: `string`, `one of "a", "b"`, `at most 100 characters`. */
   expected: string;
-  /** The value as JSON, shortened; `nothing` where it is missing; `(secret)` in place of a secret. */
+  /**
+   * The sent value as JSON, shortened; `nothing` if it is missing; `(secret)` in place of a secret.
+   */
   got: string;
 }
 

@@ -3,8 +3,8 @@ import type { ExchangeDetails } from './exchange-details.ts';
 import type { Recorder } from './recorder.ts';
 
 /**
- * Has a server answer a request again as it was sent, with its token.
- * @returns the new exchange, or why that is not possible
+ * Sends a kept request to the server again, with its token.
+ * @returns the new exchange, or the reason why that is not possible
  */
 export async function repeatRequest(
   recorder: Recorder,

@@ -17,7 +17,7 @@ const silent: Parameters<typeof createInstance>[1]['logger'] = Object.assign(
   { success() {}, child: () => silent },
 );
 
-/** As its command line has it, but for tokens, which both servers are to leave alone here. */
+/** The settings of Prism's command line, except for tokens, which both servers ignore here. */
 const settings: IHttpMockConfig = {
   isProxy: false,
   checkSecurity: false,
@@ -30,10 +30,13 @@ const settings: IHttpMockConfig = {
 
 const methods: HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** With all of its own parts. Its router takes 300 times as long with 300 operations, so gets one. */
+/**
+ * Prism with all its own parts. Its router takes 300 times as long with 300 operations, so it gets
+ * one.
+ */
 const prism = createInstance(settings, { logger: silent });
 
-/** Lets bare Prism answer, as its own server would have it do. */
+/** Requests an answer of bare Prism, as its own server would. */
 export async function askPrism(
   one: ParityOperation,
   request: ParityRequest,

@@ -3,7 +3,7 @@ import { bundleTarget } from '@stoplight/json';
 /** A part of a document with the schemas that it refers to inside, by name. */
 export type Bundled<Part> = Part & { __bundled__?: Record<string, unknown> };
 
-/** Puts into a part of a document the schemas that it refers to. */
+/** Adds to a part of a document the schemas that it refers to. */
 export type Bundler = <Part extends object>(part: Part) => Bundled<Part>;
 
 /**

@@ -1,4 +1,6 @@
-/** The media type of a Content-Type header, without its parameters; empty where there is none. */
+/**
+ * Returns the media type of a Content-Type header, without its parameters; empty if there is none.
+ */
 export function parseMediaType(header: string | undefined): string {
   return header?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -15,7 +15,10 @@ export interface ParityOperation {
    * The operation by which Prism validates and answers, with everything that its request refers to.
    */
   operation: Bundled<IHttpOperation>;
-  /** The same with all that its answers refer to, which Prism needs to make one up. */
+  /**
+   * Returns the operation with everything that its answers refer to, which Prism needs to generate
+   * one.
+   */
   whole(): Bundled<IHttpOperation>;
 }
 
@@ -51,7 +54,7 @@ function readArea({ area, document: file }: BundleFiles): ParityOperation[] {
   });
 }
 
-/** Makes something when it is first asked for. */
+/** Creates a value on its first use. */
 function once<Result>(make: () => Result): () => Result {
   let made: Result | undefined;
   return () => (made ??= make());

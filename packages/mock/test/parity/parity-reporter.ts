@@ -6,7 +6,10 @@ import type { ParityReport } from './tally.ts';
 /** The file that parity.test.ts writes at its end. */
 export const reportFile = 'reports/parity.json';
 
-/** Says at the end how many requests had the same answer as bare Prism, and why others had not. */
+/**
+ * Prints at the end the number of requests with the same answer as bare Prism, and the reasons for
+ * the others.
+ */
 export default class ParityReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const ran = modules.some(({ moduleId }) => moduleId.endsWith('parity.test.ts'));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   const report = tally.report();
-  // Of a run that left some out there is nothing to tell.
+  // A run of only some operations has nothing to report.
   if (report.operations < operations.length) return;
   mkdirSync(path.dirname(reportFile), { recursive: true });
   writeFileSync(reportFile, `${JSON.stringify(report, undefined, 2)}\n`);

@@ -7,9 +7,9 @@ export interface ParityRequest {
   /** A description of this case. */
   what: string;
   method: string;
-  /** As it is sent, escaped. */
+  /** The path as it is sent, escaped. */
   path: string;
-  /** As it is sent, without the question mark. */
+  /** The query as it is sent, without the question mark. */
   query: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ export interface ParityRequest {
 /** An answer, in the form in which the two are compared. */
 export interface ParityAnswer {
   status: number;
-  /** Without parameters; empty where there is no body. */
+  /** The media type without parameters; empty if there is no body. */
   mediaType: string;
   /**
-   * JSON as the value, other text as it is, bytes as the base64 that Prism has them in; undefined
-   * where there is none.
+   * JSON as the value, other text as it is, bytes as the base64 that Prism uses; undefined if there
+   * is no body.
    */
   body: unknown;
   /** The headers that the spec describes, by name in lower case. */

@@ -1,4 +1,4 @@
-/** As much of a schema as the comparison looks into. */
+/** The part of a schema that the comparison reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Has a server listen on a free port, and gives its address. */
+/** Lets a server listen on a free port, and returns its address. */
 export async function listenOn(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   const address = server.address();

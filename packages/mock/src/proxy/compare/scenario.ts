@@ -65,8 +65,8 @@ export type ScenarioStep = ScenarioCall | ScenarioPerson;
 export type Scenario = z.output<typeof scenarioSchema>;
 
 /**
- * Reads a scenario: JSON, with comments if you like.
- * @throws Error that says where it is wrong
+ * Reads a scenario from a file: JSON, optionally with comments.
+ * @throws Error that names the place of a fault
  */
 export function readScenario(file: string): Scenario {
   let text: string;
@@ -79,7 +79,7 @@ export function readScenario(file: string): Scenario {
   return parseScenario(text, file);
 }
 
-/** The same of a text. */
+/** Parses the text of a scenario. */
 export function parseScenario(text: string, file: string): Scenario {
   const excess = excessIn(Buffer.from(text), limits.file);
   if (excess !== undefined) throw new Error(`${file}: it is ${excess}.`);

@@ -1,7 +1,7 @@
 import type { OperationDrift } from './create-drift.ts';
 import { orderDrift, sumDrift } from './order-drift.ts';
 
-/** More fields than these of one operation are only counted. */
+/** The number of fields to list for an operation; further ones are only counted. */
 const most = 20;
 
 /** Writes the drift of a recording as Markdown. */

@@ -51,7 +51,7 @@ function pathOf({ request }: Recorded): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-/** The same envelope, read again before its time. */
+/** Finds envelopes that were read again too soon. */
 function findPolling(exchanges: readonly Recorded[]): GoLiveFinding[] {
   const reads = exchanges.filter(
     ({ operation, request }) =>

@@ -12,7 +12,7 @@ import { createStandIns, standInBody } from './stand-ins.ts';
 
 /** Writes exchanges into a folder, without secrets and people. */
 export interface Recording {
-  /** Says at which addresses upstream was, so that a replay puts its own in their place. */
+  /** Records the addresses of upstream, so that a replay replaces them by its own. */
   describe(origins: readonly string[]): void;
   /**
    * @param place the index of the exchange in the order of the requests
@@ -29,7 +29,7 @@ export interface Recording {
 
 /**
  * Begins a recording in a folder, which must be empty or new.
- * @throws Error where there is something in it
+ * @throws Error if the folder is not empty
  */
 export function createRecording(folder: string): Recording {
   mkdirSync(folder, { recursive: true });
@@ -128,7 +128,7 @@ function isForm(mediaType: string): boolean {
   return mediaType === 'application/x-www-form-urlencoded';
 }
 
-/** JSON; undefined where it is none, and a text that says so where it is more than is recorded. */
+/** Parses JSON; undefined for other bodies, and a text that says so for one beyond the limits. */
 function parseJson(body: Buffer): unknown {
   try {
     return readOutsideJson(body, limits.recorded);

@@ -78,7 +78,7 @@ export function createKnownValues(): KnownValues {
   };
 }
 
-/** Tells, in one pass, of each place where values end, and of the longest of them. */
+/** Reports, in one pass, each place where values end, with the longest of them. */
 type Search = (text: string, tell: (start: number, end: number) => void) => void;
 
 /**
@@ -86,10 +86,10 @@ type Search = (text: string, tell: (start: number, end: number) => void) => void
  * that is the beginning of a value; the root, 0, represents none.
  */
 function createSearch(values: readonly string[]): Search {
-  // By the node and the next letter: a map for each node would take ten times the memory.
+  // The edges by node and next letter: a map for each node would take ten times the memory.
   const next = new Map<number, number>();
   const edges: { from: number; letter: number; to: number }[] = [];
-  /** The longest value that a node ends with; 0 where there is none. */
+  /** The length of the longest value that a node ends with; 0 if there is none. */
   const length = [0];
   /** The node of the longest end that values begin with too. */
   const shorter = [0];

@@ -1,4 +1,4 @@
-/** A piece of XML, and where it ends. */
+/** A piece of XML, and its end. */
 interface Piece {
   kind: 'cdata' | 'comment' | 'other' | 'tag' | 'text';
   text: string;

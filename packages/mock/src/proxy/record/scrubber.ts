@@ -11,7 +11,7 @@ import { readPersonalKinds } from './personal-kind.ts';
 import { scrubXml } from './scrub-xml.ts';
 import type { StandIns } from './stand-ins.ts';
 
-/** Takes secrets and people out of an exchange. */
+/** Removes secrets and personal data from an exchange. */
 export interface Scrubber {
   json(value: unknown): unknown;
   /** A form or a query. */
@@ -157,7 +157,7 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
   return {
     json: (value) => json(value),
     form,
-    /** Without the elements and attributes that say something of people, by their names. */
+    /** Scrubs XML by the names of its elements and attributes. */
     xml: (given) => scrubXml(given, (value, name) => String(scalar(value, name, oneOfPeople))),
     url(url) {
       const [path = '', query] = split(url, '?');

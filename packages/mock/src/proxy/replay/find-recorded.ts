@@ -11,9 +11,10 @@ export type FindRecorded = (
 ) => { found: Recorded } | { missing: string };
 
 /**
- * Makes the function that finds the exchange for a request: of the same operation, with the same path
- * and query; the first that was not replayed yet, since state may have changed between them, and the
- * last again when all were. Without one of the same query, one of the same path.
+ * Creates the function that finds the exchange for a request: of the same operation, with the same
+ * path and query; the first that was not replayed yet, since state may have changed between them,
+ * and the last one again after all were replayed. Without one of the same query, one of the same
+ * path.
  */
 export function createFinder({ exchanges }: ReadRecording): FindRecorded {
   const findRoute = createRoutes(servedContract(undefined));

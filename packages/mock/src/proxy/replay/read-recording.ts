@@ -37,7 +37,7 @@ export interface ReadRecording {
 
 /**
  * Reads a recording.
- * @throws Error that names the file and the place where it is none
+ * @throws Error that names the file and the place if it is not a recording
  */
 export function readRecording(folder: string): ReadRecording {
   if (!existsSync(path.join(folder, aboutFile)))
@@ -80,7 +80,7 @@ function isFile(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** @throws Error where it is a link, or no file */
+/** @throws Error if it is a link, or not a file */
 function readOwnFile(file: string): Buffer {
   if (!isFile(file)) throw new Error(`${file} is no file of the recording`);
   return readFileSync(file);

@@ -117,7 +117,7 @@ export async function startReplay(options: ReplayOptions): Promise<RunningReplay
   };
 }
 
-/** Says that a recording has something that no response can have, such as a body that is gone. */
+/** Reports that a recording has a part that no response can have, such as a deleted body. */
 function refuse({ method, url }: MockRequest, response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy();

@@ -6,7 +6,10 @@ import { makeRequest } from '../valid-request.ts';
 /** The size of schemas, in characters, from which Prism generates an answer within a second. */
 const most = 40_000;
 
-/** Of larger schemas Prism makes megabytes in as many seconds, or breaks: those are not compared. */
+/**
+ * Reports whether Prism generates answers in time. From larger schemas it builds megabytes in as
+ * many seconds, or fails: those are not compared.
+ */
 export function isMadeUpInTime({ __bundled__: inside = {} }: Bundled<IHttpOperation>): boolean {
   return JSON.stringify(inside).length <= most;
 }

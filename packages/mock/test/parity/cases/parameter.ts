@@ -42,7 +42,7 @@ export function parameterCases(operation: Bundled<IHttpOperation>): ParityReques
     ];
   }
 
-  /** All that can be wrong at once; where that is one thing only, it has been tried. */
+  /** Requests with all faults at once; a single fault is already tested. */
   function severalWrong(): ParityRequest[] {
     const all = query.flatMap(({ name, schema }): [string, string[]][] => {
       const [value] = wrong(schema);

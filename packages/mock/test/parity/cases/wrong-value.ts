@@ -1,6 +1,6 @@
 import { findType, type Schema } from '../schema.ts';
 
-/** Texts that a parameter cannot have; none where it can have any. */
+/** Texts that are invalid for a parameter; none if any text is valid. */
 export function wrongText(schema: Schema): string[] {
   const type = findType(schema);
   if (type === 'boolean') return ['perhaps'];
