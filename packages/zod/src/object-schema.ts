@@ -33,7 +33,7 @@ export interface ObjectSchema<Type> extends ZodType<Type, Type> {
   ): ObjectSchema<
     Omit<Type, keyof Mask & keyof Type> & Present<Pick<Type, keyof Mask & keyof Type>>
   >;
-  /** More fields, or others of the same name. */
+  /** Returns a validator with more fields, or with others of the same name. */
   extend<Shape extends core.$ZodShape>(shape: Shape): ObjectSchema<Extended<Type, Shape>>;
   /** The fields of both; where both have one, that of the other. */
   merge<Other>(other: ObjectSchema<Other>): ObjectSchema<Omit<Type, keyof Other> & Other>;

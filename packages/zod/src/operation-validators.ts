@@ -25,11 +25,13 @@ export interface OperationValidators {
   readonly query?: Schema;
   readonly header?: Schema;
   readonly body?: Schema;
-  /** By status. */
+  /** The validators of the responses, by status. */
   readonly responses: Readonly<Record<number, Schema>>;
 }
 
-/** By the operation's id: loads its validators, with those of its resource. */
+/**
+ * Functions that load an operation's validators, with those of its resource, by the operation's id.
+ */
 export type OperationValidatorLoaders = Readonly<
   Record<string, () => Promise<OperationValidators>>
 >;

@@ -16,7 +16,7 @@ import { createCopy, isSchema, loadModule, removeCopies, type Schema } from './s
 const plain = createCopy({ zod: 'zod', plain: true });
 afterAll(removeCopies);
 
-/** The same schema as zod alone would have it. */
+/** Loads the same schema as zod alone creates it. */
 async function alone(name: string): Promise<Schema> {
   const schema = (await loadModule(plain, 'esign-v2.1')).get(name);
   if (!isSchema(schema)) throw new Error(`there is no ${name}`);

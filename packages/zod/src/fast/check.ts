@@ -4,7 +4,7 @@
  */
 export type Check = (value: unknown) => boolean;
 
-/** Of any number of rules for one kind of value, one that wants them all. */
+/** Combines rules for one kind of value into one that requires all of them. */
 export function all<Value>(
   rules: readonly ((value: Value) => boolean)[],
 ): (value: Value) => boolean {

@@ -14,7 +14,8 @@ export function fast<Schema extends Node>(make: () => Schema): Schema {
   const schema = make();
   const { _zod: internals } = schema;
   const ruled = (internals.def.checks ?? []).length > 0;
-  // Without rules of its own the two are one for zod, which may exchange `parse` later.
+  // For a schema without rules `run` and `parse` are the same to zod, which may replace `parse`
+  // later.
   const run = ruled
     ? internals.run
     : (payload: Payload, context: Context) => internals.parse(payload, context);

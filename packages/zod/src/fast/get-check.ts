@@ -19,7 +19,7 @@ let depth = 0;
 
 /** Rules by which checks differ from zod's own validation. */
 export interface CheckRules {
-  /** Returns the check to use instead of the usual one; `undefined` where that one applies. */
+  /** Returns the check to use instead of the usual one; `undefined` to use that one. */
   readonly replaceCheck?: (definition: Definition) => Check | undefined;
   /** True if an object must not have a field that differs only in case from one of its shape. */
   readonly exactNames?: boolean;

@@ -19,7 +19,7 @@ export function arrayCheck(
   const each = getCheck(element);
   return (value) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return false;
-    // By index: methods of arrays pass over holes, which zod fills.
+    // By index: array methods skip holes, which zod fills.
     for (let index = 0; index < value.length; index += 1) {
       const part: unknown = value[index];
       if (part === undefined || !each(part)) return false;
@@ -28,7 +28,7 @@ export function arrayCheck(
   };
 }
 
-/** An object whose keys may be any; `undefined` where there are rules for keys. */
+/** Checks an object with arbitrary keys; `undefined` if there are rules for keys. */
 export function recordCheck(
   { keyType, valueType }: Definition,
   getCheck: (node: Node) => Check,

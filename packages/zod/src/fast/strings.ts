@@ -37,7 +37,10 @@ function createRule(rule: CheckDefinition): Rule | undefined {
   return undefined;
 }
 
-/** A pattern without memory; one with `g` or `y` would go on where it stopped. */
+/**
+ * Creates the rule of a pattern; undefined for one with `g` or `y`, which would continue where its
+ * last match ended.
+ */
 function matches(pattern: RegExp | undefined): Rule | undefined {
   if (pattern === undefined || pattern.global || pattern.sticky) return undefined;
   return (text) => pattern.test(text);

@@ -1,7 +1,9 @@
 import type { Check } from './check.js';
 import type { Definition, Node } from './node.js';
 
-/** One of some strings; `undefined` where there are numbers, which zod reads in two ways. */
+/**
+ * Checks for one of some strings; `undefined` for enums with numbers, which zod reads in two ways.
+ */
 export function enumCheck({ entries = {} }: Definition): Check | undefined {
   const values = Object.values(entries);
   return values.every((value) => typeof value === 'string') ? oneOf(values) : undefined;

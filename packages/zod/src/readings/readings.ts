@@ -19,7 +19,7 @@ interface LenientReading {
 const requests = /* @__PURE__ */ createReading(tolerance.requests);
 const responses = /* @__PURE__ */ createReading(tolerance.responses);
 
-/** By lenient validator: the strict one. */
+/** The strict validators, by their lenient ones. */
 const strictOnes = /* @__PURE__ */ new WeakMap<Node, ZodType>();
 
 /**

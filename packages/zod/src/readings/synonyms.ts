@@ -2,6 +2,6 @@
 export interface Synonyms {
   /** All words of the enum, by which it is known. */
   readonly of: readonly string[];
-  /** By synonym: the word that it is read as. */
+  /** The words that synonyms are read as, by synonym. */
   readonly words: Readonly<Record<string, string>>;
 }

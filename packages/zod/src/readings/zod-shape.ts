@@ -79,7 +79,10 @@ function readFormat({ _zod: { def, run } }: Node): Shape['format'] {
   return !(result instanceof Promise) && result.issues.length > 0 ? 'other' : undefined;
 }
 
-/** An enum, and null where it is one of its values. Numbers are types of their own. */
+/**
+ * Creates the shape of an enum, with null if it is one of its values. Numbers are types of their
+ * own.
+ */
 function createEnumShape(values: readonly unknown[]): Shape {
   const texts = values.filter((value) => typeof value === 'string');
   const types: TypeName[] = texts.length > 0 ? ['string'] : [];

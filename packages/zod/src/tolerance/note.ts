@@ -7,6 +7,8 @@ export interface Note {
    * The value as it was sent, if it is short: a name or a text as it was, any other value as JSON.
    */
   readonly sent?: string;
-  /** The canonical form, written likewise; undefined where there is none, as of an unknown property. */
+  /**
+   * The canonical form, written likewise; undefined if there is none, as for an unknown property.
+   */
   readonly canonical?: string;
 }

@@ -8,7 +8,9 @@ import type { Reading } from './tolerance.js';
  */
 export type NoteScalar = (found: Omit<Note, 'at'>) => void;
 
-/** The canonical form of a string, a number or a boolean; undefined where it counts as absent. */
+/**
+ * Returns the canonical form of a string, a number or a boolean; undefined if it counts as absent.
+ */
 export function readScalar(
   sent: unknown,
   shape: Shape,
@@ -80,7 +82,7 @@ function takesEmpty({ types, words, format }: Shape): boolean {
   return format === undefined || format === 'base64';
 }
 
-/** The canonical form of a text; itself where it has none. */
+/** Returns the canonical form of a text, or the text itself if it has none. */
 function readText(
   text: string,
   { words, format }: Shape,
@@ -111,8 +113,8 @@ const dateWithTime =
   /^(?<date>\d{4}-\d\d-\d\d)([T ](?<minutes>\d\d:\d\d)(?<seconds>:\d\d(\.\d+)?)?(?<zone>Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * A moment as RFC 3339 has it; undefined where it is one already, or none. A date without a time is
- * its first moment, and one without a zone is in UTC.
+ * Converts a moment to RFC 3339; undefined if it already conforms, or is not a moment. A date
+ * without a time is its first moment, and one without a zone is in UTC.
  */
 function readMoment(text: string): string | undefined {
   const parts = dateWithTime.exec(text)?.groups;
