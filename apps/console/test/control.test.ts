@@ -22,7 +22,7 @@ describe('faults in the console', () => {
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await page.getByText('applied to 0 requests').waitFor();
     expect(await control.faults()).toEqual([{ operation: 'Envelopes_get', code: 500, times: 2 }]);
-    // Without a client, which would try again.
+    // Uses fetch, since a client would try again.
     const response = await fetch(new URL(envelopePath, page.url()), {
       headers: { authorization: 'Bearer sandbox', 'x-countersign-tenant': tenant },
     });

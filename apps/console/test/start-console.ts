@@ -73,8 +73,8 @@ export function startConsole() {
 }
 
 /**
- * Goes to a page by keys that belong together. They are pressed again where a busy machine took
- * longer between them than the console waits.
+ * Goes to a page by a sequence of keys. They are pressed again if a busy machine took longer
+ * between them than the console waits.
  */
 export async function goByKeys(page: Page, keys: readonly string[], title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: title });

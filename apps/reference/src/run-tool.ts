@@ -21,7 +21,7 @@ export function runTool(script: string, words: readonly string[], purpose: strin
   });
 }
 
-/** Without colours and empty lines. */
+/** Removes colours and empty lines from the output of a tool. */
 function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines.filter((line) => line.trim() !== '').join('\n') || 'it said nothing.';

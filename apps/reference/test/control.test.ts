@@ -106,7 +106,7 @@ it('shows programs that compile, and that work in a new tenant', async () => {
     const folders: { id: string; folder: string }[] = [];
     for (const operation of control.operations) {
       const sample = (await createSamples(operation)).find(({ language }) => language === 'ts');
-      // Of a stream and of files there is only the command.
+      // Streams and files have only the command.
       if (sample === undefined) continue;
       const { id } = operation;
       const folder = path.join(scratch, id);

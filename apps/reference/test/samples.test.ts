@@ -94,7 +94,7 @@ describe.each(['ts', 'sh'] as const)('the sample in %s', (language) => {
       it('can be read', () => {
         const { code } = findRun();
         const lines = code.split('\n');
-        // Neither an address nor a name can be broken, nor the import of a single name.
+        // Addresses, names and imports of a single name cannot be wrapped.
         const long = lines.filter(
           (line) =>
             line.length > 110 &&

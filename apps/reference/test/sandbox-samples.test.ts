@@ -1,5 +1,4 @@
-// Each sample of the reference is run as its page shows it against the sandbox, in a new tenant, and
-// does what its page says.
+// Each sample of the reference works against the sandbox as its page shows it, in a new tenant.
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -185,7 +185,7 @@ describe('code', () => {
 describe('the fields of a schema', () => {
   it('begin with what is required, then with what programs use most', async () => {
     const page = await open('esign-v2.1/schemas/envelopeDefinition/');
-    // Not the fields of the fields, which are in lists of their own.
+    // Only the fields of the first level; nested fields are in lists of their own.
     const list = page.locator('.fields').first();
     const names = await list.locator('> li > .name > a').allInnerTexts();
     const first = names.slice(0, 12);

@@ -7,7 +7,7 @@ export interface ServiceRequest {
   /** The path with its query, such as `/restapi/v2.1/accounts/{id}/envelopes`. */
   path: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
+  /** The body, which is sent as JSON. */
   body?: unknown;
   /** The user who calls; the first active administrator of the account if left out. */
   userId?: string;

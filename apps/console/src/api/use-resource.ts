@@ -52,7 +52,7 @@ export function useResource<Data>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onChange((change) => {
       if (!change.kinds.some((kind) => wanted.has(kind))) return;
-      // Not put off again by each further change, or a busy server would never be shown.
+      // Further changes do not postpone the update, or a busy server would never be shown.
       timer ??= setTimeout(() => {
         timer = undefined;
         reload();

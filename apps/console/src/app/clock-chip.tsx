@@ -7,7 +7,7 @@ import { clockOffset } from '../parts/moment.tsx';
 const ahead = 2000;
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The time of the tenant, where it is not the real one. */
+/** The time of the tenant, if it is not the real one. */
 export function ClockChip() {
   const { data } = useResource(() => unwrap(control.GET('/clock')), { kinds: ['tenant'] });
   const offset = data === undefined ? 0 : Date.parse(data.now) - Date.now();

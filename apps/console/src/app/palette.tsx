@@ -48,7 +48,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key }) => {
           const [first] = found;
-          // Without a choice by the arrows, Enter opens the first one.
+          // Enter opens the first command unless the arrows have chosen another.
           if (
             key === 'Enter' &&
             first !== undefined &&

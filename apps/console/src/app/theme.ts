@@ -16,7 +16,7 @@ effect(() => {
     theme.value === 'system' ? 'light dark' : theme.value;
 });
 
-/** Goes on to the next look. */
+/** Switches to the next theme. */
 export function switchTheme(): void {
   theme.value = themes[(themes.indexOf(theme.value) + 1) % themes.length] ?? 'system';
 }

@@ -26,7 +26,7 @@ export function ScheduleCard({ isBusy, move }: ScheduleCardProps) {
         <button
           type="button"
           class="button first"
-          // Not disabled, which would take the focus away.
+          // The button is not disabled, which would take the focus away.
           aria-disabled={isBusy || data === undefined || data.total === 0}
           onClick={() => void move(() => unwrap(control.POST('/clock/next')))}
         >

@@ -126,7 +126,7 @@ export function SeedPart() {
 
 /** A fault, with the way to its line. */
 function Fault({ fault, onOpen }: { fault: string; onOpen: (line: number) => void }) {
-  // As the control API writes it: `body:12 /users/0/email must be …`.
+  // The control API writes a fault as `body:12 /users/0/email must be …`.
   const [, line, message = fault] = /^body:(\d+) (.*)$/.exec(fault) ?? [];
   if (line === undefined) return <>{fault}</>;
   return (

@@ -22,7 +22,7 @@ export interface OwnedTab extends PlacedTab {
 
 const zooms = [50, 75, 100, 150, 200];
 
-/** The pages of all documents with the tabs where they are, and the tabs as a table. */
+/** The pages of all documents with the tabs at their places, and the tabs as a table. */
 export function PagesView({ item, documents, recipients }: PagesViewProps) {
   const [zoom, setZoom] = useState(() => (innerWidth < 600 ? 50 : 75));
   const [drawn, setDrawn] = useState(true);

@@ -130,7 +130,7 @@ async function list(query: {
   return unwrap(control.GET('/envelopes', { params: { query } }));
 }
 
-/** Puts lists after each other; the first one decides where both have the same envelope. */
+/** Concatenates lists; the first one wins if both have the same envelope. */
 function merge(first: readonly Summary[], second: readonly Summary[]): Summary[] {
   const taken = new Set(first.map(({ envelopeId }) => envelopeId));
   return [...first, ...second.filter(({ envelopeId }) => !taken.has(envelopeId))];

@@ -36,7 +36,7 @@ const envelope = {
   },
 };
 
-/** The same call in three forms, each of which works as it is. */
+/** Writes the call in three forms, each of which works as it is. */
 export function writeSamples(target: SampleTarget): Sample[] {
   return [
     { title: 'curl', code: writeCurl(target) },

@@ -11,7 +11,7 @@ const toasts = signal<readonly Toast[]>([]);
 let count = 0;
 const shownFor = 6000;
 
-/** Says for some seconds that something was done, or why not. */
+/** Shows for some seconds that an action succeeded, or the reason why not. */
 export function toast(text: string, bad = false): void {
   count += 1;
   const id = count;
@@ -19,7 +19,7 @@ export function toast(text: string, bad = false): void {
   setTimeout(() => close(id), bad ? 2 * shownFor : shownFor);
 }
 
-/** Does something, and says that it was done, or why not. Returns whether it was. */
+/** Runs an action, and shows its success or its error. Returns true if it succeeded. */
 export async function act(work: () => Promise<unknown>, said: string): Promise<boolean> {
   try {
     await work();

@@ -46,7 +46,7 @@ export async function getRequest(requestId: number): Promise<RequestDetails> {
     : unwrap(control.GET('/requests/{requestId}', { params: { path: { requestId } } }));
 }
 
-/** Has the server handle a request again, with its token. */
+/** Sends a kept request to the server again, with its token. */
 export async function repeatRequest(requestId: number): Promise<RequestDetails> {
   return isMock()
     ? complete(await callTraffic<Partial<RequestDetails>>(`/${requestId}/repeat`, 'POST'))

@@ -20,7 +20,7 @@ export interface Change {
   id: string;
   /** Its first sentence, without the full stop. */
   title: string;
-  /** Markdown: what it says beside its title. */
+  /** The rest of the changeset after its title, as Markdown. */
   text: string;
   packages: readonly { name: string; bump: VersionType }[];
 }

@@ -69,7 +69,7 @@ export function areaNamed(name: string): Area {
   return area;
 }
 
-/** Without regard to capitals, and never by the language of the machine. */
+/** Compares without regard to case, and independently of the machine's language. */
 export function compare(one: string, other: string): number {
   const [left, right] = [one.toLowerCase(), other.toLowerCase()];
   if (left === right) return 0;

@@ -131,7 +131,7 @@ export interface MediaType {
 export interface ExampleObject {
   summary?: string;
   value?: unknown;
-  /** Set where the value is bytes, as base64. */
+  /** True if the value is bytes, as base64. */
   'x-base64'?: boolean;
 }
 

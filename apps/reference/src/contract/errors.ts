@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts';
 
 /** A code that the errors of the service carry. */
 export interface ErrorCode {
-  /** As most areas write it; some write the same words in small letters. */
+  /** The code as most areas write it; some write it in lower case. */
   code: string;
   /** Its meaning in each area that has it. */
   meanings: readonly Meaning[];
@@ -12,13 +12,13 @@ export interface ErrorCode {
 
 export interface Meaning {
   area: Area;
-  /** As this area writes it. */
+  /** The code as this area writes it. */
   code: string;
   status: number;
   /** Markdown: the problem and its remedy. */
   description: string;
   inferred: boolean;
-  /** The operations of the area that name it; none where it can come with all of them. */
+  /** The operations of the area that name it; empty if all of them can return it. */
   operations: readonly Operation[];
 }
 

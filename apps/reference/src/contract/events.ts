@@ -3,7 +3,7 @@ import { readOperation, type Operation } from './operations.ts';
 
 /** An event that Connect pushes: a webhook of esign-v2.1. */
 export interface Event {
-  /** As a message names it, such as `envelope-sent`. */
+  /** The name in messages, such as `envelope-sent`. */
   name: string;
   /** The message as a request to the listener. */
   operation: Operation;

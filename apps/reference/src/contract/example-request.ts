@@ -20,10 +20,13 @@ export interface ExampleRequest {
 export type ExampleBody =
   | { kind: 'json' | 'form' | 'multipart'; mediaType: string; value: unknown }
   | { kind: 'text'; mediaType: string; value: string }
-  /** As base64. */
+  /** Bytes as base64. */
   | { kind: 'bytes'; mediaType: string; value: string };
 
-/** The first example of every part that an operation needs, and of its body where it takes one. */
+/**
+ * Builds the request of the first example of every part that an operation needs, with its body if
+ * it has one.
+ */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const values = (place: ParameterObject['in']): Record<string, string> =>
     Object.fromEntries(

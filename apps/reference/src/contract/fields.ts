@@ -16,9 +16,9 @@ export interface Field {
    * that field.
    */
   companion: boolean;
-  /** The fields below, where they are spelled out. */
+  /** The nested fields, if they are expanded. */
   fields: readonly Field[];
-  /** Set where the fields below are left to the page of their schema. */
+  /** Set if the nested fields are only on the page of their schema. */
   folded?: { schema: string; count: number };
 }
 
@@ -28,7 +28,7 @@ export interface FieldType {
   within: readonly ('list' | 'map')[];
   /** `string`, `object` … or the name of the schema. */
   name: string;
-  /** The named schema that it is, where it is one. */
+  /** The name of the schema, if it has one. */
   schema?: string;
   format?: string;
 }

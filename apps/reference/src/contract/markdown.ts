@@ -4,7 +4,7 @@ import { operations } from './areas.ts';
 import { errorCodes } from './errors.ts';
 import { events } from './events.ts';
 
-/** Makes the link to an address of the site. */
+/** Creates the link to an address of the site. */
 export type Href = (address: string) => string;
 
 /** Turns texts of the specs into HTML. */

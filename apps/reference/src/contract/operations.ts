@@ -26,13 +26,13 @@ export interface Operation {
   /** The tag: the resource that the operation acts on. */
   resource: string;
   deprecated: boolean;
-  /** Set where the whole operation is inferred and not documented by the service. */
+  /** True if the whole operation is inferred and not documented by the service. */
   inferred: boolean;
   /** The credentials of the caller: a user's access token, an application's keys, or none. */
   credentials: 'token' | 'keys' | 'none';
   /** The scopes that the token needs, all of them. */
   scopes: readonly string[];
-  /** The permissions of which the caller needs one; empty where none is needed. */
+  /** The permissions of which the caller needs one; empty if none is needed. */
   permissions: readonly string[];
   /** The administrators who can call it; empty if the area has none. */
   administrators: readonly string[];
@@ -160,7 +160,7 @@ function listAdministrators({ delegated, account, anyone }: Administrators = {})
   ];
 }
 
-/** Of several ways to prove who calls, the first is the usual one. */
+/** Reads the security requirement. Of several alternatives, the first is the usual one. */
 function readSecurity([way = {}]: Record<string, string[]>[] = []) {
   const [[scheme, scopes = []] = []] = Object.entries(way);
   if (scheme === undefined) return { credentials: 'none' as const, scopes };

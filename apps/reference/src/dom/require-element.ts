@@ -1,6 +1,6 @@
 /**
- * The part of the page at a selector, which has to be there.
- * @throws where it is not, or is of another kind
+ * Finds the part of the page at a selector, which must exist.
+ * @throws if it does not exist, or is of another class
  */
 export function requireElement<Part extends Element>(
   root: Element,

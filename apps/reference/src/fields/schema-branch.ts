@@ -36,7 +36,7 @@ class SchemaBranch extends HTMLElement {
   }
 }
 
-/** Gives the fields of another page their places on this one. */
+/** Moves the fields of another page to this one, with new anchors. */
 function moveBelow(tree: Element, path: string, from: string): void {
   for (const item of tree.querySelectorAll('li[id]')) item.id = `${path}.${item.id}`;
   for (const branch of tree.querySelectorAll('schema-branch')) {
@@ -44,7 +44,8 @@ function moveBelow(tree: Element, path: string, from: string): void {
   }
   for (const link of tree.querySelectorAll('a')) {
     const target = link.getAttribute('href') ?? '';
-    // A field's link to itself stays on the page; all others are seen from where they come.
+    // The link of a field to itself stays on this page; all others are relative to their original
+    // page.
     link.href = target.startsWith('#') ? `#${path}.${target.slice(1)}` : new URL(target, from).href;
   }
 }

@@ -11,10 +11,10 @@ import { writeLlms } from './llms/write-llms.ts';
 import type { PageFacts, PageTask } from './read-page.ts';
 
 /**
- * Gives each page of the site its Markdown twin, lists them in llms.txt, and follows every link.
+ * Creates the Markdown twin of each page, lists the pages in llms.txt, and checks every link.
  * @param site the folder of the site
- * @param base where the site is served, with a slash at both ends
- * @throws BuildError with everything that is wrong, a line each
+ * @param base the path under which the site is served, with a slash at both ends
+ * @throws BuildError with all problems, a line each
  */
 export async function finishSite(site: string, base: string): Promise<void> {
   const pages = await readPages(site, base);

@@ -19,7 +19,7 @@ export interface PageTask {
 /** The facts about an HTML file that the checks and the list of pages need. */
 export interface PageFacts extends Survey {
   file: string;
-  /** From `<meta name="description">`; empty where there is none. */
+  /** The content of `<meta name="description">`; empty if there is none. */
   description: string;
   /** Undefined for a file that should have no twin, or lacks the content for one. */
   twin: { title: string; references: string[] } | undefined;

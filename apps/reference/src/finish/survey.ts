@@ -13,7 +13,7 @@ export interface Survey {
 const addresses = ['href', 'xLinkHref', 'src', 'poster', 'data', 'action'] as const;
 const addressSets = ['srcSet', 'imageSrcSet'] as const;
 
-/** Goes through a page once. */
+/** Collects the ids and references of a page in one pass. */
 export function survey(tree: Root): Survey {
   const ids = new Set<string>();
   const repeatedIds = new Set<string>();

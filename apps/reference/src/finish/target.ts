@@ -6,17 +6,17 @@ export type Target =
   | { kind: 'outside' }
   /** Another server. */
   | { kind: 'elsewhere'; host: string }
-  /** Nothing that is fetched: mail, data within the page. */
+  /** A reference that is not fetched: mail, data within the page. */
   | { kind: 'within' }
   | { kind: 'broken' };
 
 const origin = 'http://site.invalid';
 
 /**
- * Says where a reference leads, as a browser would that has the page open.
- * @param reference as it stands in the page or its twin
+ * Resolves a reference as a browser does that has the page open.
+ * @param reference the reference as written in the page or its twin
  * @param file the page or the twin, as a path below the base
- * @param base where the site is served, `/reference/`
+ * @param base the path under which the site is served, `/reference/`
  */
 export function resolveTarget(reference: string, file: string, base: string): Target {
   const from = origin + encodeURI(base + file);
@@ -33,7 +33,7 @@ export function resolveTarget(reference: string, file: string, base: string): Ta
   return { kind: 'file', file: below.replace(/(^|\/)$/, '$1index.html'), fragment };
 }
 
-/** Without percent signs; undefined where they stand for no text. */
+/** Decodes percent escapes; undefined if they are invalid. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -15,12 +15,12 @@ export interface Report {
 }
 
 /**
- * Makes a generated text in Markdown a part of a page. A table gets a frame of its own, since a
- * wide one has to be moved with the keyboard too.
- * @param lower by how much its headings are to be lowered; those that stay of the first rank, which
- *   the page has already, are left out
- * @param bars whether rows with several numbers get a bar for each, to compare them at a glance
- * @param slugger the one of the page, where other parts of it have headings too
+ * Converts a generated text in Markdown to a part of a page. Each table gets a frame, so that a
+ * wide one can be scrolled with the keyboard.
+ * @param lower the number of ranks by which its headings are lowered; those that stay of the first
+ * rank, which the page already has, are left out
+ * @param bars true to add a bar to each number in rows with several, for comparison at a glance
+ * @param slugger that of the page, if other parts of it have headings too
  */
 export function readReport(
   markdown: string,

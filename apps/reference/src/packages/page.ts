@@ -17,7 +17,7 @@ export interface Page {
 /** The address of a page on the site. */
 export const packageAddress = (slug: string): string => `packages/${slug}${slug && '/'}`;
 
-/** Takes the title of a text away from it, since the site sets it by itself. */
+/** Splits a text into its title and the rest, since the site shows the title itself. */
 export function splitTitle({ children, ...root }: Root): { title: string; body: Root } {
   const at = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const heading = children[at];

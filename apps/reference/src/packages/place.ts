@@ -3,7 +3,7 @@ export interface Place {
   slug: string;
   /** The module specifier for imports, on the page of a module or of one of its members. */
   module?: string;
-  /** Set where the page is about one thing that the module exports. */
+  /** The member, on a page about one export of the module. */
   member?: { name: string; kind: string; typeOnly: boolean };
 }
 

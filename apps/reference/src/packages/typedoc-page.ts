@@ -4,7 +4,7 @@ import type { Manifest } from './manifests.ts';
 import { firstSentence, splitTitle, type Page } from './page.ts';
 import { parsePlace, type Place } from './place.ts';
 
-/** Makes a page of a file of TypeDoc. */
+/** Creates a page from a file of TypeDoc. */
 export function typedocPage(file: string, text: string, manifest: Manifest): Page {
   const { slug, module, member } = parsePlace(file, manifest.name);
   const { title, body } = splitTitle(readMarkdown(text));

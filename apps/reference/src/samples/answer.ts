@@ -21,7 +21,7 @@ export function describeAnswer({ area, id, responses }: Operation, items?: strin
   if (success.code.startsWith('3')) return { kind: 'redirect' };
   const [first] = success.contents;
   if (first === undefined) return { kind: 'nothing' };
-  // The service answers in JSON where it can.
+  // The service prefers JSON if an operation has it.
   const data = success.contents.find(({ mediaType }) => mediaType === 'application/json');
   // A stream is printed while it comes.
   if (first.mediaType === 'text/event-stream') return { kind: 'data', name: 'events' };

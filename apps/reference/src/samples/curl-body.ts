@@ -16,7 +16,7 @@ export async function bodyOptions(body: ExampleBody): Promise<string[]> {
       return [type, option('--data', body.value)];
     case 'bytes':
       return [type, option('--data-binary', `@${findFileName(body.mediaType)}`)];
-    // Of the forms curl itself knows the type.
+    // curl itself knows the media types of forms.
     case 'form':
       return listFields(body.value).map(([name, value]) =>
         option('--data-urlencode', `${name}=${value}`),

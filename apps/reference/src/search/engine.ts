@@ -52,7 +52,7 @@ const ways: SearchOptions[] = [
   { combineWith: 'OR' },
 ];
 
-/** Makes the engine, in steps between which the page can go on. */
+/** Creates the engine, in steps between which the page can respond. */
 export async function createEngine({ areas, records }: SearchIndex): Promise<Engine> {
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['title', 'detail', 'call', 'words'],

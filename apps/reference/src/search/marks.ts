@@ -15,7 +15,7 @@ export function markTerms(text: string, terms: readonly string[]): Piece[] {
     }
   }
   const pieces: Piece[] = [];
-  // By code units, as the places are.
+  // By code units, like the indexes of the words.
   for (let at = 0; at < text.length; at++) {
     const last = pieces.at(-1);
     if (last?.marked === marked.has(at)) last.text += text.charAt(at);

@@ -23,7 +23,7 @@ export interface SearchRecord {
   title: string;
   /** A few words of description, shown below the title. */
   detail: string;
-  /** Below the base of the site, with the place on the page where there is one. */
+  /** The address below the base of the site, with an anchor if the record has one. */
   address: string;
   /** The area of the contract that it belongs to. */
   area?: string;

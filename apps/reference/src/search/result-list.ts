@@ -24,7 +24,7 @@ export class ResultList {
     this.#activate(records.length > 0 ? 0 : -1);
   }
 
-  /** Goes on by so many results; after the last comes the first. */
+  /** Moves the selection by a number of results; the first follows the last. */
   move(by: number): void {
     const count = this.#list.children.length;
     if (count > 0) this.#activate((this.#active + by + count) % count);

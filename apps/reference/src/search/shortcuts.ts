@@ -5,7 +5,10 @@ interface Target {
   close(): void;
 }
 
-/** Control+K, or Command+K, opens and closes; `/` opens where it is not typed into something. */
+/**
+ * Calls the target on shortcuts: Control+K, or Command+K, opens and closes it; `/` opens it outside
+ * of text fields.
+ */
 export function onShortcut(target: Target): void {
   window.addEventListener('keydown', (event) => {
     const isPalette = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);

@@ -1,7 +1,7 @@
 // Splits texts and names into words. The same rule applies to indexed texts, to the query, and to
 // the marks in a result.
 
-/** A word of a text, in small letters, and where it stands. */
+/** A word of a text, in lower case, with its position. */
 export interface Word {
   term: string;
   start: number;

@@ -36,7 +36,7 @@ function show(group: HTMLFieldSetElement, shown: boolean): void {
   group.hidden = !shown;
 }
 
-/** Puts an example in the place of another: texts into fields, files behind their links. */
+/** Replaces the current example: texts in fields, files behind their links. */
 function fill(group: HTMLFieldSetElement, at: number): void {
   const script = requireElement(group, 'script[type="application/json"]', HTMLScriptElement);
   // Written by our own component, next to the select.

@@ -14,7 +14,7 @@ export async function bodyView(answer: Answer, linkCode: LinkCode): Promise<HTML
   return file(answer, type);
 }
 
-/** With a place in the order of the keys, since it may have to be scrolled. */
+/** Creates a block that the keyboard can focus, since it may have to be scrolled. */
 function block(content: Node | string): HTMLElement {
   const label = 'Body of the response';
   return make('pre', { tabindex: '0', role: 'region', 'aria-label': label }, content);

@@ -1,7 +1,10 @@
 import { command, quoted } from '../samples/shell.ts';
 import type { PreparedBody, PreparedRequest } from './prepared-request.ts';
 
-/** The command that sends this request, for a POSIX shell. Files are named, and read where it runs. */
+/**
+ * Writes the curl command of a request, for a POSIX shell. Files are named, and read in its working
+ * folder.
+ */
 export function toCurl({ method, url, headers, body }: PreparedRequest): string {
   return command([
     `curl ${quoted(url)}`,

@@ -4,7 +4,7 @@ export async function jsonFault(text: string): Promise<string | undefined> {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    // Not every browser says where. The parser that does is loaded only when it is needed.
+    // Some browsers do not report the position. The parser that does is loaded only on demand.
     const { parse, printParseErrorCode } = await import('jsonc-parser');
     const faults: { error: number; offset: number; length: number }[] = [];
     parse(text, faults, { disallowComments: true });

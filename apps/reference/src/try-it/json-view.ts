@@ -1,6 +1,6 @@
 import { make } from './dom.ts';
 
-/** Makes a link of a code that has a page. */
+/** Creates the link of a code; undefined if the code has no page. */
 export type LinkCode = (code: string) => HTMLAnchorElement | undefined;
 
 /** Colouring more than this would hold up the page. */

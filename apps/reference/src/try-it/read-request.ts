@@ -5,7 +5,7 @@ import { requireElement } from '../dom/require-element.ts';
 /** The facts about the operation that the form does not contain. */
 export interface Target {
   method: string;
-  /** With the parameters in braces. */
+  /** The path with the parameters in braces. */
   path: string;
 }
 

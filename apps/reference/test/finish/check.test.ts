@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complaintAbout, finish, page, startPage } from './small-site.ts';
 
-// With two digits each, they are named in the order of the list.
+// Names with two digits sort in the order of the list.
 const numbered = (at: number): string => `p${at + 10}/index.html`;
 
 describe('the check of the site', () => {

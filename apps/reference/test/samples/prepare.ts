@@ -11,7 +11,7 @@ import type { Sample } from '../../src/samples/sample.ts';
 export interface Prepared {
   operation: Operation;
   language: Sample['language'];
-  /** As the site shows it. */
+  /** The code as the site shows it. */
   code: string;
   /** Its folder, which also contains the files that it reads. */
   folder: string;

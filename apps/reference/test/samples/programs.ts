@@ -12,7 +12,7 @@ export interface Outcome {
 /** Runs the TypeScript samples in their folders, in one process. */
 export async function runModules(folders: readonly string[]): Promise<Outcome[]> {
   const runner = path.join(import.meta.dirname, 'run-modules.ts');
-  // By its input: they are more than Windows takes in a command.
+  // Passed by standard input: Windows limits the length of a command.
   const input = folders.join('\n');
   const { stdout, stderr } = await run(process.execPath, [runner], import.meta.dirname, input);
   const [outputs, failures] = [splitSections(stdout), splitSections(stderr)];

@@ -8,7 +8,10 @@ export function formatPayload(payload: string, format: 'json' | 'xml'): string {
   }
 }
 
-/** Puts each element on a line of its own, with its depth. An element with text stays on one line. */
+/**
+ * Puts each element on a line of its own, indented by its depth. An element with text stays on one
+ * line.
+ */
 function formatXml(text: string): string {
   const parts = text.replaceAll(/>\s*</g, '>\n<').split('\n');
   let depth = 0;

@@ -3,7 +3,7 @@ import { areaNamed } from '../../contract/areas.ts';
 import { target } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 
-/** One field of the form: a select where there are choices, and else a line of text. */
+/** One field of the form: a select if there are choices, and otherwise a line of text. */
 export interface Field {
   /** The name of the control in the form: the place of the field, a space and its own name. */
   name: string;
@@ -32,7 +32,7 @@ export function parameterField(
   };
 }
 
-/** The values that a schema allows, where it lists them. */
+/** Lists the values that a schema allows, if it enumerates them. */
 export function listChoices(schema: Schema, operation: Operation): readonly string[] {
   const found = target(areaNamed(operation.area), schema);
   if (found.type === 'boolean') return ['true', 'false'];

@@ -23,7 +23,7 @@ export function createSections(entries: readonly Entry[]): Section[] {
     section('Connect events', ['events']),
     section('Errors', ['errors']),
     section('Packages', ['packages']),
-    // By the convention a reader who is short of room leaves this one out.
+    // By the convention, a reader with little room skips this section.
     section('Optional', others),
   ].filter(({ entries: its }) => its.length > 0);
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { attribute, eachElement, element, find, hasClass } from '../element.ts';
 
-/** Puts plain code, named by its language, in the place of each block that Expressive Code drew. */
+/** Replaces each block of Expressive Code by plain code with its language. */
 export function plainCode(page: Root): void {
   eachElement(page, (block) => {
     if (!hasClass(block, 'expressive-code')) return;

@@ -5,9 +5,9 @@ import { isPage, twinFile } from '../files.ts';
 import { resolveTarget } from '../target.ts';
 
 /**
- * Makes links to pages of the site lead to the twins of these pages, from the place of this twin,
- * so that one can go from twin to twin wherever the site is served.
- * @returns where the links and images lead then
+ * Redirects links to pages of the site to the twins of these pages, relative to this twin, so that
+ * one can go from twin to twin wherever the site is served.
+ * @returns the new targets of the links and images
  */
 export function leadToTwins(page: Root, file: string, base: string): string[] {
   const references = new Set<string>();

@@ -6,7 +6,9 @@ const words = new Set(['a', 'code', 'span']);
 const isWord = (node: ElementContent | undefined): boolean =>
   node?.type === 'element' && words.has(node.tagName);
 
-/** Puts spaces between words that only the style of the page sets apart: name, type, `required`. */
+/**
+ * Inserts spaces between words that only the style of the page separates: name, type, `required`.
+ */
 export function spaceWords(page: Root): void {
   eachElement(page, (parent) => {
     parent.children =

@@ -13,7 +13,10 @@ import { methodFor } from './methods.ts';
 
 const { factory } = ts;
 
-/** A program that sends a request with the official client, where that has a method that serves. */
+/**
+ * Creates a program that sends a request with the official client; undefined if that has no
+ * suitable method.
+ */
 export async function createOfficialSample(request: ExampleRequest): Promise<Sample | undefined> {
   const { operation } = request;
   const found = methodFor(operation);
