@@ -62,7 +62,7 @@ function keptFolder() {
 
 /** npx; on Windows the script behind it, because a shell there would interpret special characters. */
 function npx(...args) {
-  // Without asking the registry whether there is a newer pnpm.
+  // npx must not ask the registry for a newer pnpm.
   const all = ['-y', '--prefer-offline', ...args];
   if (process.platform !== 'win32') return ['npx', ...all];
   const folder = path.dirname(process.execPath);

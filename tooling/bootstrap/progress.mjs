@@ -6,8 +6,8 @@ const pause = 20_000;
 
 /**
  * Shows progress on stderr until it is ended.
- * @param {() => string} describe what runs now; empty where nothing is to be said
- * @param {{ redraw?: boolean }} [options] redraw: false where another program writes to the terminal
+ * @param {() => string} describe returns the running steps; empty to show nothing
+ * @param {{ redraw?: boolean }} [options] redraw: false if another program writes to the terminal
  * @returns {{ print: (text: string, stream?: NodeJS.WriteStream) => void, end: () => void }} print:
  * writes text that stays
  */

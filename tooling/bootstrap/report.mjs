@@ -33,7 +33,10 @@ export function countOperations() {
   return Object.assign({}, ...operations().map(readJson));
 }
 
-/** The tables that checks have written for people: the sizes of the packages, and where they work. */
+/**
+ * Reads the tables that checks have written for people: the sizes of the packages, and the
+ * platforms on which they work.
+ */
 export function readTables() {
   return tables.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
 }

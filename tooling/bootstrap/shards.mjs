@@ -16,7 +16,7 @@ export function shardFilters(wanted, leftOut) {
   return divide(count, leftOut)[number - 1].map((place) => `--filter=${place}`);
 }
 
-/** Gives each place, the most expensive first, to the shard that has least to do so far. */
+/** Assigns each place, the most expensive first, to the shard with the least work so far. */
 function divide(count, leftOut) {
   const { tasks } = readBudgets();
   const shards = Array.from({ length: count }, () => ({ seconds: 0, places: [] }));

@@ -85,7 +85,7 @@ export function checkBudgets({ write }) {
   return over.length === 0 ? 0 : 1;
 }
 
-/** Gives each task half as much again as it took, since no two machines are as fast. */
+/** Sets each task's budget to one and a half times its time, since machines differ. */
 function writeBudgets(others, measured) {
   const named = measured
     .map(([task, { processor }]) => [task, Math.ceil((processor * 1.5) / 5) * 5])

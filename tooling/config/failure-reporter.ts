@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /**
- * Tells `npm test` of a test that fails the moment it does: turbo shows the output of a task only once
- * the task has ended. tooling/bootstrap/tasks.mjs reads it.
+ * Reports a failing test to `npm test` at once: turbo shows the output of a task only once the task
+ * has ended. tooling/bootstrap/tasks.mjs reads the report.
  */
 export class FailureReporter implements Reporter {
   readonly #events: string;

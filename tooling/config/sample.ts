@@ -36,8 +36,8 @@ export function isProof(): boolean {
 }
 
 /**
- * Takes those of some items whose turn it is: one of so many parts, and the next one with the next seed.
- * An item stays in its part whichever others come and go.
+ * Takes the items of one part, out of a number of parts; the next seed takes the next part. An item
+ * stays in its part when others are added or removed.
  */
 export function takePart<Item>(
   items: readonly Item[],

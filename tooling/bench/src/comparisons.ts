@@ -29,7 +29,7 @@ export function comparisonTable(block: string, results: Results): string | undef
   return known.length === 0 ? undefined : `${table(head, known, { words: true })}\n\n${note}`;
 }
 
-/** A cell with its number or version; as it is where that is unknown. */
+/** Fills a number or version into a cell; an unknown one stays as it is. */
 function fill(cell: string, { suites }: Results): string {
   return cell.replace(/\{([\w-]+)(?:\.(\w+))?\}/, (whole, name: string, row?: string) => {
     if (row === undefined) return createRequire(import.meta.url)(`${name}/package.json`).version;

@@ -7,7 +7,7 @@ export const health: Request = { method: 'GET', url: '/healthz' };
 
 const json = { 'content-type': 'application/json' };
 const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-// Without `/restapi`, which Prism does not read from the `servers` of a bundle.
+// The path lacks `/restapi`, which Prism does not read from the `servers` of a bundle.
 const account = `/v2.1/accounts/${accountId}`;
 const older = `/v2/accounts/${accountId}`;
 

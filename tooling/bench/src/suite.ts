@@ -52,7 +52,7 @@ export interface Label {
   measure: Measure;
   reference?: string | undefined;
   goal?: Goal | undefined;
-  /** Takes minutes: measured only with `--long`. */
+  /** True for a row that takes minutes: it is measured only with `--long`. */
   long?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { EnvelopeLocksCreateBody } from '@countersign/zod/esign-v2.1';
 /** The account that a sandbox begins with; to the mock any is the same. */
 export const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 
-/** @param fetch makes the calls, where it is not that of the platform */
+/** @param fetch makes the calls, in place of that of the platform */
 export async function visit({ url, envelopeId, secret, body, signature }, fetch) {
   const options = { baseUrl: url, token: 'sandbox', path: { accountId } };
   const client = createClient(fetch ? { ...options, fetch } : options);

@@ -58,7 +58,7 @@ export function createInput(url: string): Input {
       envelopeSummary: { status: 'completed', emailSubject: 'Berth lease 42' },
     },
   });
-  // As the service signs it, not as our package does.
+  // Signed as by the service, without our package.
   const signature = createHmac('sha256', secret).update(body).digest('base64');
   return { url, envelopeId, secret, body, signature };
 }

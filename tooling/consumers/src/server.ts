@@ -38,7 +38,7 @@ export function startByNpx(program: Program, start: Start): Promise<Server> {
   return startServer('npx', ['--no-install', program.command], program, start);
 }
 
-/** Starts a server with npx from a folder where it is not installed. */
+/** Starts a server with npx from a folder in which it is not installed. */
 export function startUninstalled(program: Program, start: Start): Promise<Server> {
   return startServer('npx', ['--yes', program.name], program, start);
 }

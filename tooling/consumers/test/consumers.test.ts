@@ -1,4 +1,4 @@
-// The packages as they are published, in each place where they are proven to work.
+// The published packages work in every environment of the table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';

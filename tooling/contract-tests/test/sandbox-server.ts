@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
         }
       },
     },
-    // As for the mock: the contract does not say which origins may call.
+    // Like the mock: the contract does not say which origins may call.
     { cors: true },
   );
   project.provide('keeps', true);

@@ -47,7 +47,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** The same tenant on both sides, since addresses name it. */
+/** The tenant has the same name on both sides, since addresses contain it. */
 let tenants = 0;
 function sides(): [Side, Side] {
   tenants += 1;

@@ -16,7 +16,7 @@ export interface LedgerEntry {
   /** The statement, in words. */
   text: string;
   evidence: Evidence;
-  /** The error code, where it is a refusal. */
+  /** The error code, if it is a refusal. */
   code?: string;
   /** The file and function of the sandbox. */
   source?: string;

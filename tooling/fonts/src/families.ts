@@ -2,7 +2,7 @@
 export interface ShippedFont {
   /** The name of its file, without its end. */
   file: string;
-  /** The package that has it, and where it is there. */
+  /** The package that has the font, and its path there. */
   package: string;
   path: string;
 }

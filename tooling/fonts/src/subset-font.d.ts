@@ -7,7 +7,7 @@ declare module 'subset-font' {
     dropTables: readonly string[];
   }
 
-  /** Makes a font with the letters of a text. */
+  /** Creates a font with the letters of a text. */
   export default function subsetFont(
     font: Buffer,
     letters: string,

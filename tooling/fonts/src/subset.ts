@@ -1,4 +1,4 @@
-// Writes the fonts that ship with the sandbox; with --check, fails where one differs.
+// Writes the fonts that ship with the sandbox; with --check, fails if one differs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +70,7 @@ const packages = [...new Set(shippedFonts.map((font) => font.package))].map((nam
   const manifest: { version: string } = JSON.parse(
     readFileSync(path.join(folderOf(name), 'package.json'), 'utf8'),
   );
-  // Of the package only the font comes along; its package.json also names the licence of its code.
+  // Only the font of the package is shipped; its package.json also names the licence of its code.
   return { name, version: manifest.version, license: 'OFL-1.1' };
 });
 files.set('packages.json', Buffer.from(`${JSON.stringify(packages, undefined, 2)}\n`));

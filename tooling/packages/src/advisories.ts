@@ -35,7 +35,8 @@ export async function askRegistry(
     const lockfile: Lockfile = parse(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8'));
     addPackages(lockfile, bundled);
     writeFileSync(path.join(folder, 'pnpm-lock.yaml'), stringify(lockfile));
-    // Not `--ignore-registry-errors`: it prints the same as for no vulnerabilities.
+    // The option `--ignore-registry-errors` is not used: its output is the same as for no
+    // vulnerabilities.
     const args = ['audit', '--json', '--reporter', 'ndjson'];
     const { stdout, stderr } = await runPnpm(folder, args, { environment });
     if (stdout.startsWith('{')) {
@@ -66,7 +67,7 @@ function addPackages(lockfile: Lockfile, added: readonly ThirdPartyPackage[]): v
     if (id in lockfile.packages) continue;
     // Named by its id, since there may be several versions of it.
     dependencies[id] = { specifier: version, version: id };
-    // Nothing is fetched, so no hash is compared.
+    // No package is fetched, so no hash is compared.
     lockfile.packages[id] = { resolution: { integrity: '' } };
     lockfile.snapshots[id] = {};
   }

@@ -29,7 +29,7 @@ export interface ThirdPartyPackage {
   id: string;
   /** The package that needs or bundles it. */
   by: string;
-  /** As its package.json states it. */
+  /** The licence as its package.json states it. */
   licence: string | undefined;
   /** True if its code is in our package; otherwise it is installed. */
   bundled: boolean;

@@ -72,7 +72,7 @@ function createBroken(change: Change, place = 'packages/harbour'): string {
   for (const [file, text] of Object.entries(draft.files)) {
     write(folder, `packages/harbour/${file}`, text);
   }
-  // As an install would; packing reads the version of a dependency from there.
+  // Linked as by an install; packing reads the version of a dependency from there.
   const scope = path.join(folder, 'packages/harbour/node_modules/@countersign');
   mkdirSync(scope, { recursive: true });
   symlinkSync(path.join(folder, 'packages/quay'), path.join(scope, 'quay'), 'junction');

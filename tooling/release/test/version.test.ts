@@ -12,7 +12,7 @@ import {
   type Edit,
 } from './support/repository.ts';
 
-/** Makes the version 0.4.0 of some edits. */
+/** Creates the version 0.4.0 from some edits. */
 async function makeVersion(edits: Edit[], more: Record<string, string> = {}): Promise<Repository> {
   const repository = await Repository.create('0.3.0');
   await repository.edit(...edits);

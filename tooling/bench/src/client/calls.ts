@@ -26,7 +26,7 @@ async function send(url: string, init: RequestInit) {
   return Object(await response.json());
 }
 
-/** The calls by the client that makes them. Each client is loaded only where it is measured. */
+/** The calls by the client that makes them. Each client is loaded only for its own measurement. */
 export const clients = {
   async bareFetch(baseUrl: string): Promise<Calls> {
     const envelope = `${baseUrl}/v2.1/accounts/${accountId}/envelopes/${envelopeId}`;

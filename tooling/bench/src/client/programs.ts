@@ -28,7 +28,7 @@ export function compareImports(stage: Stage, subject: Program): Pair {
   const scratch = stage.folder(workspacePrefix);
   const prepare = (name: Program) => {
     const outfile = path.join(scratch, `${name}.mjs`);
-    // As JavaScript, so that the time does not include Node's work on TypeScript.
+    // Bundled as JavaScript, so that the time does not include Node's work on TypeScript.
     const options = { bundle: true, packages: 'external', format: 'esm' } as const;
     buildSync({ ...options, entryPoints: [`${folder}${name}.ts`], outfile });
     return () => importTime([pathToFileURL(outfile).href]);

@@ -27,7 +27,7 @@ export function largeXml(): string {
   );
 }
 
-/** The same in JSON: signers of 50 kB. */
+/** The small message in JSON: signers of 50 kB. */
 export function smallJson(): string {
   const message = readJson();
   const { signers } = message.data.envelopeSummary.recipients;
@@ -37,7 +37,7 @@ export function smallJson(): string {
   return JSON.stringify(message);
 }
 
-/** The same in JSON: 5 MB of documents. */
+/** The large message in JSON: 5 MB of documents. */
 export function largeJson(): string {
   const message = readJson();
   message.data.envelopeSummary.envelopeDocuments = createPdfs().map((base64, index) => ({

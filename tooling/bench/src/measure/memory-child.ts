@@ -48,7 +48,7 @@ function resetPeak(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Not Linux, or not allowed.
+    // The system is not Linux, or does not allow it.
   }
 }
 
@@ -61,7 +61,7 @@ function peak(): number {
     const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
     if (kilobytes !== undefined) return Number(kilobytes) * 1024;
   } catch {
-    // Not Linux.
+    // The system is not Linux.
   }
   return process.resourceUsage().maxRSS * 1024;
 }

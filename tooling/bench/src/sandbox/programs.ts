@@ -17,7 +17,7 @@ function sandboxOn(file: string): Command {
 /** Bare `node:http` with a new file of SQLite, which stores each body. */
 export const bareSqlite = onNewFile((file) => [programFile('sqlite'), file]);
 
-/** The same, but each request is an empty transaction. */
+/** The same program, but each request is an empty transaction. */
 export const emptyTransaction = onNewFile((file) => [programFile('sqlite'), file, '--empty']);
 
 function onNewFile(command: (file: string) => Command): Program {
@@ -89,7 +89,7 @@ function copyEnvelope(file: string, envelopeId: string, times: number): void {
   database.close();
 }
 
-/** The same for a room, with its owner. IDs of the sandbox are larger than those of the copies. */
+/** Copies a room with its owner. IDs of the sandbox are larger than those of the copies. */
 function copyRoom(file: string, roomId: number, times: number): void {
   const database = open(file);
   const numbers =

@@ -7,7 +7,7 @@ import {
   type World,
 } from './simulate.ts';
 
-/** As large as users may ask for. */
+/** The largest world that users may ask for. */
 export const world: World = {
   nodes: 100,
   tenants: 10_000,

@@ -182,7 +182,7 @@ export function simulate(world: World, costs: Costs, placement: Placement): Outc
 }
 
 function findFullest(world: World, placement: Placement, tenants: Tenants): number {
-  // By position all nodes are filled one after the other.
+  // Placement by position fills the nodes one after the other.
   if (placement === 'position') return Math.ceil(world.envelopes / world.nodes);
   const kept = new Float64Array(world.nodes);
   tenants.parts.forEach((part, index) => {

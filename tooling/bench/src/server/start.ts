@@ -22,7 +22,7 @@ export type Command = readonly [program: string, ...args: string[]];
 
 /**
  * Starts a server, which ends with the stage, and waits for its first response.
- * @throws where it ends before it listens, or its response is not the expected one
+ * @throws if it ends before it listens, or its response is not the expected one
  */
 export async function startServer(
   stage: Stage,

@@ -1,4 +1,4 @@
-// The simulation of many nodes must bend where it is made to.
+// The simulation of many nodes must bend at the place that a test overloads.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { simulate, type Costs, type World } from '../../src/scale/simulate.ts';

@@ -1,4 +1,4 @@
-// With a sandbox that runs elsewhere, at the URL that is given.
+// Signs with a sandbox that runs elsewhere, at the given URL.
 import { sign } from './sign.js';
 
 const findings = await sign(JSON.parse(process.argv[2]));

@@ -1,4 +1,4 @@
-// With a sandbox in this process, without a port, as tests use it.
+// Signs with a sandbox in this process, without a port, as tests use it.
 import { createSandbox } from '@countersign/sandbox';
 import { sign } from './sign.js';
 

@@ -27,7 +27,7 @@ const without = onEachNode(
   runWithout,
 );
 
-/** Makes a Node behave as before it could. */
+/** The flag that makes Node behave as before it could `require` modules. */
 const words = ['--no-experimental-require-module'];
 
 /** Node's message about a module that it cannot `require`: the module, and the remedy. */

@@ -47,7 +47,7 @@ export function checkSame(first: FuzzReply, second: FuzzReply): void {
     );
 }
 
-/** The value of a field that `x-paging` names; undefined where it names none. */
+/** Reads the value of a field that `x-paging` names; undefined without a name. */
 function readField(data: unknown, name: string | undefined): unknown {
   return name === undefined ? undefined : valueAt(data, name);
 }

@@ -23,7 +23,7 @@ export function requests(
   );
 }
 
-/** Without spaces at the ends, because parsers of headers remove them. */
+/** Text without spaces at the ends, because parsers of headers remove them. */
 const headerText = fc.stringMatching(/^[\w!.~-]([ \w!.~-]{0,20}[\w!.~-])?$/);
 
 /**

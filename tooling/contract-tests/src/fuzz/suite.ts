@@ -12,7 +12,7 @@ import { createValues } from './valid-values.ts';
 
 /** Options for generating and sending requests. */
 export interface FuzzOptions {
-  /** The same seed generates the same requests in the same order. */
+  /** The seed: the same one generates the same requests in the same order. */
   seed: number;
   /**
    * The seconds of processor time of this process to spend, so that a busy machine sends no less.

@@ -4,7 +4,7 @@ import { serverUrl } from './server-url.ts';
 /** An answer, before it goes back. */
 export interface Answer {
   status: number;
-  /** The body, where it is JSON. */
+  /** The body, if it is JSON. */
   json: unknown;
 }
 

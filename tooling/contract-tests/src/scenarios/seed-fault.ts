@@ -47,8 +47,8 @@ const faults: readonly Fault[] = [
 ];
 
 /**
- * Puts one fault into the answers to a scenario: the kind goes round with the number, and it stands
- * in the first answer that can have it.
+ * Puts one fault into the responses to a scenario: the number selects the kind in turn, and the
+ * fault is in the first response that can have it.
  */
 export function seedFault(number: number): { change: Change; seeded(): SeededFault | undefined } {
   const fault = faults[number % faults.length];

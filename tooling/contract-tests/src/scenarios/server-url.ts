@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Has a server listen on a free port of this machine, and returns its address. */
+/** Lets a server listen on a free port of this machine, and returns its address. */
 export async function serverUrl(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

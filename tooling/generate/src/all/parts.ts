@@ -17,7 +17,7 @@ const packages = {
   connect: 'packages/connect/src/generated',
 } as const;
 
-// Each generator is loaded where it has work: orval and openapi-typescript are slow to import.
+// Generators are loaded on demand: orval and openapi-typescript are slow to import.
 const types = () => import('../types/generate-types.ts');
 const zod = () => import('../zod/generate-zod.ts');
 const client = () => import('../client/generate-client.ts');

@@ -19,7 +19,7 @@ export interface ClientOperation extends Operation {
   call: keyof typeof makers;
 }
 
-/** By the class of an operation's calls: the function of the runtime that makes the operation. */
+/** The functions of the runtime that create operations, by the class of their calls. */
 export const makers = {
   Call: 'operation',
   PagedCall: 'pagedOperation',

@@ -34,7 +34,7 @@ export function generateConnect(): Files {
 
 function fileIn(name: string): string {
   const url = import.meta.resolve(`@countersign/specs/connect/${name}`);
-  // As seen from the working folder, so that messages name no folder of this machine.
+  // Relative to the working folder, so that messages name no folder of this machine.
   return path.relative('', fileURLToPath(url));
 }
 

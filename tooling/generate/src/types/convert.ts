@@ -58,7 +58,10 @@ function acceptUndefined(property: ts.PropertySignature): ts.PropertySignature {
   return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union);
 }
 
-/** The same for the parameters of operations, which openapi-typescript shows to no hook. */
+/**
+ * Also accepts undefined for the parameters of operations, which openapi-typescript passes to no
+ * hook.
+ */
 function acceptUndefinedParameters(node: ts.Node): ts.Node {
   const inside = ts.isPropertySignature(node) && isParameterGroup(node);
   const visit = inside ? acceptUndefinedMembers : acceptUndefinedParameters;

@@ -10,7 +10,7 @@ export interface Model {
   area: Area;
   /** The declarations as openapi-typescript made them. */
   nodes: readonly ts.Node[];
-  /** By their names in the spec. */
+  /** The types by their names in the spec. */
   schemas: Fields;
   parameters: Fields;
   responses: Fields;

@@ -43,7 +43,7 @@ export function createDeclaration(name: string, type: ts.TypeNode): Declaration 
   return ts.isTypeLiteralNode(type) ? createInterface(name, type.members) : createAlias(name, type);
 }
 
-/** Gives a node the doc comment of another. */
+/** Copies the doc comment of another node. */
 export function copyDoc<Node extends ts.Node>(node: Node, from: ts.Node | undefined): Node {
   const comments = from && ts.getSyntheticLeadingComments(from);
   return comments === undefined ? node : ts.setSyntheticLeadingComments(node, comments);

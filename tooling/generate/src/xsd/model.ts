@@ -21,7 +21,7 @@ export type ModelValue =
   | { kind: 'builtin'; name: BuiltInName }
   | { kind: 'enumeration' | 'object'; name: string };
 
-/** A field of an object of the model, and where it is in the XML. */
+/** A field of an object of the model, with its place in the XML. */
 export interface ModelField {
   property: string;
   documentation: string[];

@@ -65,7 +65,7 @@ interface ReadElement {
   typeName: QName;
 }
 
-/** An element that is declared where it is used, or a reference to one of the schema itself. */
+/** Reads an element that is declared at its use, or a reference to one of the schema itself. */
 function readElement(particle: XmlElement, scope: Scope, reader: ModelReader): ReadElement {
   if (particle.name.local !== 'element') refuse(particle);
   if (!particle.attributes.has('ref')) return readDeclared(particle, scope, scope.namespace);

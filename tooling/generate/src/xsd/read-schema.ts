@@ -53,7 +53,7 @@ export function readSchema(files: readonly string[]): Schema {
       adopted: own === undefined,
       qualified: root.attributes.get('elementFormDefault') === 'qualified',
     };
-    // By the namespace too: a schema without one of its own can be included into several.
+    // The key includes the namespace: a schema without one of its own can be included into several.
     const key = `${file} ${scope.namespace}`;
     if (done.has(key)) return;
     done.add(key);

@@ -4,7 +4,7 @@ import { SourceError } from '../errors.ts';
 
 /** The place of a declaration, for messages. */
 export interface Place {
-  /** As it was given, or as the including file refers to it. */
+  /** The file as it was given, or as the including file refers to it. */
   file: string;
   /** From 1. */
   line: number;

@@ -26,7 +26,9 @@ import { readValidator, type Validator } from './read-validator.ts';
 /** The forms of a body or an answer that have fields. */
 const mediaTypes = ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** Makes validators with orval's own generators, each of which gives the text of an expression. */
+/**
+ * Creates validators with orval's own generators, each of which returns the text of an expression.
+ */
 export class Orval {
   readonly #context: ContextSpec;
   readonly #area: Area;

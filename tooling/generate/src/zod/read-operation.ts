@@ -21,13 +21,13 @@ export interface OperationValidators {
   definitions: Definition[];
   /** The names of those for its parts; of a body only if it is JSON, other ones are bytes or forms. */
   parts: [field: string, name: string][];
-  /** By status, of those answers that are JSON. */
+  /** The responses in JSON, by status. */
   responses: [status: string, name: string][];
 }
 
 /**
- * Makes the validators of an operation, in the order in which a request meets them.
- * @param lenient whether its area has rules for reading answers leniently
+ * Creates the validators of an operation, in the order in which they apply to a request.
+ * @param lenient true if its area has rules for reading answers leniently
  */
 export function readOperation(
   operation: Operation,

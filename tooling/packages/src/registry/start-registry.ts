@@ -13,7 +13,9 @@ import { readUpstream } from './upstream.ts';
 export interface Registry {
   /** The address, such as `http://127.0.0.1:41234/`. */
   url: string;
-  /** Lets npm and pnpm use it, in their environment: where it is, and who publishes. */
+  /**
+   * The environment in which npm and pnpm use the registry: its address and the publishing user.
+   */
   environment: Record<string, string>;
   /**
    * Publishes a tarball.
@@ -100,7 +102,7 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-/** Makes the one user who may publish. */
+/** Creates the one user who may publish. */
 async function signUp(url: string): Promise<string> {
   const answer = await fetch(`${url}-/user/org.couchdb.user:publisher`, {
     method: 'PUT',

@@ -27,7 +27,7 @@ export interface Package {
   version: string;
   /** Its folder in the repository, such as `packages/zod`. */
   place: string;
-  /** The same folder as an absolute path. */
+  /** The folder as an absolute path. */
   folder: string;
   manifest: Manifest;
 }

@@ -21,7 +21,8 @@ const run = `
   process.exitCode = code;`;
 
 const files = {
-  // Without it, pnpm asks the registry for the pnpm that package.json names, before each run.
+  // Without `pmOnFail`, pnpm asks the registry for the pnpm that package.json names, before each
+  // run.
   'pnpm-workspace.yaml': { packages: ['packages/*'], pmOnFail: 'ignore' },
   'packages/busy/package.json': workspace('busy', `node -e "${busy}"`),
   'packages/red/package.json': workspace('red', 'vitest run'),

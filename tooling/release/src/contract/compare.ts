@@ -102,7 +102,7 @@ function listSchemas({ document }: Area): Map<string, Json> {
   return new Map(Object.entries(objectAt(objectAt(document, 'components'), 'schemas')));
 }
 
-/** The components that are neither schemas nor resolved where they are used. */
+/** Adds the components that are neither schemas nor resolved at their uses. */
 function withComponents({ document }: Area): JsonObject {
   const { securitySchemes = {}, links = {}, examples = {} } = objectAt(document, 'components');
   return { ...document, securitySchemes, links, examples };

@@ -13,7 +13,7 @@ import { looser, more, newAndRequired, stricter } from './weight.ts';
 /**
  * Compares two schemas at the same place.
  *
- * A schema that both states refer to by the same name is compared once, where it is written; here
+ * A schema that both states refer to by the same name is compared once, at its definition; here
  * only the keywords next to the reference are. A schema with another name is compared here, since
  * perhaps only its name changed.
  */

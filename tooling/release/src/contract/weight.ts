@@ -21,7 +21,7 @@ export const more: Weight = { sent: 'added', received: 'added' };
 export const newAndRequired: Weight = { sent: 'breaking', received: 'added' };
 /** A removal, or a change that has no rule. */
 export const broken: Weight = { sent: 'breaking', received: 'breaking' };
-/** Nothing that a running program notices. */
+/** A change that no running program notices. */
 export const harmless: Weight = { sent: 'changed', received: 'changed' };
 /** Text for people. */
 export const wording: Weight = { ...harmless, words: true };

@@ -4,10 +4,10 @@ import type { ListedOperation, Listing } from './listing.ts';
 /** The differences between a listing and the contract, in both directions. */
 export interface ListingDifference {
   operations: ListedOperation[];
-  /** Of operations that both have. */
+  /** The parameters of operations that both have. */
   parameters: { operation: string; name: string }[];
   schemas: { name: string; fields: ListedField[] }[];
-  /** Of schemas that both have. */
+  /** The fields of schemas that both have. */
   fields: ListedField[];
   onlyHere: { operations: ListedOperation[] };
 }

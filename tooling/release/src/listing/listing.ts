@@ -9,7 +9,7 @@ export interface Listing {
 }
 
 export interface ListedOperation {
-  /** As the listing names it. */
+  /** The name in the listing. */
   name: string;
   tag: string;
   /** In upper case. */

@@ -15,7 +15,7 @@ export function readListing(file: string): Listing {
   return toListing(readDocument(file), file);
 }
 
-/** The same of a document that was read. */
+/** Converts a parsed document to a listing. */
 export function toListing(document: JsonObject, name = 'the bundle'): Listing {
   if (!isObject(document.paths) || !('swagger' in document || 'openapi' in document))
     throw new ReleaseError(

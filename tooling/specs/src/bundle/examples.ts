@@ -1,6 +1,6 @@
 import { follow, isObject, type Json, type JsonObject } from './json.ts';
 
-/** Puts the examples where they are referred to, so that an operation shows them itself. */
+/** Inlines the examples at their references, so that an operation contains them itself. */
 export function inlineExamples(document: JsonObject): JsonObject {
   const visit = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(visit);

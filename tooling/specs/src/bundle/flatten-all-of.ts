@@ -5,7 +5,7 @@ import { mapDocumentSchemas, mapSchema } from './schemas.ts';
 /** The keywords that a part of an allOf may have; no other can be merged. */
 const understood = new Set(['type', 'description', 'properties', 'required', 'xml', 'allOf']);
 
-/** Says why a schema cannot be flattened; `name` is that of the component it stands in. */
+/** Throws the reason why a schema cannot be flattened; `name` is that of its component. */
 export type Refuse = (name: string, message: string) => never;
 
 /**
@@ -20,7 +20,7 @@ export function flattenAllOf(document: JsonObject, refuse: Refuse): JsonObject {
     mapSchema(schema, (inner) => flattenSchema(inner, name, document, refuse)),
   ]);
   const flat = { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
-  // Composition belongs into files under schemas/, where it has a name.
+  // Composition belongs in files under schemas/, where it has a name.
   return mapDocumentSchemas(flat, (schema) =>
     'allOf' in schema ? refuse('', 'allOf may only be used in a file under schemas/') : schema,
   );

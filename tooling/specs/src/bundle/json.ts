@@ -10,19 +10,19 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object under a name, or an empty one where there is none. */
+/** Returns the object under a name, or an empty one if there is none. */
 export function objectAt(parent: JsonObject, name: string): JsonObject {
   const value = parent[name];
   return isObject(value) ? value : {};
 }
 
-/** The list under a name, or an empty one where there is none. */
+/** Returns the list under a name, or an empty one if there is none. */
 export function listAt(parent: JsonObject, name: string): Json[] {
   const value = parent[name];
   return Array.isArray(value) ? value : [];
 }
 
-/** The text under a name, or undefined where there is none. */
+/** Returns the text under a name, or undefined if there is none. */
 export function textAt(parent: JsonObject, name: string): string | undefined {
   const value = parent[name];
   return typeof value === 'string' ? value : undefined;
@@ -35,7 +35,7 @@ export function resolve(value: Json | undefined, document: JsonObject): JsonObje
   return isObject(found) ? found : {};
 }
 
-/** Follows a local reference (`#/a/b`) through a document; undefined where it leads nowhere. */
+/** Follows a local reference (`#/a/b`) through a document; undefined if it leads nowhere. */
 export function follow(document: JsonObject, reference: string): Json | undefined {
   let value: Json | undefined = document;
   for (const step of reference.replace(/^#\//, '').split('/')) {

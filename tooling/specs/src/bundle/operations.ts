@@ -13,7 +13,7 @@ export interface SpecOperation {
   parameters: JsonObject[];
   /** Empty if there is none. */
   body: JsonObject;
-  /** By status. */
+  /** The responses by status. */
   responses: [status: string, response: JsonObject][];
 }
 

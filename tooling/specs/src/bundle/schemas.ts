@@ -22,7 +22,7 @@ export function mapSchema(schema: Json, change: (schema: JsonObject) => Json): J
   return change(copy);
 }
 
-/** The same for every schema of a document: components, parameters, headers and media types. */
+/** Rebuilds every schema of a document: components, parameters, headers and media types. */
 export function mapDocumentSchemas(document: JsonObject, change: (schema: JsonObject) => Json) {
   const components = isObject(document.components) ? document.components : {};
   const schemas = isObject(components.schemas) ? mapEach(components.schemas, change) : {};
@@ -34,7 +34,7 @@ export function mapDocumentSchemas(document: JsonObject, change: (schema: JsonOb
 /** Changes one field: returns it changed, together with others, or leaves it out. */
 export type ChangeField = (name: string, field: JsonObject) => [name: string, field: Json][];
 
-/** The same for every field of every schema of a document. */
+/** Changes every field of every schema of a document. */
 export function mapFields(document: JsonObject, change: ChangeField): JsonObject {
   return mapDocumentSchemas(document, (schema) => {
     if (!isObject(schema.properties)) return schema;

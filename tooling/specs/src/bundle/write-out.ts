@@ -32,8 +32,8 @@ export function addCompanions(document: JsonObject): JsonObject {
 }
 
 /**
- * Gives every property without a description that of the glossary, if the glossary has its name. A
- * description next to a reference overrides that of the schema.
+ * Adds to every property without a description that of the glossary, if the glossary has its name.
+ * A description next to a reference overrides that of the schema.
  */
 export function describeFields(document: JsonObject): JsonObject {
   const glossary = objectAt(objectAt(document, 'x-glossary'), 'fields');

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // countersign-lint [--bundles] [<area> …]: lints areas of the spec tree in the working folder, or
-// the bundles that are made of them; all of them where none is named. An area is linted along with
-// those that refer to it.
+// their bundles; all areas if none is named. An area is linted along with those that refer to it.
 import { parseArgs } from 'node:util';
 import { Tree, UnknownFolder } from '../tree/tree.ts';
 import { lintTree } from './lint-tree.ts';

@@ -2,10 +2,10 @@ import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { isWholeFile } from './area.ts';
 
 /**
- * Demands that every object with fields is a file of its own under `schemas/`. Generators name
+ * Requires that every object with fields is a file of its own under `schemas/`. Generators name
  * types after these files; an object that is written inside an operation, a parameter or another
  * schema would get an invented name. Only the parts of an `allOf`, which end up as fields of the
- * whole, may be written where they are used.
+ * whole, may be inline.
  */
 export const noInlineObjects: Oas3Rule = () => ({
   Schema({ properties, allOf }, { location, report }) {

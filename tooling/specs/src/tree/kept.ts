@@ -57,7 +57,7 @@ export class Kept {
   }
 }
 
-/** The hash of some texts, which differs where one does. */
+/** Computes a hash of some texts. */
 export function hashOf(...texts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(String(text.length)).update('\0').update(text);

@@ -34,7 +34,7 @@ export class Tree {
   /** The folders that an area is made of: its own, and all that lead on from there. */
   reach(area: string): string[] {
     const reached = new Set([area]);
-    // A set is also gone through where it grows.
+    // The loop also visits names that are added during it.
     for (const name of reached) for (const next of this.#read(name).refersTo) reached.add(next);
     return [...reached].toSorted();
   }

@@ -106,7 +106,7 @@ properties:
     expect(tree.at(...schemas, 'thing', 'properties')).toEqual({
       full_name: { type: 'string', 'x-personal': 'name' },
       signerEmail: { type: 'string', 'x-personal': 'email' },
-      // Without an address beside it, a name is that of a thing.
+      // A name without an address next to it is that of a thing.
       name: { type: 'string' },
       message: { type: 'string', 'x-personal': 'text' },
       city: { type: 'array', items: { type: 'string' } },

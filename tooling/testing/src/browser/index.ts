@@ -25,8 +25,8 @@ export async function startBrowser(args: readonly string[] = []): Promise<Browse
 }
 
 /**
- * The path of the browser that `startBrowser` starts, for programs that start one themselves;
- * undefined where that is the machine's Chrome.
+ * Returns the path of the browser that `startBrowser` starts, for programs that start one
+ * themselves; undefined if that is the machine's Chrome.
  */
 export async function findBrowser(): Promise<string | undefined> {
   if (named !== '') return named;

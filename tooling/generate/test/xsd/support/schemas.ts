@@ -45,7 +45,7 @@ export function root(inner: string): string {
   return `<xs:element name="root" type="Root"/><xs:complexType name="Root">${inner}</xs:complexType>`;
 }
 
-/** The same with a sequence of elements. */
+/** Creates a schema whose root element has a sequence of elements. */
 export function sequence(inner: string): string {
   return root(`<xs:sequence>${inner}</xs:sequence>`);
 }
