@@ -29,7 +29,7 @@ const checks = [
   'check:generated',
   'typecheck',
   'test',
-  // What a change of a handler leaves as it was: turbo.json of the workspaces says on what it depends.
+  // Their outcome does not change with a handler: turbo.json of the workspaces lists their inputs.
   'test:documents',
   'test:mock',
   ...(complete ? ['check:package', 'prove'] : []),
