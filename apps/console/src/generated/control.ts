@@ -5496,6 +5496,7 @@ export interface components {
              *     - `value-cut`: a number that was reduced to a maximum
              *     - `field-ignored`: a field that can no longer be changed, or that the account does not use
              *     - `letters-replaced`: letters that no font has, replaced in a document
+             *     - `document-changed`: a document that does not show all that its file did
              *     - `not-as-the-service`: something that the real service refuses
              *     - `data-not-deleted`: a membership whose data cannot be deleted yet
              */

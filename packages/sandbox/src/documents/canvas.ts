@@ -37,13 +37,14 @@ export interface Canvas {
   circle(middle: Place, radius: number, style?: FrameStyle): void;
 }
 
-interface Box extends Place {
+/** A rectangle; in the coordinates of a PDF its place is the lower left corner. */
+export interface Box extends Place {
   width: number;
   height: number;
 }
 
 /** What is seen of a page: readers show no more of it than its media box has. */
-function seenBox(page: PDFPage): Box {
+export function seenBox(page: PDFPage): Box {
   const media = page.getMediaBox();
   const crop = page.getCropBox();
   const x = Math.max(media.x, crop.x);
@@ -54,6 +55,11 @@ function seenBox(page: PDFPage): Box {
     width: Math.min(media.x + media.width, crop.x + crop.width) - x,
     height: Math.min(media.y + media.height, crop.y + crop.height) - y,
   };
+}
+
+/** By how many degrees a page is turned to the right: 0, 90, 180 or 270. */
+export function turnOf(page: PDFPage): number {
+  return ((page.getRotation().angle % 360) + 360) % 360;
 }
 
 /** From the page as it is seen, with y upwards, to the page as the PDF has it. */
@@ -121,7 +127,7 @@ export async function onPage(
 ): Promise<void> {
   const lib = await pdfLib();
   const target = document.getPage(page - 1);
-  const turned = ((target.getRotation().angle % 360) + 360) % 360;
+  const turned = turnOf(target);
   const box = seenBox(target);
   const sideways = turned % 180 !== 0;
   target.pushOperators(lib.pushGraphicsState(), matrix(lib, box, turned));

@@ -17,7 +17,9 @@ export type { AnchorMatch } from './find-anchors.ts';
 export type { Documents } from './job.ts';
 export type * from './marks/mark.ts';
 export type { Anchor } from './match-text.ts';
+export type { FlattenOptions } from './forms/flatten-form.ts';
 export type { FormField } from './forms/form-field.ts';
+export type { FieldPlace, PlacedField } from './forms/placed-field.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
 export type { PageSize } from './pdf-pages.ts';
 export type { FieldValue, TemplateError, TemplateField } from './generate/template-fields.ts';
@@ -47,6 +49,7 @@ export const {
   drawMarks,
   fillForm,
   findAnchors,
+  flattenForm,
   generateDocument,
   htmlToBlocks,
   pageImage,

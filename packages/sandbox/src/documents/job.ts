@@ -61,6 +61,7 @@ export function documentsBy(run: RunJob): Documents {
     documentHtml: (...args) => run('documentHtml', args),
     drawMarks: (...args) => run('drawMarks', args),
     fillForm: (...args) => run('fillForm', args),
+    flattenForm: (...args) => run('flattenForm', args),
     findAnchors: (...args) => run('findAnchors', args),
     generateDocument: (...args) => run('generateDocument', args),
     htmlToBlocks: (...args) => run('htmlToBlocks', args),

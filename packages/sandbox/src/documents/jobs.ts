@@ -1,4 +1,5 @@
 import { fillForm } from './forms/fill-form.ts';
+import { flattenForm } from './forms/flatten-form.ts';
 import { readFormFields } from './forms/read-form-fields.ts';
 import { documentHtml } from './html/document-html.ts';
 import { combine, portfolio } from './combine.ts';
@@ -30,6 +31,7 @@ export const jobs = {
   drawMarks,
   fillForm,
   findAnchors,
+  flattenForm,
   generateDocument,
   htmlToBlocks,
   pageImage,

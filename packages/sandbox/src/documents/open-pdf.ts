@@ -14,8 +14,8 @@ const needsPassword = 4;
 
 const unknownSecurity = 5;
 
-/** The forms of PDFium's kinds 2 and 3 are XFA forms. */
-const firstXfaKind = 2;
+/** The kind of a form whose pages are only made by what runs XFA; the kind after it has pages of its own. */
+const dynamicXfa = 2;
 
 function unsupported(what: string): DocumentFault {
   return new DocumentFault('UNSUPPORTED_PDF_CONTENT', what);
@@ -36,8 +36,8 @@ function check(library: Pdfium, document: number): number {
   if (library.securityRevision(document) !== -1) {
     throw unsupported(encrypted);
   }
-  if (library.formType(document) >= firstXfaKind) {
-    throw unsupported('The PDF is an XFA form. Print it to a plain PDF and send that.');
+  if (library.formType(document) === dynamicXfa) {
+    throw unsupported('The PDF is a dynamic XFA form. Print it to a plain PDF and send that.');
   }
   const pageCount = library.pageCount(document);
   if (pageCount < 1) {
@@ -56,8 +56,8 @@ function check(library: Pdfium, document: number): number {
  * Opens a PDF in PDFium, runs the work, and closes it again whatever happens. The bytes are copied
  * once, into the memory of PDFium.
  *
- * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, an
- *   XFA form or no PDF at all, UNABLE_TO_LOAD_DOCUMENT where it has too many pages.
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, a
+ *   dynamic XFA form or no PDF at all, UNABLE_TO_LOAD_DOCUMENT where it has too many pages.
  */
 export async function openPdf<T>(bytes: Uint8Array, work: (pdf: OpenPdf) => T): Promise<T> {
   if (bytes.length === 0) {

@@ -40,17 +40,32 @@ export function withPage<T>(
   }
 }
 
+/** What is known of a PDF without laying out its pages. */
+export interface PdfFacts {
+  pages: PageSize[];
+  /** Whether it has a form. */
+  hasForm: boolean;
+}
+
 /**
- * Reads how many pages a PDF has and how large they are as they are seen, in points (1/72 inch).
- * Pages are not laid out for it, so that it costs little also for large documents.
+ * Reads how many pages a PDF has, how large they are as they are seen, in points (1/72 inch), and
+ * whether it has a form. Pages are not laid out for it, so that it costs little also for large
+ * documents.
  *
- * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, an
- *   XFA form or no PDF at all.
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, a
+ *   dynamic XFA form or no PDF at all.
  */
-export function readPdf(bytes: Uint8Array): Promise<{ pages: PageSize[] }> {
+export function inspectPdf(bytes: Uint8Array): Promise<PdfFacts> {
   return openPdf(bytes, (pdf) =>
     withMemory(pdf.library, 8, (memory) => ({
       pages: Array.from({ length: pdf.pageCount }, (_, index) => pageSize(pdf, index + 1, memory)),
+      hasForm: pdf.library.formType(pdf.document) !== 0,
     })),
   );
+}
+
+/** Reads the pages of a PDF. @throws {DocumentFault} as `inspectPdf` */
+export async function readPdf(bytes: Uint8Array): Promise<{ pages: PageSize[] }> {
+  const { pages } = await inspectPdf(bytes);
+  return { pages };
 }

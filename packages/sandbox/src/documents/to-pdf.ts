@@ -10,27 +10,41 @@ import {
   type SupportedFileType,
   supportedFileTypes,
 } from './file-types.ts';
-import { type PageSize, readPdf } from './pdf-pages.ts';
+import { type ReadForm, readForm } from './forms/read-form.ts';
+import { inspectPdf, type PageSize } from './pdf-pages.ts';
 
 /** What is kept of a document. */
 export interface ReadDocument {
-  /** What was made of it; undefined where it is a PDF itself. */
+  /** What was made of it; undefined where it is a PDF that stays as it is. */
   pdf: Uint8Array | undefined;
   pages: PageSize[];
+  /** Whether it was a PDF itself. */
+  isPdf: boolean;
+  /** The form that it had; absent where it had none. */
+  form?: ReadForm;
+}
+
+/** How a document is read. */
+export interface ReadDocumentOptions extends DocumentName {
+  /** Whether the fields of its form are read, and stay in it; else they become part of the pages. */
+  readsForm?: boolean | undefined;
 }
 
 /**
- * Makes a PDF of a document where it is none, and reads its pages.
- * @throws {DocumentFault} as `toPdf` and `readPdf`
+ * Makes a PDF of a document where it is none, and reads its pages and its form.
+ * @throws {DocumentFault} as `toPdf` and `readPdf`, and as `openForm` where the form is read
  */
 export async function readDocument(
   bytes: Uint8Array,
-  document: DocumentName,
+  { readsForm = false, ...document }: ReadDocumentOptions,
 ): Promise<ReadDocument> {
   const pdf = await toPdf(bytes, document);
-  if (pdf === bytes) checkNesting(pdf);
-  const { pages } = await readPdf(pdf);
-  return { pdf: pdf === bytes ? undefined : pdf, pages };
+  const isPdf = pdf === bytes;
+  if (isPdf) checkNesting(pdf);
+  const { pages, hasForm } = await inspectPdf(pdf);
+  if (!hasForm) return { pdf: isPdf ? undefined : pdf, pages, isPdf };
+  const { form, flat } = await readForm(pdf, readsForm);
+  return { pdf: flat, pages, isPdf, ...(form !== undefined && { form }) };
 }
 
 /** What a request says of a document; an empty extension is as good as none. */

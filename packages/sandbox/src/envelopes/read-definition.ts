@@ -4,6 +4,7 @@ import type { Context } from '../engine/context.ts';
 import { warnOfOwnEvents } from '../engine/warn-of-events.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { addDocuments } from './documents/add-documents.ts';
+import { takeForms } from './documents/forms/take-forms.ts';
 import { addAttachments } from './attachments/attachments.ts';
 import { addAccountFields } from './custom-fields/account-fields.ts';
 import { addFields } from './custom-fields/change-fields.ts';
@@ -40,6 +41,7 @@ export async function readDefinition(
   const added = await fill(state, envelope, definition, files);
   await applyTemplates(state, context, envelope, definition, { files, ...options });
   await addAccountFields(state, envelope);
+  await takeForms(state, envelope, added);
   // Tabs may stand on documents that a template brought.
   giveOwnTabs(context, envelope, added);
   return envelope;

@@ -29,6 +29,7 @@ async function xfaForm(): Promise<Uint8Array> {
   const xfa = document.context.stream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"/>');
   const form = document.context.obj({ Fields: [], XFA: document.context.register(xfa) });
   document.catalog.set(PDFName.of('AcroForm'), form);
+  document.catalog.set(PDFName.of('NeedsRendering'), document.context.obj(true));
   return document.save();
 }
 
@@ -44,7 +45,7 @@ test.each([
   ['a PDF that is cut off', brokenPdf, 'is damaged'],
   ['a PDF with a password', encryptedPdf, 'is encrypted'],
   ['a PDF protected from change', protectedFromChange, 'is encrypted'],
-  ['an XFA form', xfaForm, 'XFA'],
+  ['a dynamic XFA form', xfaForm, 'XFA'],
 ])('%s is refused', async (_, make, message) => {
   await expect(readPdf(await make())).rejects.toMatchObject({
     name: 'DocumentFault',

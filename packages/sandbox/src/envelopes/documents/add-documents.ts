@@ -3,7 +3,7 @@ import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { PendingForm, StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { readDocGen } from '../doc-gen/read-doc-gen.ts';
 import { addDocumentTabs } from '../tabs/document-tabs.ts';
@@ -61,10 +61,29 @@ async function sentDocument(
 }
 
 async function readDocument(state: State, envelope: StoredEnvelope, sent: SentDocument) {
-  const { name, fileExtension, bytes } = sent;
-  const read = state.documents.readDocument(bytes, { name, fileExtension });
-  const { pdf, pages } = await asServiceRefusal(name, read);
-  return { ...sent, pdf, pages, docGen: await readDocGen(state, envelope, sent) };
+  const { document, name, fileExtension, bytes } = sent;
+  const work = state.documents.readDocument(bytes, {
+    name,
+    fileExtension,
+    readsForm: isTransformed(document),
+  });
+  const read = await asServiceRefusal(name, work);
+  return { ...sent, ...read, docGen: await readDocGen(state, envelope, sent) };
+}
+
+/** Reports whether the form of a document becomes tabs. */
+function isTransformed({ transformPdfFields }: Document): boolean {
+  return transformPdfFields === 'true';
+}
+
+function pendingForm(
+  { assignTabsToRecipientId = '' }: Document,
+  form: Pick<PendingForm, 'fields' | 'isSigned'>,
+): PendingForm {
+  return {
+    ...form,
+    ...(assignTabsToRecipientId !== '' && { assignTo: assignTabsToRecipientId }),
+  };
 }
 
 async function addDocument(
@@ -72,7 +91,8 @@ async function addDocument(
   envelope: StoredEnvelope,
   sent: Awaited<ReturnType<typeof readDocument>>,
 ): Promise<void> {
-  const { document, documentId, name, fileExtension, bytes, pages, pdf = bytes, docGen } = sent;
+  const { document, documentId, name, fileExtension, bytes } = sent;
+  const { pages, isPdf, pdf = bytes, form, docGen } = sent;
   const known = envelope.documents.findIndex((one) => one.documentId === documentId);
   const stored: StoredDocument = {
     documentId,
@@ -80,13 +100,15 @@ async function addDocument(
     name,
     order: chooseOrder(document, envelope.documents, known),
     content: await state.contents.put(pdf),
-    ...(pdf !== bytes && { original: await state.contents.put(bytes) }),
+    ...(!isPdf && { original: await state.contents.put(bytes) }),
     fileExtension: fileExtension === '' ? 'pdf' : fileExtension.replace(/^\./u, '').toLowerCase(),
     pages,
     sizeBytes: pdf.length,
     fields: document.documentFields ?? [],
     ...pickDocumentSettings(document),
     ...(docGen !== undefined && { docGen }),
+    ...(form !== undefined && { containsFormFields: true }),
+    ...(form !== undefined && isTransformed(document) && { form: pendingForm(document, form) }),
     templates: [],
   };
   if (known === -1) envelope.documents.push(stored);

@@ -61,6 +61,7 @@ export function presentDocument(
     templateRequired: yesOrNo(document.templateRequired),
     authoritativeCopy: document.authoritativeCopy === true ? 'true' : undefined,
     documentFields: fields.length === 0 ? undefined : fields,
+    containsPdfFormFields: document.containsFormFields === true ? 'true' : 'false',
     pages: presentPages(document),
     availableDocumentTypes: [{ type: 'electronic', isDefault: 'true' }],
   });

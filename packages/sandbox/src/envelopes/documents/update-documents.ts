@@ -9,6 +9,7 @@ import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
 import { addDocuments, requireDocumentIds } from './add-documents.ts';
 import { hasContent } from './document-bytes.ts';
+import { takeForms } from './forms/take-forms.ts';
 
 /**
  * Adds documents to a template or an envelope that has not ended, or replaces them, and gives them as
@@ -27,6 +28,7 @@ export async function updateDocuments(
   requireStatus(envelope, 'addDocuments', context);
   const input = requireSome(documents);
   await addDocuments(state, envelope, input, files);
+  await takeForms(state, envelope);
   return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
 }
 
@@ -50,6 +52,7 @@ export async function updateReceivedDocuments(
   const received = input.filter((document) => hasContent(document, files));
   requireDocumentIds(input);
   if (received.length > 0) await addDocuments(state, envelope, received, files);
+  await takeForms(state, envelope);
   return input.map((document) =>
     received.includes(document)
       ? { stored: findDocument(envelope, document.documentId ?? '') }

@@ -6,6 +6,12 @@ import type {
   StoredEnvelope,
 } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { finishForm } from '../documents/forms/take-forms.ts';
+import { type FormTab, tabsOfForm } from '../documents/forms/form-tabs.ts';
+import { mapFormTabs, meansSome } from '../documents/forms/map-form-tabs.ts';
+import { signs } from '../statuses.ts';
+import { addTabs } from '../tabs/each-tab.ts';
+import type { TabList } from '../tabs/tab-kinds.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { renameDocuments } from './join-layers.ts';
@@ -60,19 +66,55 @@ export async function compositeLayer(
         files,
       )),
     });
+  const own =
+    document === undefined ? undefined : (await readDocuments(state, target, [document], files))[0];
+  const pool = own?.form === undefined ? [] : tabsOfForm(own.form.fields, own.documentId);
   const laid = steps
     .toSorted((one, other) => one.sequence - other.sequence)
     .reduce(
       (below, { layer, ordered, places = new Map() }) =>
         mergeLayers(below, layer, ordered, {
           ...labels,
+          ...(pool.length > 0 && { isPlacedLater: (listed) => meansSome(listed, pool) }),
           report: createMergeReport(state, places),
         }),
       emptyLayer(),
     );
-  if (document === undefined) return { layer: laid, applied };
-  const [own] = await readDocuments(state, target, [document], files);
-  return { layer: own === undefined ? laid : withDocument(laid, own), applied };
+  if (own === undefined) return { layer: laid, applied };
+  await takeForm(state, laid, own, pool);
+  return { layer: withDocument(laid, own), applied };
+}
+
+/**
+ * Divides the fields of the form of a document among the recipients of a layer: each gets those that
+ * its tabs name, and the default recipient all others. What nobody gets becomes part of the pages.
+ * @evidence public
+ */
+async function takeForm(
+  state: State,
+  layer: Layer,
+  own: StoredDocument,
+  pool: readonly FormTab[],
+): Promise<void> {
+  const able = layer.recipients.filter(signs);
+  const { assignTo } = own.form ?? {};
+  const { taken, left } = mapFormTabs(
+    pool,
+    able.map(({ tabs, recipientId, details }) => ({
+      requested: tabs,
+      isDefault: details.defaultRecipient === 'true' || recipientId === assignTo,
+    })),
+    { inComposite: true },
+  );
+  for (const [at, recipient] of able.entries()) addTabs(recipient.tabs, taken[at] ?? {});
+  // Signatures that nobody makes leave nothing, also where a text field stood for one.
+  const shown = new Set(left.filter(({ list }) => !isSignature(list)));
+  const gone = pool.filter((one) => !shown.has(one));
+  await finishForm(state, own, gone, { firstOptions: true });
+}
+
+function isSignature(list: TabList): boolean {
+  return list === 'signHereTabs' || list === 'initialHereTabs';
 }
 
 /** Puts a document in place of the one with its ID, else of the first one. */

@@ -7,6 +7,7 @@ import type { State } from '../../state/state.ts';
 import { updateOrAddFields } from '../custom-fields/change-fields.ts';
 import { requireBrand, readDefinitionSettings } from '../definition-settings.ts';
 import { addDocuments } from '../documents/add-documents.ts';
+import { takeForms } from '../documents/forms/take-forms.ts';
 import { changeNotification } from '../notification/notification.ts';
 import { changeWorkflow } from '../life/workflow.ts';
 import { newEnvelope } from '../new-envelope.ts';
@@ -39,6 +40,7 @@ export async function readTemplate(
   };
   if (folderId !== undefined && folderId !== '') stored.folder = folderId;
   const added = await fill(state, stored, input, files);
+  await takeForms(state, stored, added);
   giveOwnTabs(context, stored, added);
   return stored;
 }
@@ -61,7 +63,10 @@ export async function updateTemplate(
   await requireBrand(state, stored.accountId, input.brandId);
   stored.settings = { ...stored.settings, ...readDefinitionSettings(input) };
   if (input.folderId !== undefined && input.folderId !== '') stored.folder = input.folderId;
-  if (documents !== undefined) await addDocuments(state, stored, documents, files);
+  if (documents !== undefined) {
+    await addDocuments(state, stored, documents, files);
+    await takeForms(state, stored);
+  }
   if (recipients !== undefined) {
     warnOfTabs(context, recipients, '/recipients');
     await updateRecipients(state, context, stored, recipients);

@@ -17,6 +17,8 @@ export function copyTabs(tabs: Tabs): Tabs {
 export interface LabelOptions {
   /** Whether a label that starts with `\*` is an ordinary label (`tab_label_exact_matches`, false). */
   exactLabels?: boolean;
+  /** Reports whether a tab gets its place from a form later, so that it stays without one. */
+  isPlacedLater?: (listed: ListedTab) => boolean;
 }
 
 /** How tabs are merged into those of a template. */
@@ -43,7 +45,7 @@ export interface LostTab {
 export function mergeTabs(
   base: Tabs,
   over: Tabs,
-  { exactLabels = false, lost }: MergeTabsOptions = {},
+  { exactLabels = false, isPlacedLater, lost }: MergeTabsOptions = {},
 ): Tabs {
   const known = tabsByKey(base);
   const findByWildcard = createWildcardSearch(known);
@@ -52,7 +54,7 @@ export function mergeTabs(
   const added = structuredClone(over);
   const places = findTabPlaces(added);
   const staysAlone = (listed: ListedTab) => {
-    if (hasPlace(listed)) return true;
+    if (hasPlace(listed) || isPlacedLater?.(listed) === true) return true;
     lost?.({ listed, base, at: places.get(listed.tab) ?? '' });
     return false;
   };

@@ -54,7 +54,13 @@ export async function writtenLayer(
     ordered,
     places,
     layer: {
-      documents: await readDocuments(state, target, documents, files),
+      // Forms are read from the document of a composite template only.
+      documents: await readDocuments(
+        state,
+        target,
+        documents.map(({ transformPdfFields: _transform, ...document }) => document),
+        files,
+      ),
       recipients: read,
       customFields: fields.customFields,
       settings: readDefinitionSettings(envelope),

@@ -14,6 +14,7 @@ import type {
   PurgeState,
   Workflow,
 } from '@countersign/types/esign-v2.1';
+import type { PlacedField } from '../../documents/index.ts';
 import type { StoredRecipient } from './recipient.ts';
 
 /** What is kept of a definition as it was sent: no rule of ours looks into it. */
@@ -81,8 +82,21 @@ export interface StoredDocument {
   docGen?: StoredDocGen;
   /** How it is laid out for small screens. */
   htmlDefinition?: DocumentHtmlDefinition;
+  /** Whether the file has a PDF form. */
+  containsFormFields?: true;
+  /** The form that is to become tabs, until the request that brought it is done. */
+  form?: PendingForm;
   /** The templates that were applied to it. */
   templates: AppliedTemplate[];
+}
+
+/** A form that is to become tabs. */
+export interface PendingForm {
+  fields: PlacedField[];
+  /** Whether somebody has signed the PDF: its form can only change without that. */
+  isSigned: boolean;
+  /** The recipient that its document names. */
+  assignTo?: string;
 }
 
 /** The fields of a document that is generated, and what they are to hold. */

@@ -128,5 +128,25 @@ export const pdf: Subject = {
         content,
         '<< /FT /Tx /T (a) /Kids [5 0 R] /Parent 5 0 R /Subtype /Widget /Rect [0 0 9 9] >>',
       ]),
+    'fields of no size, on no page, and with looks that are no looks': () =>
+      written([
+        '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] >> >>',
+        onePage,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Annots [5 0 R 6 0 R 7 0 R 8 0 R 9 0 R] >>`,
+        content,
+        '<< /FT /Tx /T (a) /V (x) /Subtype /Widget /Rect [1e38 -1e38 1e38 0] >>',
+        '<< /FT /Btn /T (b) /AS /On /Subtype /Widget /Rect [0 0 9 9] /AP << /N << /On 4 0 R >> >> >>',
+        '<< /FT /Tx /T (c) /V 5 0 R /Subtype /Widget /Rect [0 0 9 9] /AP << /N 3 0 R >> >>',
+        '<< /FT /Ch /T (d) /Opt 8 0 R /V [(x)] /Subtype /Widget /Rect [-9 -9 9 9] /DA (/F 1e9 Tf) >>',
+        '<< /FT /Tx /T <FEFFD800> /V <FEFFDC00> /Subtype /Widget /Rect [900 900 990 999] >>',
+      ]),
+    '20,000 fields that are one': () =>
+      written([
+        '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] >> >>',
+        onePage,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Annots [${'5 0 R '.repeat(20_000)}] >>`,
+        content,
+        '<< /FT /Tx /T (a) /V (x) /Subtype /Widget /Rect [0 0 9 9] >>',
+      ]),
   },
 };

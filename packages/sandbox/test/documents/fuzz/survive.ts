@@ -5,7 +5,9 @@ import {
   DocumentFault,
   drawMarks,
   findAnchors,
+  flattenForm,
   pageImage,
+  readDocument,
   readPdf,
   rotatePage,
   toPdf,
@@ -75,6 +77,17 @@ async function usePdf(pdf: Uint8Array, random: Random, outcome: Context): Promis
     () => expectSmall(combine([pdf, pdf])),
     () => expectSmall(rotatePage(pdf, page, random.pick(['left', 'right']))),
     () => expectSmall(deletePage(pdf, page)),
+    async () => {
+      const { pdf: flat, form } = await readDocument(pdf, { name: 'fuzz.pdf', readsForm: false });
+      expect((flat ?? pdf).length).toBeLessThan(mostBytes);
+      if (form !== undefined) await expectSmall(flattenForm(pdf, { firstOptions: true }));
+    },
+    async () => {
+      const { form } = await readDocument(pdf, { name: 'fuzz.pdf', readsForm: true });
+      for (const { places } of form?.fields ?? [])
+        for (const { x, y } of places) expect(x + y).toBeGreaterThanOrEqual(0);
+      await expectSmall(flattenForm(pdf, { vanish: [form?.fields[0]?.name ?? ''] }));
+    },
     () => expectSmall(watermark(pdf, { text: randomText(random, 5) })),
     () =>
       expectSmall(

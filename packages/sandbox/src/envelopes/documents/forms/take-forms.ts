@@ -1,0 +1,102 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import type { State } from '../../../state/state.ts';
+import { signs } from '../../statuses.ts';
+import { giveTabs } from '../../tabs/give-tabs.ts';
+import { asServiceRefusal } from '../document-error.ts';
+import { type FormTab, tabsOfForm } from './form-tabs.ts';
+import { mapFormTabs, withFormTabs } from './map-form-tabs.ts';
+
+/** The tabs of a request for a recipient. */
+export interface RequestedTabs {
+  recipient: StoredRecipient;
+  input: { tabs?: Tabs | undefined };
+}
+
+/**
+ * Makes the tabs of the forms of new documents: each form belongs to one recipient. Tabs of the
+ * request change them; together they are put into the request, to be given with it.
+ * @param added the recipients of the request
+ * @throws ServiceRefusal where a document cannot be changed
+ * @evidence public
+ */
+export async function takeForms(
+  state: State,
+  envelope: StoredEnvelope,
+  added: readonly RequestedTabs[] = [],
+): Promise<void> {
+  const pools = new Map<StoredRecipient, FormTab[]>();
+  for (const document of envelope.documents) {
+    const { form } = document;
+    if (form === undefined) continue;
+    const recipient = findTaker(envelope, form.assignTo);
+    const tabs = recipient === undefined ? [] : tabsOfForm(form.fields, document.documentId);
+    if (recipient === undefined) warnOfNobody(state, document);
+    else pools.set(recipient, [...(pools.get(recipient) ?? []), ...tabs]);
+    await finishForm(state, document, tabs);
+  }
+  for (const [recipient, pool] of pools) {
+    const asked = added.find((one) => one.recipient.recipientId === recipient.recipientId);
+    const requested = structuredClone(asked?.input.tabs ?? {});
+    const { taken } = mapFormTabs(pool, [{ requested, isDefault: true }]);
+    const [own = {}] = taken;
+    if (asked === undefined) giveTabs(envelope, recipient, own);
+    else asked.input.tabs = withFormTabs(requested, own);
+  }
+}
+
+/** Whose the tabs are: of the recipient that the document names, of the default one, or of number 1. */
+function findTaker(
+  { recipients }: StoredEnvelope,
+  assignTo: string | undefined,
+): StoredRecipient | undefined {
+  const able = recipients.filter(signs);
+  if (assignTo !== undefined)
+    return able.find(
+      ({ recipientId, recipientIdGuid }) =>
+        recipientId === assignTo || recipientIdGuid === assignTo,
+    );
+  return (
+    able.find(({ details }) => details.defaultRecipient === 'true') ??
+    able.find(({ recipientId }) => recipientId === '1')
+  );
+}
+
+function warnOfNobody({ warn }: State, { documentId, form }: StoredDocument): void {
+  warn({
+    code: 'field-ignored',
+    like: { documentId },
+    message: `no signer has the recipientId \`${form?.assignTo ?? '1'}\`, so the form fields of document ${documentId} became part of its pages; name a signer in assignTabsToRecipientId.`,
+  });
+}
+
+/**
+ * Makes what is left of a form a part of the pages. A PDF that somebody has signed stays as it is
+ * where nothing of its form is needed.
+ * @param tabs the tabs that some of its fields became
+ */
+export async function finishForm(
+  state: Pick<State, 'contents' | 'documents' | 'warn'>,
+  document: StoredDocument,
+  tabs: readonly FormTab[],
+  { firstOptions = false }: { firstOptions?: boolean } = {},
+): Promise<void> {
+  const { form, content, name, documentId } = document;
+  delete document.form;
+  if (form === undefined || content === undefined) return;
+  if (form.isSigned) {
+    if (tabs.length === 0) return;
+    state.warn({
+      code: 'document-changed',
+      like: { documentId },
+      message: `document ${documentId} has a digital signature, which was removed, since the form of the PDF became tabs.`,
+    });
+  }
+  const vanish = [...new Set(tabs.map(({ field }) => field))];
+  const bytes = await state.contents.get(content);
+  const work = state.documents.flattenForm(bytes, { vanish, firstOptions });
+  const flat = await asServiceRefusal(name, work);
+  document.content = await state.contents.put(flat);
+  document.sizeBytes = flat.length;
+}
