@@ -3,8 +3,10 @@ import { parseColour } from './colour.ts';
 import { DocumentFault } from './document-fault.ts';
 import { createFonts, type Fonts, type FontStyle } from './fonts.ts';
 import { countMissing, encodable, lettersOf } from './encodable.ts';
+import type { Box, Line, Piece } from './lines.ts';
 import { pdfLib } from './pdf-lib.ts';
-import { wrapText } from './wrap-text.ts';
+import type { Slot } from './runs.ts';
+import { createMeasure, wrapText } from './wrap-text.ts';
 
 /** How a paragraph is set; sizes and distances in points. */
 export interface ParagraphStyle extends FontStyle {
@@ -28,6 +30,23 @@ export interface Flow {
   /** Sets texts beside each other; a row that has no room left begins on the next page. */
   row(cells: readonly Cell[], style?: ParagraphStyle): Promise<void>;
   rule(): void;
+  /** Leaves some room free. */
+  gap(height: number): void;
+  /** Writes lines that were set before. */
+  lines(lines: AsyncIterable<Line>): Promise<void>;
+  /** Where the slots of those lines are. */
+  readonly slots: PlacedSlot[];
+  /** What lines are set with. */
+  readonly getFont: Fonts;
+  readonly width: number;
+  measure(font: PDFFont, size: number, text: string): number;
+}
+
+/** Where a slot is: on a page, counted from 1, in points from its top left. */
+export interface PlacedSlot extends Slot {
+  page: number;
+  x: number;
+  y: number;
 }
 
 const margin = 54;
@@ -62,6 +81,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
   let page: PDFPage | undefined;
   let y = 0;
   let characters = 0;
+  const slots: PlacedSlot[] = [];
   /** The names of the fonts on the current page. */
   const fontNames = new Map<PDFFont, PDFName>();
 
@@ -130,7 +150,92 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
     finish();
   };
 
+  /**
+   * Writes down what of a line is letters, and the fields and rules around them. What does not change
+   * from one to the next is said once, since a table can have a million of them.
+   */
+  const draw = (target: PDFPage, { height, rise, pieces, rules, fills }: Line) => {
+    const top = y + height;
+    const base = y + rise;
+    const boxes: (Box & { colour: string })[] = [
+      ...fills.map((fill) => ({ ...fill, y: top - fill.y - fill.height })),
+      ...pieces.flatMap(({ x, width: wide, size, background: colour }) =>
+        colour === undefined
+          ? []
+          : [{ colour, x, y: base - size / 4, width: wide, height: size * 1.2 }],
+      ),
+    ];
+    const over: (Box & { colour: string })[] = [
+      ...pieces.flatMap(({ x, width: wide, size, underline, colour = '#000000' }) =>
+        underline === true
+          ? [{ colour, x, y: base - size / 8, width: wide, height: size / 16 }]
+          : [],
+      ),
+      ...rules.map((rule) => ({ ...rule, colour: '#808080', y: top - rule.y - rule.height })),
+    ];
+    fillBoxes(target, boxes);
+    writePieces(target, pieces, base);
+    fillBoxes(target, over);
+  };
+
+  const fillBoxes = (target: PDFPage, boxes: readonly (Box & { colour: string })[]) => {
+    let painted: string | undefined;
+    const operators: PDFOperator[] = [];
+    for (const { colour, x, y: bottom, width: wide, height } of boxes) {
+      if (colour !== painted) {
+        if (painted !== undefined) operators.push(lib.fill());
+        operators.push(lib.setFillingColor(parseColour(lib, colour)));
+        painted = colour;
+      }
+      operators.push(lib.rectangle(margin + x, bottom, wide, height));
+    }
+    if (painted !== undefined) target.pushOperators(...operators, lib.fill());
+  };
+
+  const writePieces = (target: PDFPage, pieces: readonly Piece[], base: number) => {
+    if (pieces.length === 0) return;
+    const operators: PDFOperator[] = [lib.beginText()];
+    let last: Piece | undefined;
+    for (const piece of pieces) {
+      const { x, text, font, size, colour } = piece;
+      if (last === undefined || last.colour !== colour)
+        operators.push(lib.setFillingColor(parseColour(lib, colour)));
+      if (last?.font !== font || last.size !== size)
+        operators.push(lib.setFontAndSize(fontName(target, font), size));
+      operators.push(
+        last === undefined ? lib.moveText(margin + x, base) : lib.moveText(x - last.x, 0),
+        lib.showText(font.encodeText(text)),
+      );
+      last = piece;
+    }
+    target.pushOperators(...operators, lib.endText());
+  };
+
   return {
+    slots,
+    getFont,
+    width,
+    measure: createMeasure(),
+    gap(height) {
+      y -= height;
+    },
+    async lines(lines) {
+      for await (const line of lines) {
+        const target = room(line.height);
+        for (const { text } of line.pieces) characters += text.length;
+        if (limits !== undefined && characters > limits.characters)
+          throw tooLong(limits.characters, 'characters');
+        y -= line.height;
+        draw(target, line);
+        for (const slot of line.slots)
+          slots.push({
+            ...slot,
+            page: document.getPageCount(),
+            x: margin + slot.x,
+            y: pageHeight - y - line.rise - slot.height,
+          });
+      }
+    },
     async paragraph(text, { size = defaultSize, colour, indent = 0, before = 0, ...style } = {}) {
       characters += text.length;
       if (limits !== undefined && characters > limits.characters) {

@@ -79,12 +79,6 @@ export const limits = {
   docxDepth: 1000,
   /** Fields in a .docx from which documents are generated, as the service documents it. */
   generatedFields: 1000,
-  /** Placeholders in such a document; the service documents so many values. */
-  placeholders: 100_000,
-  /** Placeholders of a document that have no beginning or no end. */
-  unmatchedMarks: 50,
-  /** How deeply sections of such a document are nested. */
-  nestedSections: 20,
   /** Pixels of an image. A page of A4 at 600 dpi has 35 million. */
   pixels: 50_000_000,
   /** Bytes of an unpacked PNG: 50 million pixels with 4 channels of 8 bits, or half with 16 bits. */

@@ -19,6 +19,18 @@ function measure(font: PDFFont, size: number): Measure {
   };
 }
 
+/** Measures texts in any font and size. */
+export function createMeasure(): (font: PDFFont, size: number, text: string) => number {
+  const known = new Map<PDFFont, Map<number, Measure>>();
+  return (font, size, text) => {
+    const sizes = known.get(font) ?? new Map<number, Measure>();
+    known.set(font, sizes);
+    const own = sizes.get(size) ?? measure(font, size);
+    sizes.set(size, own);
+    return own(text);
+  };
+}
+
 /** Divides a word that is wider than a line. */
 function* divide(word: string, width: number, measureWidth: Measure): Generator<string> {
   let from = 0;

@@ -1,30 +1,17 @@
-import { flow, type ParagraphStyle, tooLong } from '../flow.ts';
+import { flow, type PlacedSlot } from '../flow.ts';
 import { limits } from '../limits.ts';
 import { newPdf, savePdf } from '../pdf-lib.ts';
+import type { TextLook } from '../runs.ts';
+import { type Block, createBudget, styleOfBlock, type TextBlock } from './block.ts';
+import { layOutParagraph } from './lay-out-paragraph.ts';
+import { layOutTable } from './lay-out-table.ts';
 
-/** A piece of a text: a heading of level 1 to 6, a paragraph, an item of a list or fixed text. */
-export interface Block {
-  kind: 'heading' | 'item' | 'paragraph' | 'fixed';
-  text: string;
-  level?: number;
-}
+export type { Block } from './block.ts';
 
-/** No page has room for so many lines of the smallest letters. */
-const mostLines = 100;
-
-const headingSizes = [18, 15, 13, 12, 11, 11];
-
-function style(block: Block): ParagraphStyle {
-  switch (block.kind) {
-    case 'heading':
-      return { size: headingSizes[(block.level ?? 1) - 1] ?? 11, bold: true, before: 10 };
-    case 'item':
-      return { indent: 14, before: 3 };
-    case 'fixed':
-      return { font: 'Courier', size: 9 };
-    case 'paragraph':
-      return { before: 6 };
-  }
+/** A PDF that was made of blocks, and where its slots are. */
+export interface WrittenBlocks {
+  pdf: Uint8Array;
+  slots: PlacedSlot[];
 }
 
 /**
@@ -36,25 +23,50 @@ function style(block: Block): ParagraphStyle {
 export async function blocksToPdf(
   write: (take: (block: Block) => void) => void | Promise<void>,
 ): Promise<Uint8Array> {
+  return (await writeBlocks(write)).pdf;
+}
+
+/** Does the same, and says where the slots are. @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT */
+export async function writeBlocks(
+  write: (take: (block: Block) => void) => void | Promise<void>,
+): Promise<WrittenBlocks> {
   const blocks: Block[] = [];
-  let characters = 0;
+  // What is too long for certain is not read to its end; the flow knows the limits exactly.
+  const count = createBudget();
   await write((block) => {
-    characters += block.text.length;
-    // What is too long for certain is not read to its end; the flow knows the limits exactly.
-    if (characters > limits.characters) throw tooLong(limits.characters, 'characters');
-    if (blocks.length > limits.pages * mostLines) throw tooLong(limits.pages, 'pages');
+    count(block.text);
     blocks.push(block);
   });
   const document = await newPdf();
   const pages = await flow(document, limits);
   for (const block of blocks) {
-    const text = block.kind === 'item' ? `\u2022 ${block.text}` : block.text;
-    await pages.paragraph(text, style(block));
+    if (block.kind === 'table') {
+      pages.gap(8);
+      await pages.lines(layOutTable(block, pages));
+      continue;
+    }
+    const style = styleOfBlock(block);
+    const plain = findPlainStyle(block);
+    const sign = block.kind === 'item' ? `${block.sign ?? '\u2022'} ` : '';
+    if (plain === undefined) {
+      pages.gap(style.before ?? 0);
+      await pages.lines(layOutParagraph(block, pages));
+    } else await pages.paragraph(`${sign}${block.text}`, { ...style, ...plain });
   }
   if (document.getPageCount() === 0) {
     document.addPage([612, 792]);
   }
-  return savePdf(document);
+  return { pdf: await savePdf(document), slots: pages.slots };
+}
+
+/** The look of a text that looks the same everywhere; undefined where more than that is needed. */
+function findPlainStyle({ runs, align = 'left' }: TextBlock): TextLook | undefined {
+  if (align !== 'left') return undefined;
+  const [run, ...others] = runs ?? [];
+  if (run === undefined) return {};
+  const { slot, look = {} } = run;
+  const isPlain = others.length === 0 && slot === undefined;
+  return isPlain && look.background === undefined && look.underline !== true ? look : undefined;
 }
 
 /**

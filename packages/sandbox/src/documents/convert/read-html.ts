@@ -1,10 +1,11 @@
-import { type Block, blocksToPdf, plainText } from './blocks.ts';
+import type { Block, TextBlock } from './block.ts';
+import { blocksToPdf, plainText } from './blocks.ts';
 import { readMarkup } from './read-markup.ts';
 import { decodeText } from './text-to-pdf.ts';
 
 /** How many blocks count as open inside each other; browsers stop at about as many. */
 const deepest = 512;
-type Look = Pick<Block, 'kind' | 'level'>;
+type Look = Pick<TextBlock, 'kind' | 'level'>;
 
 const paragraph: Look = { kind: 'paragraph' };
 /** Elements that browsers do not show. */

@@ -1,4 +1,4 @@
-import { isFieldName } from './placeholder.ts';
+import { isFieldName } from './read-tag.ts';
 import type { TemplateField } from './template-fields.ts';
 
 /** A text in which the content controls are placeholders, and the fields that they are. */

@@ -1,44 +1,40 @@
-import { docxToPdf } from '../convert/docx/docx-to-pdf.ts';
+import { blocksToPdf } from '../convert/blocks.ts';
+import { readDocxBlocks } from '../convert/docx/docx-to-pdf.ts';
 import { DocumentFault } from '../document-fault.ts';
 import { type PageSize, readPdf } from '../pdf-pages.ts';
 import { replaceContentControls } from './content-controls.ts';
-import { openTemplate, TemplateSyntaxError } from './open-template.ts';
-import type { FieldValue } from './template-fields.ts';
+import { merge } from './merge.ts';
+import { readTemplate } from './read-template.ts';
+import type { FieldValue, TemplateError } from './template-fields.ts';
 
 /** A document that was generated. */
 export interface GeneratedDocument {
   pdf: Uint8Array;
   pages: PageSize[];
+  /** The tags that the values do not fit; the document says so too. */
+  errors: TemplateError[];
 }
 
 /**
- * Writes the values of fields in place of the placeholders of a .docx, and makes a PDF of it.
+ * Writes the values of fields in place of the tags of a .docx, and makes a PDF of it.
  * @param values every field of the document, and in the rows of a table every column
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where its placeholders have errors, or as toPdf.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where its tags have errors, or as toPdf.
  */
 export async function generateDocument(
   bytes: Uint8Array,
   name: string,
   values: Readonly<Record<string, FieldValue>>,
 ): Promise<GeneratedDocument> {
-  const pdf = await docxToPdf(bytes, name, async (xml) => {
-    const template = await open(replaceContentControls(xml).xml, name);
-    return template.render(values);
-  });
-  const { pages } = await readPdf(pdf);
-  return { pdf, pages };
-}
-
-async function open(xml: string, name: string) {
-  try {
-    return await openTemplate(xml);
-  } catch (error) {
-    if (!(error instanceof TemplateSyntaxError)) throw error;
-    const what = error.errors.map(({ message }) => message).join(' ');
+  const template = await readDocxBlocks(bytes, name, (xml) => replaceContentControls(xml).xml);
+  const wrong = readTemplate(template).errors;
+  if (wrong.length > 0)
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The placeholders of the document ${name} have errors. Correct them in Word. (${what})`,
+      `The tags of the document ${name} have errors. Correct them in Word. (${wrong.map(({ message }) => message).join(' ')})`,
     );
-  }
+  const { blocks, errors } = merge(template, values);
+  const pdf = await blocksToPdf((take) => blocks.forEach(take));
+  const { pages } = await readPdf(pdf);
+  return { pdf, pages, errors };
 }

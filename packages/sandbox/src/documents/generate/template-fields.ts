@@ -1,27 +1,27 @@
 /** The value of a field: its text, or the rows of a table, each by the names of the columns. */
 export type FieldValue = string | readonly Readonly<Record<string, string>>[];
 
-/** A field of a document that is generated, as its placeholders say. */
+/** A field of a document that is generated, as its tags say. */
 export interface TemplateField {
   name: string;
   label: string;
   type: 'Date' | 'Select' | 'TableRow' | 'TextBox';
   /** Whether it stands outside of all conditions and tables. */
-  required: boolean;
+  always: boolean;
   /** The names of the columns of a table. */
   columns?: string[];
   /** The values that can be selected. */
   options?: string[];
 }
 
-/** A placeholder that cannot be understood. */
+/** A tag that cannot be understood, or that a value does not fit. */
 export interface TemplateError {
+  tagIdentifier: string;
   errorCode: string;
   message: string;
-  tagIdentifier: string;
 }
 
-/** The fields of a document, in the order in which they occur, and what is wrong with them. */
+/** The fields of a document, in the order in which they occur, and what is wrong with its tags. */
 export interface TemplateFields {
   fields: TemplateField[];
   errors: TemplateError[];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -24,9 +25,18 @@ export const Envelopes_updateEnvelopeDocGenFormFields = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
     requireStatus(envelope, 'changeDocGenFields');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    for (const { documentId = '', docGenFormFieldList = [] } of body.docGenFormFields ?? [])
-      setValues(state, findDocGen(envelope, documentId), docGenFormFieldList);
-    if (query.update_docgen_formfields_only !== 'true') await generateDocuments(state, envelope);
+    const named: StoredDocument[] = [];
+    for (const { documentId = '', docGenFormFieldList = [] } of body.docGenFormFields ?? []) {
+      const { document, docGen } = findDocGen(envelope, documentId);
+      setValues(state, docGen, docGenFormFieldList);
+      named.push(document);
+    }
+    if (query.update_docgen_formfields_only !== 'true') {
+      const documents = named.length === 0 ? envelope.documents : named;
+      // What was generated is another document, with another ID.
+      for (const document of await generateDocuments(state, envelope, documents))
+        document.documentIdGuid = randomUUID();
+    }
     await saveEnvelope(state, envelope);
     return { status: 200, body: presentAll(envelope.documents) };
   },
@@ -45,7 +55,7 @@ function findDocGen({ envelopeId, documents }: StoredEnvelope, documentId: strin
   const found = documents.find(
     (one) => one.documentIdGuid === documentId.toLowerCase() || one.documentId === documentId,
   );
-  if (found?.docGen !== undefined) return found.docGen;
+  if (found?.docGen !== undefined) return { document: found, docGen: found.docGen };
   throw new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
     `The envelope ${envelopeId} has no document ${documentId} with fields for document generation.`,

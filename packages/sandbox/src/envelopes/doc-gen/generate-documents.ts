@@ -15,34 +15,47 @@ interface Waiting {
 
 /**
  * Makes the PDFs of the documents that are generated, of those whose values have changed. In a draft,
- * the placeholders of required fields without a value stay.
- * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT where placeholders have errors or a limit is passed
+ * the tags of required fields without a value stay.
+ * @param documents those that are looked at; all of the envelope without it
+ * @returns those that were generated
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT where tags have errors or a limit is passed
  */
-export async function generateDocuments(state: State, envelope: StoredEnvelope): Promise<void> {
-  const waiting = envelope.documents.flatMap((document): Waiting[] => {
+export async function generateDocuments(
+  state: State,
+  envelope: StoredEnvelope,
+  documents: readonly StoredDocument[] = envelope.documents,
+): Promise<StoredDocument[]> {
+  const waiting = documents.flatMap((document): Waiting[] => {
     const { docGen, original, content } = document;
-    const isDue = docGen?.isGenerated === false && content !== undefined;
+    const isDue = docGen?.isGenerated === false && content !== undefined && hasFields(docGen);
     return isDue && original !== undefined ? [{ document, docGen, original }] : [];
   });
   const generated = await oneByOne(waiting, async (one) => ({
     ...one,
     ...(await generate(state, one)),
   }));
-  for (const { document, docGen, pdf, pages } of generated) {
+  for (const { document, docGen, pdf, pages, errors } of generated) {
     document.content = await state.contents.put(pdf);
     document.pages = pages;
     document.sizeBytes = pdf.length;
     delete document.isEdited;
     docGen.isGenerated = true;
+    docGen.mergeErrors = errors;
     dropTabsBeyond(state, envelope, document);
   }
+  return generated.map(({ document }) => document);
+}
+
+/** A document all of whose tags have errors stays as it is. */
+function hasFields({ fields }: StoredDocGen): boolean {
+  return fields.length > 0;
 }
 
 async function generate(state: State, { document: { name }, docGen, original }: Waiting) {
   if (docGen.errors.length > 0)
     throw new ServiceRefusal(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The placeholders of the document ${name} have errors. Correct them in Word, and add the document again. ${docGen.errors.map(({ message }) => message).join(' ')}`,
+      `The tags of the document ${name} have errors. Correct them in Word, and add the document again. ${docGen.errors.map(({ message }) => message).join(' ')}`,
     );
   const bytes = (await state.contents.get(original)) ?? new Uint8Array();
   const values = Object.fromEntries(
@@ -69,7 +82,10 @@ function readValue(
 }
 
 function isMissing(docGen: StoredDocGen, field: StoredDocGen['fields'][number]): boolean {
-  return field.required === 'true' && (readValue(docGen, field) ?? '').length === 0;
+  const { name = '', type, required } = field;
+  if (type === 'TableRow' || required !== 'True' || docGen.conditional?.includes(name) === true)
+    return false;
+  return (readValue(docGen, field) ?? '').length === 0;
 }
 
 /** The names of the required fields that have no value, by document. */

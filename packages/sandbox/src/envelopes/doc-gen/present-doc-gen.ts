@@ -1,4 +1,8 @@
-import type { DocGenFormField, DocGenFormFields } from '@countersign/types/esign-v2.1';
+import type {
+  DocGenFormField,
+  DocGenFormFields,
+  DocGenSyntaxError,
+} from '@countersign/types/esign-v2.1';
 import type { StoredDocGen, StoredDocument } from '../../state/model/envelope.ts';
 
 /** The documents that are generated, each with its fields and their values. */
@@ -11,15 +15,24 @@ export function presentDocGenDocuments(documents: readonly StoredDocument[]): Do
             documentId: documentIdGuid,
             docGenFormFieldList: presentFields(docGen),
             docGenDocumentStatus: presentStatus(docGen),
-            ...(docGen.errors.length > 0 && { docGenErrors: docGen.errors }),
+            ...presentErrors(docGen),
           },
         ],
   );
 }
 
-/** The progress of a document that is generated. */
-export function presentStatus({ isGenerated }: StoredDocGen): string {
-  return isGenerated ? 'generated' : 'created';
+/** What is wrong with the tags of a document, or with values that they do not fit. */
+export function presentErrors({ errors, mergeErrors = [] }: StoredDocGen): {
+  docGenErrors?: DocGenSyntaxError[];
+} {
+  const docGenErrors = [...errors, ...mergeErrors];
+  return docGenErrors.length === 0 ? {} : { docGenErrors };
+}
+
+/** The progress of a document that is generated, spelt as the service does. */
+export function presentStatus({ errors, isGenerated }: StoredDocGen): string {
+  if (errors.length > 0) return 'hassyntaxerror';
+  return isGenerated ? 'mergesuceeded' : 'created';
 }
 
 /** The fields of a document, with their values. */

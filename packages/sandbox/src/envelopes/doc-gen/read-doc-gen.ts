@@ -1,5 +1,6 @@
 import type { DocGenFormField, Document } from '@countersign/types/esign-v2.1';
 import type { TemplateField } from '../../documents/index.ts';
+import type { Context } from '../../engine/context.ts';
 import type { StoredDocGen, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
@@ -32,9 +33,11 @@ export async function readDocGen(
   if (!zip.equals(bytes.subarray(0, zip.length))) return undefined;
   const read = state.documents.readTemplateFields(bytes, name);
   const { fields, errors } = await asServiceRefusal(name, read);
-  if (fields.length === 0) return undefined;
+  if (fields.length === 0 && errors.length === 0) return undefined;
+  const conditional = fields.filter(({ always }) => !always).map((field) => field.name);
   const docGen: StoredDocGen = {
     fields: fields.map((field) => withSettings(createField(field), docGenFormFields)),
+    conditional,
     errors,
     values: {},
     isGenerated: false,
@@ -43,29 +46,55 @@ export async function readDocGen(
   return docGen;
 }
 
-/** A field as the service shows it. */
-function createField(field: TemplateField): DocGenFormField {
-  const { name, label, type, required, columns, options } = field;
+/** A field as the service shows it, with its members in their order. */
+function createField({ name, label, type, columns, options }: TemplateField): DocGenFormField {
   return {
-    name,
     label,
     type,
-    required: required ? 'true' : 'false',
+    required: 'True',
+    name,
     ...(options !== undefined && {
-      options: options.map((value) => ({ label: value, value, selected: 'false' as const })),
+      options: options.map((value) => ({ label: value, value, selected: 'False' as const })),
     }),
     ...(columns !== undefined && {
       rowValues: [
         {
           docGenFormFieldList: columns.map((column) => ({
-            name: column,
             label: column,
-            required: 'false' as const,
+            required: 'True' as const,
+            name: column,
           })),
         },
       ],
     }),
   };
+}
+
+/**
+ * Says that the service does not look for fields in the documents of a new template, but in those
+ * that are added to it. Under `--strict` they have none here either.
+ * @evidence public
+ */
+export function limitToAdded(
+  { strict = false, warn }: Context,
+  { documents }: StoredEnvelope,
+  sent: readonly Document[] = [],
+): void {
+  const asked = new Set(
+    sent
+      .filter(({ isDocGenDocument }) => isDocGenDocument === 'true')
+      .map(({ documentId }) => documentId),
+  );
+  for (const document of documents) {
+    const { documentId, docGen } = document;
+    if (docGen === undefined || asked.has(documentId)) continue;
+    if (strict) delete document.docGen;
+    warn({
+      code: 'field-ignored',
+      like: { documentId },
+      message: `the service reads the fields of a document when it is added to a template, and not when it comes with a new template. Add document ${documentId} with TemplateDocuments_update.`,
+    });
+  }
 }
 
 /** The settings of a field in a request, except its value, replace those of its placeholder. */

@@ -2,7 +2,7 @@ import type { Document, EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { deriveGuid } from '../../engine/derive-guid.ts';
 import { success } from '../../engine/success.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
-import { presentFields, presentStatus } from '../doc-gen/present-doc-gen.ts';
+import { presentErrors, presentFields, presentStatus } from '../doc-gen/present-doc-gen.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 
 /** The fields that a list of documents has only on request. */
@@ -35,7 +35,7 @@ export function presentListedDocument(
     ...(docGen !== undefined && {
       isDocGenDocument: 'true' as const,
       docGenDocumentStatus: presentStatus(docGen),
-      ...(docGen.errors.length > 0 && { docGenErrors: docGen.errors }),
+      ...presentErrors(docGen),
     }),
   });
 }

@@ -6,6 +6,7 @@ import type { StoredEnvelope, StoredTemplatePart } from '../../state/model/envel
 import type { State } from '../../state/state.ts';
 import { updateOrAddFields } from '../custom-fields/change-fields.ts';
 import { requireBrand, readDefinitionSettings } from '../definition-settings.ts';
+import { limitToAdded } from '../doc-gen/read-doc-gen.ts';
 import { addDocuments } from '../documents/add-documents.ts';
 import { takeForms } from '../documents/forms/take-forms.ts';
 import { changeNotification } from '../notification/notification.ts';
@@ -41,6 +42,7 @@ export async function readTemplate(
   if (folderId !== undefined && folderId !== '') stored.folder = folderId;
   const added = await fill(state, stored, input, files);
   await takeForms(state, stored, added);
+  limitToAdded(context, stored, input.documents);
   giveOwnTabs(context, stored, added);
   return stored;
 }

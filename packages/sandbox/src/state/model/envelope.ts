@@ -103,7 +103,11 @@ export interface PendingForm {
 export interface StoredDocGen {
   /** As the placeholders say, without values; a table has one row, with its columns. */
   fields: DocGenFormField[];
+  /** The names of the fields that stand in conditions only, so that they need no value. */
+  conditional?: string[];
   errors: DocGenSyntaxError[];
+  /** What the values do not fit, as the document says too. */
+  mergeErrors?: DocGenSyntaxError[];
   /** The texts and the rows, by the names of the fields. */
   values: Record<string, string | Record<string, string>[]>;
   /** Whether the PDF has these values. */

@@ -30,6 +30,33 @@ const elements = [
   'numId',
   'pStyle',
   'outlineLvl',
+  'tblPr',
+  'tblBorders',
+  'gridCol',
+  'gridSpan',
+  'tcPr',
+  'shd',
+  'b',
+  'sz',
+  'color',
+  'jc',
+] as const;
+
+/** Tags of templates, whole and damaged. */
+const tags = [
+  '{{Name}}',
+  '{{ Name }}',
+  '{{First Name}}',
+  "{{if Name = 'x'}}",
+  '{{if $number(Name) > 3 and A != "b"}}',
+  '{{if (A or B}}',
+  '{{endif}}',
+  '{{t:"TableRow", e:"Rows"}}',
+  '{{t:"SuppressParagraph", e:"A = \u2018x\u2019"}}',
+  '{{t:"',
+  '{{',
+  '}}',
+  '{',
 ] as const;
 
 function escaped(text: string): string {
@@ -42,7 +69,9 @@ function body(random: Random, depth = 0): string {
     const name = random.pick(elements);
     const value = random.pick(['0', '1', '-1', 'List', '99999999999', 'F0FC', 'loop', '']);
     const inside =
-      depth > 4 || random.chance(0.4) ? escaped(randomText(random, 6)) : body(random, depth + 1);
+      depth > 4 || random.chance(0.4)
+        ? `${escaped(randomText(random, 6))}${random.chance(0.5) ? random.pick(tags) : ''}`
+        : body(random, depth + 1);
     return random.pick([
       `<w:${name} w:val="${value}" w:id="${value}" w:char="${value}">${inside}</w:${name}>`,
       docxParagraph(inside.includes('<') ? '' : inside),
@@ -95,6 +124,37 @@ export const docx: Subject = {
         { 'word/media/image1.png': new Uint8Array(80_000_000) },
       ),
     'tables in tables': nested(5000, 'tbl'),
+    'rows of values in rows of values': () =>
+      makeDocxFromParts({
+        body: `<w:tbl><w:tr><w:tc>${docxParagraph('{{t:"TableRow", e:"Rows"}}{{Name}}')}`
+          .repeat(200)
+          .concat('</w:tc></w:tr></w:tbl>'.repeat(200)),
+      }),
+    'cells with texts, in tables in tables': () =>
+      makeDocxFromParts({
+        body: `<w:tbl><w:tr><w:tc>${docxParagraph('x '.repeat(20_000))}`
+          .repeat(200)
+          .concat('</w:tc></w:tr></w:tbl>'.repeat(200)),
+      }),
+    'a row of 100,000 cells': () =>
+      makeDocxFromParts({
+        body: `<w:tbl><w:tr>${`<w:tc>${paragraph}</w:tc>`.repeat(100_000)}</w:tr></w:tbl>`,
+      }),
+    '300,000 rows': () =>
+      makeDocxFromParts({
+        body: `<w:tbl>${`<w:tr><w:tc>${paragraph}</w:tc></w:tr>`.repeat(300_000)}</w:tbl>`,
+      }),
+    '200,000 columns that are not used': () =>
+      makeDocxFromParts({
+        body: `<w:tbl><w:tblGrid>${'<w:gridCol w:w="9"/>'.repeat(200_000)}</w:tblGrid><w:tr><w:tc>${paragraph}</w:tc></w:tr></w:tbl>`,
+      }),
+    'runs that all look different': () =>
+      makeDocxFromParts({
+        body: `<w:p>${Array.from({ length: 100_000 }, (_, index) => `<w:r><w:rPr><w:sz w:val="${16 + (index % 9)}"/></w:rPr><w:t>a </w:t></w:r>`).join('')}</w:p>`,
+      }),
+    'a condition in a condition, 100,000 times': () => makeDocx(["{{if A = 'x'}}".repeat(100_000)]),
+    '300,000 braces': () => makeDocx(['{{{'.repeat(100_000)]),
+    'a field 100,000 times': () => makeDocx(['{{Name}}'.repeat(100_000)]),
     'controls in controls': nested(200_000, 'sdt'),
     'paragraphs in paragraphs': nested(900, 'p'),
     'attributes without end': () =>

@@ -6,9 +6,11 @@ import {
   drawMarks,
   findAnchors,
   flattenForm,
+  generateDocument,
   pageImage,
   readDocument,
   readPdf,
+  readTemplateFields,
   rotatePage,
   toPdf,
   watermark,
@@ -106,6 +108,23 @@ async function expectSmall(work: Promise<Uint8Array>): Promise<void> {
   expect((await work).length).toBeLessThan(mostBytes);
 }
 
+/** Reads a document as a template, and generates another one of it. */
+async function useTemplate(bytes: Uint8Array, random: Random, outcome: Context): Promise<void> {
+  const name = 'fuzz.docx';
+  const template = await attempt(outcome, () => readTemplateFields(bytes, name));
+  if (template === undefined) return;
+  expect(template.fields.length).toBeLessThanOrEqual(1000);
+  const rows = Array.from({ length: random.below(50) }, () => ({ Name: randomText(random, 5) }));
+  const values = Object.fromEntries(
+    template.fields.map((field) => [
+      field.name,
+      field.type === 'TableRow' ? rows : randomText(random, 9),
+    ]),
+  );
+  const made = await attempt(outcome, () => generateDocument(bytes, name, values));
+  if (made !== undefined) expect(made.pdf.length).toBeLessThan(mostBytes);
+}
+
 /**
  * Does with a document what the service does: converts it, and works on the PDF; with an image also
  * signs. Whatever it is, there is a result within the limits, or a fault that says what is wrong.
@@ -122,6 +141,7 @@ export async function survive(
     expect(pdf.length).toBeLessThan(mostBytes);
     await usePdf(pdf, random, outcome);
   }
+  if (extension === 'docx') await useTemplate(bytes, random, outcome);
   if ((extension === 'png' || extension === 'jpg') && random.chance(0.3)) {
     const plain = await makePdf();
     const signed = await attempt(outcome, () =>

@@ -133,15 +133,16 @@ export interface Envelopes {
     /**
      * Set the document generation fields of an envelope.
      *
-     * Sets the values that replace the placeholders in the Word documents of a draft. Only the `name`
+     * Sets the values that replace the tags in the Word documents of a draft. Only the `name`
      * and `value` of each field are needed. Fields that the request omits keep their values.
      *
      * A table gets one entry in `rowValues` for each of its rows. Each row must name all columns of the
      * table; send an empty `value` for a cell that stays empty. If a table gets no rows, it keeps one
      * empty row. The service does not check whether a value is a date, a number or one of the options.
      *
-     * The values are inserted when the envelope is sent, and already in the draft unless
-     * `update_docgen_formfields_only` is true. An envelope whose required fields have no value cannot be
+     * The documents are generated at once, and have another `documentId` after that, which the response
+     * contains. If `update_docgen_formfields_only` is true, the values are only saved, and are inserted
+     * when the envelope is sent. An envelope whose required fields have no value cannot be
      * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
      *
      * Envelopes_updateEnvelopeDocGenFormFields: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`

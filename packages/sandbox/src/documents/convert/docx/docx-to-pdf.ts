@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { DocumentFault } from '../../document-fault.ts';
 import { limits } from '../../limits.ts';
-import { type Block, blocksToPdf } from '../blocks.ts';
+import { type Block, createBudget } from '../block.ts';
+import { blocksToPdf } from '../blocks.ts';
 import { decodeUnicode } from '../text-to-pdf.ts';
 import { numberNotes } from './notes.ts';
 import { readParagraphs } from './read-paragraphs.ts';
@@ -10,7 +11,7 @@ import { readStyles } from './styles.ts';
 import { openZip, type Zip, ZipTooLargeError } from './zip.ts';
 
 /** Changes the XML of the text of a .docx before it is read. */
-type ChangeText = (xml: string) => string | Promise<string>;
+type ChangeText = (xml: string) => string;
 
 async function findText(zip: Zip): Promise<{ part: string; document: Uint8Array }> {
   const part = (await relatedParts(zip, ''))('officeDocument') ?? 'word/document.xml';
@@ -22,12 +23,12 @@ async function findText(zip: Zip): Promise<{ part: string; document: Uint8Array 
 async function readDocx(
   bytes: Uint8Array,
   take: (block: Block) => void,
-  change: ChangeText | undefined,
+  change?: ChangeText,
 ): Promise<void> {
   const zip = openZip(bytes, limits.docxBytes);
   const { part, document: given } = await findText(zip);
   const document =
-    change === undefined ? given : new TextEncoder().encode(await change(decodeUnicode(given)));
+    change === undefined ? given : new TextEncoder().encode(change(decodeUnicode(given)));
   const findPart = await relatedParts(zip, part);
   const partBytes = (type: string) => zip.read(findPart(type) ?? `word/${type}.xml`);
   const styleOf = await readStyles(partBytes('styles'));
@@ -56,30 +57,43 @@ function createFault(error: unknown, name: string): DocumentFault {
 }
 
 /**
- * Writes the headings, paragraphs, lists, tables and notes of a .docx as text; looks, images,
- * headers and footers are left out.
+ * Writes the headings, paragraphs, lists, tables and notes of a .docx, with weight, slant, size and
+ * colour of their letters; images, headers and footers are left out.
  *
  * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is damaged or passes a limit.
  */
-export async function docxToPdf(
-  bytes: Uint8Array,
-  name: string,
-  change?: ChangeText,
-): Promise<Uint8Array> {
+export async function docxToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
   try {
-    return await blocksToPdf((take) => readDocx(bytes, take, change));
+    return await blocksToPdf((take) => readDocx(bytes, take));
   } catch (error) {
     throw createFault(error, name);
   }
 }
 
-/** Reads the XML of the text of a .docx. @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT */
-export async function readDocxText(bytes: Uint8Array, name: string): Promise<string> {
+/**
+ * Reads the paragraphs and tables of a .docx.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is damaged or passes a limit.
+ */
+export async function readDocxBlocks(
+  bytes: Uint8Array,
+  name: string,
+  change: ChangeText,
+): Promise<Block[]> {
+  const blocks: Block[] = [];
+  const count = createBudget();
   try {
-    return decodeUnicode((await findText(openZip(bytes, limits.docxBytes))).document);
+    await readDocx(
+      bytes,
+      (block) => {
+        count(block.text);
+        blocks.push(block);
+      },
+      change,
+    );
   } catch (error) {
     throw createFault(error, name);
   }
+  return blocks;
 }
 
 /** The part that another part, or with `''` the document itself, refers to by a type. */

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks.ts';
+import type { Block } from '../block.ts';
 import { readParagraphs } from './read-paragraphs.ts';
 import type { NoteKind, ParagraphReader } from './read-paragraphs.ts';
 
@@ -29,11 +29,21 @@ export function numberNotes(): Notes {
           if (number === undefined) return;
           const blocks = found.get(number) ?? [];
           found.set(number, blocks);
-          const text = blocks.length === 0 ? `[${number}] ${block.text}` : block.text;
-          blocks.push({ ...block, text });
+          blocks.push(blocks.length === 0 ? withSign(block, `[${number}] `) : block);
         },
       });
       return [...found].toSorted(([one], [other]) => one - other).flatMap(([, blocks]) => blocks);
     },
+  };
+}
+
+/** A paragraph that begins with a sign. */
+function withSign(block: Block, sign: string): Block {
+  if (block.kind === 'table') return block;
+  const { runs } = block;
+  return {
+    ...block,
+    text: `${sign}${block.text}`,
+    ...(runs !== undefined && { runs: [{ text: sign }, ...runs] }),
   };
 }

@@ -1,4 +1,12 @@
-import { type Block, plainText } from '../blocks.ts';
+import { addRun, plainRuns, type Run, type TextLook, textOfRuns } from '../../runs.ts';
+import {
+  type Block,
+  createBudget,
+  type TableBlock,
+  type TextBlock,
+  textOfTable,
+} from '../block.ts';
+import { readRunLook } from './read-run-look.ts';
 import { readXml } from './read-xml.ts';
 import { createHeading, isListed } from './styles.ts';
 import type { Look } from './styles.ts';
@@ -8,7 +16,7 @@ export interface ParagraphReader {
   styleOf(styleId: string): Look | undefined;
   /** The sign of a note in the text, such as `[1]`. */
   sign(kind: NoteKind, id: string): string;
-  /** Receives a paragraph, and the ID of the note that it is part of. */
+  /** Receives a paragraph or a table, and the ID of the note that it is part of. */
   take(block: Block, note: string | undefined): void;
 }
 
@@ -16,10 +24,20 @@ export interface ParagraphReader {
 export type NoteKind = 'endnote' | 'footnote';
 
 interface Paragraph {
-  text: string;
+  runs: Run[];
   style: Look | undefined;
   heading: Look | undefined;
   listed: boolean | undefined;
+  align: TextBlock['align'];
+}
+
+/** The tables that are open, and what is open in them. */
+interface OpenTable {
+  table: TableBlock;
+  /** Of its columns, in points; 0 where that is not said. */
+  widths: number[];
+  /** Whether its properties say which lines it has. */
+  borders?: boolean;
 }
 
 /**
@@ -32,48 +50,106 @@ const skipped = new Set([
   'instrText',
   'moveFrom',
   'pPrChange',
-  'rPr',
+  'rPrChange',
   'sdtPr',
   'sectPr',
   'tabs',
-  'tblPr',
+  'tblPrChange',
 ]);
 const characters = new Map([
   ['tab', '\t'],
   ['cr', '\n'],
   ['noBreakHyphen', '-'],
 ]);
+const alignments = new Map<string, TextBlock['align']>([
+  ['center', 'center'],
+  ['right', 'right'],
+  ['end', 'right'],
+]);
+const borders = new Set(['top', 'left', 'start', 'bottom', 'right', 'end', 'insideH', 'insideV']);
+/** Tables in cells of tables; of those that are nested deeper, the paragraphs stay. */
+const deepestTable = 4;
+/** More columns have no room on a page. */
+const mostColumns = 100;
+/** What Word measures in: a point has twenty. */
+const twipsOfPoint = 20;
 
 function symbol(code: string | undefined): string {
   const number = Number.parseInt(code ?? '', 16);
   return number > 0 && number < 0xd8_00 ? String.fromCodePoint(number) : '?';
 }
 
-function createBlock({ text, style, heading, listed }: Paragraph): Block {
+function createBlock({ runs: all, style, heading, listed, align }: Paragraph): TextBlock {
   const own: Look | undefined =
     listed === undefined ? undefined : { kind: listed ? 'item' : 'paragraph' };
   const styled = style?.kind === 'heading' ? style : (own ?? style);
-  return { ...(heading ?? styled ?? { kind: 'paragraph' }), text: plainText(text) };
+  const { kind = 'paragraph', level } = heading ?? styled ?? {};
+  const runs = plainRuns(all);
+  const aligned = align ?? style?.align;
+  const isPlain = runs.every(({ look }) => look === undefined);
+  return {
+    kind,
+    ...(level !== undefined && { level }),
+    text: textOfRuns(runs),
+    ...(!isPlain && { runs }),
+    ...(aligned !== undefined && { align: aligned }),
+  };
 }
 
 /**
- * Reads the paragraphs of the body of a .docx, or of its notes, in their order. Those in a text box
- * come before the paragraph that the box is tied to.
+ * Reads the paragraphs and tables of the body of a .docx, or of its notes, in their order. Those in a
+ * text box come before the paragraph that the box is tied to.
  */
 export async function readParagraphs(bytes: Uint8Array, reader: ParagraphReader): Promise<void> {
   const open: Paragraph[] = [];
+  const tables: OpenTable[] = [];
+  /** Where paragraphs go: into cells, or to the reader. */
+  const cells: Block[][] = [];
+  const count = createBudget();
+  const parents: string[] = [];
   let inText = false;
   let note: string | undefined;
+  /** How the letters of the run look that is open, beside their paragraph. */
+  let look: TextLook = {};
+  let shown: TextLook | undefined;
   const add = (text: string) => {
     const paragraph = open.at(-1);
-    if (paragraph !== undefined) paragraph.text += text;
+    if (paragraph !== undefined) addRun(paragraph.runs, text, shown);
+  };
+  const take = (block: Block) => {
+    const cell = cells.at(-1);
+    if (cell === undefined) reader.take(block, note);
+    else {
+      if (block.kind !== 'table') count(block.text);
+      cell.push(block);
+    }
+  };
+  /** The look of the letters that follow: that of the paragraph, changed by that of the run. */
+  const setLook = () => {
+    const all = { ...open.at(-1)?.style?.letters, ...look };
+    shown = Object.keys(all).length === 0 ? undefined : all;
   };
   await readXml(bytes, skipped, {
     open(name, attribute) {
       const paragraph = open.at(-1);
+      const table = tables.at(-1);
+      const parent = parents.at(-1);
+      parents.push(name);
       switch (name) {
         case 'p':
-          open.push({ text: '', style: undefined, heading: undefined, listed: undefined });
+          open.push({
+            runs: [],
+            style: reader.styleOf(''),
+            heading: undefined,
+            listed: undefined,
+            align: undefined,
+          });
+          look = {};
+          setLook();
+          break;
+        case 'r':
+          look = {};
+          setLook();
           break;
         case 't':
           inText = true;
@@ -97,6 +173,7 @@ export async function readParagraphs(bytes: Uint8Array, reader: ParagraphReader)
         case 'pStyle':
           if (paragraph !== undefined) {
             paragraph.style = reader.styleOf(attribute('val') ?? '');
+            setLook();
           }
           break;
         case 'outlineLvl':
@@ -109,21 +186,85 @@ export async function readParagraphs(bytes: Uint8Array, reader: ParagraphReader)
             paragraph.listed = isListed(attribute('val'));
           }
           break;
+        case 'jc':
+          if (paragraph !== undefined && parent === 'pPr')
+            paragraph.align = alignments.get(attribute('val') ?? '');
+          break;
+        case 'tbl':
+          tables.push({ table: { kind: 'table', text: '', rows: [], ruled: true }, widths: [] });
+          break;
+        case 'gridCol':
+          if (table !== undefined && table.widths.length < mostColumns)
+            table.widths.push(Number(attribute('w') ?? '0') / twipsOfPoint);
+          break;
+        case 'tr':
+          table?.table.rows.push({ cells: [] });
+          break;
+        case 'tc': {
+          const blocks: Block[] = [];
+          table?.table.rows.at(-1)?.cells.push({ blocks, span: 1 });
+          cells.push(blocks);
+          break;
+        }
+        case 'gridSpan': {
+          const cell = table?.table.rows.at(-1)?.cells.at(-1);
+          const span = Number(attribute('val'));
+          if (cell !== undefined && Number.isInteger(span) && span > 0 && span < 100)
+            cell.span = span;
+          break;
+        }
+        case 'shd': {
+          const cell = table?.table.rows.at(-1)?.cells.at(-1);
+          const fill = attribute('fill') ?? '';
+          if (cell !== undefined && parent === 'tcPr' && /^[\da-f]{6}$/iu.test(fill))
+            cell.fill = `#${fill}`;
+          break;
+        }
         default:
-          add(characters.get(name) ?? '');
+          if (parent === 'rPr' && parents.at(-3) === 'r') {
+            look = { ...look, ...readRunLook(name, attribute) };
+            setLook();
+          } else if (parent === 'tblBorders' && borders.has(name)) {
+            const value = attribute('val') ?? 'nil';
+            if (table !== undefined) table.borders ||= value !== 'nil' && value !== 'none';
+          } else if (parent !== 'tblPr' && parent !== 'pPr') add(characters.get(name) ?? '');
       }
     },
     close(name) {
+      parents.pop();
       if (name === 't') {
         inText = false;
       } else if (name === 'p') {
         const paragraph = open.pop();
         const block = paragraph === undefined ? undefined : createBlock(paragraph);
-        if (block !== undefined && block.text !== '') reader.take(block, note);
+        if (block !== undefined && block.text !== '') take(block);
+        setLook();
+      } else if (name === 'tc') {
+        cells.pop();
+      } else if (name === 'tbl') {
+        const closed = tables.pop();
+        if (closed === undefined || closed.table.rows.length === 0) return;
+        if (tables.length < deepestTable) take(finishTable(closed));
+        // Their texts are counted already.
+        else for (const block of listBlocks(closed.table)) cells.at(-1)?.push(block);
       }
     },
     text(text) {
       if (inText) add(text);
     },
   });
+}
+
+function listBlocks({ rows }: TableBlock): Block[] {
+  return rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks));
+}
+
+function finishTable({ table, widths, borders: ruled }: OpenTable): TableBlock {
+  const isSized = widths.length > 0 && widths.every((width) => width > 0);
+  return {
+    ...table,
+    ...(ruled === false && { ruled }),
+    ...(isSized && { widths }),
+    text: textOfTable(table),
+  };
 }

@@ -1,11 +1,18 @@
-import type { Block } from '../blocks.ts';
+import type { TextLook } from '../../runs.ts';
+import type { TextBlock } from '../block.ts';
+import { readRunLook } from './read-run-look.ts';
 import { readXml } from './read-xml.ts';
 
-/** What a paragraph is by its style. */
-export type Look = Pick<Block, 'kind' | 'level'>;
+/** What a paragraph is by its style, and how it looks. */
+export interface Look extends Partial<Pick<TextBlock, 'kind' | 'level'>> {
+  letters?: TextLook;
+  align?: TextBlock['align'];
+}
 
 interface Style {
   look: Look | undefined;
+  letters: TextLook;
+  align: TextBlock['align'];
   basedOn: string | undefined;
 }
 
@@ -34,20 +41,37 @@ export function isListed(numId: string | undefined): boolean {
   return numId !== undefined && numId !== '0';
 }
 
-/** Reads which styles make headings or items of lists of their paragraphs. */
+function createStyle(): Style {
+  return { look: undefined, letters: {}, align: undefined, basedOn: undefined };
+}
+
+/**
+ * Reads which styles make headings or items of lists of their paragraphs, and how their letters look.
+ * The style '' is that of paragraphs without one.
+ */
 export async function readStyles(
   bytes: Uint8Array | undefined,
 ): Promise<(styleId: string) => Look | undefined> {
   const styles = new Map<string, Style>();
-  let style: Style = { look: undefined, basedOn: undefined };
+  const defaults = createStyle();
+  let usual: Style | undefined;
+  let style = createStyle();
+  const parents: string[] = [];
   if (bytes !== undefined) {
-    await readXml(bytes, new Set(['rPr', 'tblPr']), {
+    await readXml(bytes, new Set(['tblPr', 'tblStylePr', 'tcPr', 'trPr']), {
       open(name, attribute) {
         const value = attribute('val');
+        const parent = parents.at(-1);
+        parents.push(name);
         switch (name) {
+          case 'docDefaults':
+            style = defaults;
+            break;
           case 'style': {
-            style = { look: undefined, basedOn: undefined };
+            style = createStyle();
             styles.set(attribute('styleId') ?? '', style);
+            const isDefault = ['1', 'true', 'on'].includes(attribute('default') ?? '');
+            if (isDefault && attribute('type') === 'paragraph') usual = style;
             break;
           }
           case 'name':
@@ -62,17 +86,53 @@ export async function readStyles(
           case 'numId':
             style.look ??= isListed(value) ? { kind: 'item' } : undefined;
             break;
+          case 'jc':
+            if (value === 'center') style.align = 'center';
+            else if (value === 'right' || value === 'end') style.align = 'right';
+            break;
           default:
+            if (parent === 'rPr')
+              style.letters = { ...style.letters, ...readRunLook(name, attribute) };
         }
       },
-      close() {},
+      close() {
+        parents.pop();
+      },
     });
   }
+
+  const found = new Map<string, Look | undefined>();
   return (styleId) => {
-    let found = styles.get(styleId);
-    for (let count = 0; count < longestChain && found?.look === undefined; count += 1) {
-      found = found?.basedOn === undefined ? undefined : styles.get(found.basedOn);
-    }
-    return found?.look;
+    const known = found.get(styleId);
+    if (known !== undefined || found.has(styleId)) return known;
+    const look = findLook(styles.get(styleId));
+    found.set(styleId, look);
+    return look;
   };
+
+  /** What a style says, and those that it is based on. */
+  function findLook(own: Style | undefined): Look | undefined {
+    const chain: Style[] = [];
+    for (
+      let next = own ?? usual;
+      next !== undefined && chain.length < longestChain;
+      next = next.basedOn === undefined ? undefined : styles.get(next.basedOn)
+    )
+      chain.push(next);
+    const look = chain.find((one) => one.look !== undefined)?.look;
+    const align = chain.find((one) => one.align !== undefined)?.align;
+    const letters: TextLook = {};
+    for (const one of [defaults, ...chain.toReversed()]) Object.assign(letters, one.letters);
+    const isKnown = look !== undefined || align !== undefined || Object.keys(letters).length > 0;
+    // The size of plain text does not count for headings, which have their own.
+    if (look?.kind === 'heading' && !chain.some((one) => one.letters.size !== undefined))
+      delete letters.size;
+    return isKnown
+      ? {
+          ...look,
+          ...(Object.keys(letters).length > 0 && { letters }),
+          ...(align !== undefined && { align }),
+        }
+      : undefined;
+  }
 }

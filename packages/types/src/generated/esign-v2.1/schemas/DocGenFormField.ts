@@ -48,7 +48,7 @@ export interface DocGenFormField {
      *
      * Format: boolean-string
      */
-    required?: ("true" | "false") | undefined;
+    required?: ("True" | "False") | undefined;
     /** The rows of the table, if the field is a table. */
     rowValues?: DocGenFormFieldRowValue[] | undefined;
     /** The type of the field, such as text, date or table. */

@@ -11,7 +11,7 @@ export interface DocGenFormFieldOption {
      *
      * Format: boolean-string
      */
-    selected?: ("true" | "false") | undefined;
+    selected?: ("True" | "False") | undefined;
     /** What the document gets if this is chosen. */
     value?: string | undefined;
 }

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A syntax error in a placeholder of a document that is to be generated. */
+/** An error in a tag of a document that is to be generated. */
 export interface DocGenSyntaxError {
-    /** The code of the error, in capital letters. */
+    /** The code of the error, such as `InvalidTagType`. */
     errorCode?: string | undefined;
-    /** A readable message that explains what is wrong with the placeholder. */
+    /** A readable message that explains what is wrong with the tag. */
     message?: string | undefined;
-    /** The placeholder that contains the error. */
+    /** The tag that contains the error, as it is written or as its JSON. */
     tagIdentifier?: string | undefined;
 }

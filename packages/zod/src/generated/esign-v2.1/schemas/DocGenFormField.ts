@@ -27,7 +27,7 @@ export const DocGenFormField: ObjectSchema<Type> = /* @__PURE__ */ fastObject(()
     "order": formats.integerString2.optional(),
     "predefinedValidation": zod.string().optional(),
     "readOnly": zod.boolean().optional(),
-    "required": formats.booleanString.optional(),
+    "required": zod.enum(['True', 'False']).optional(),
     "rowValues": zod.array(zod.lazy(() => DocGenFormFieldRowValue)).optional(),
     "type": zod.string().optional(),
     "validation": zod.looseObject({

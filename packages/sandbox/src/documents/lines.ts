@@ -1,0 +1,47 @@
+import type { PDFFont } from '@cantoo/pdf-lib';
+import type { Slot } from './runs.ts';
+
+/** Letters in a line, from its left end; in points. */
+export interface Piece {
+  x: number;
+  width: number;
+  text: string;
+  font: PDFFont;
+  size: number;
+  colour?: string | undefined;
+  underline?: boolean | undefined;
+  background?: string | undefined;
+}
+
+/** A line that is drawn, or a coloured field, from the upper left end of a line; in points. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What stands beside each other on a page. */
+export interface Line {
+  height: number;
+  /** How far its letters stand above its lower end. */
+  rise: number;
+  pieces: Piece[];
+  slots: (Slot & { x: number })[];
+  /** Rules, as boxes that are thin. */
+  rules: Box[];
+  fills: (Box & { colour: string })[];
+}
+
+/** A line without anything on it. */
+export function createLine(height: number): Line {
+  return { height, rise: 0, pieces: [], slots: [], rules: [], fills: [] };
+}
+
+/** Puts a line onto another one, at a place from its upper left end. */
+export function putLine(onto: Line, line: Line, { x, y }: { x: number; y: number }): void {
+  for (const piece of line.pieces) onto.pieces.push({ ...piece, x: piece.x + x });
+  for (const slot of line.slots) onto.slots.push({ ...slot, x: slot.x + x });
+  for (const box of line.rules) onto.rules.push({ ...box, x: box.x + x, y: box.y + y });
+  for (const box of line.fills) onto.fills.push({ ...box, x: box.x + x, y: box.y + y });
+}
