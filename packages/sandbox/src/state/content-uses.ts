@@ -1,7 +1,10 @@
 import { builtOnce, type Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
-/** What refers to contents within a space, so that a content which nothing refers to can go. */
+/**
+ * References from records and envelopes to contents within a space; unreferenced contents are
+ * deleted.
+ */
 export interface ContentUses {
   /** Remembers what was read: when it is written again, what it no longer refers to is known. */
   read(holder: string, body: string): void;
@@ -18,12 +21,16 @@ export interface ContentUses {
 /** The ID of a content: a SHA-256 in base64url, also in JSON that is a text within JSON. */
 const id = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** What may be IDs of contents in a body. A text that only looks like one does no harm. */
+/**
+ * Finds texts in a body that may be content IDs. A text that only looks like an ID does no harm.
+ */
 function contentIdsIn(body: string): Set<string> {
   return new Set(body.match(id));
 }
 
-/** How many IDs go into one query: a body may have thousands of texts that look like one. */
+/**
+ * The maximum number of IDs in one query: a body may have thousands of texts that look like an ID.
+ */
 const mostAtOnce = 500;
 
 const addUse = builtOnce((db) =>
@@ -49,11 +56,13 @@ export async function noteContent(db: Connection, hash: string): Promise<void> {
 export function createContentUses(db: Connection, space: number): ContentUses {
   const bodies = new Map<string, string>();
   const fresh = new Set<string>();
-  // What was read refers to these; each body is gone through once, and only where that is needed.
+  // IDs in the bodies that were read. Each body is searched once, and only when that is needed.
   const referred = new Set<string>();
   const unread: string[] = [];
 
-  /** Whether a content is sure to be there: it was put, or what was read refers to it. */
+  /**
+   * Checks whether a content certainly exists: it was put, or a body that was read refers to it.
+   */
   function isKnown(hash: string): boolean {
     if (fresh.has(hash)) return true;
     for (const body of unread.splice(0))
@@ -74,7 +83,7 @@ export function createContentUses(db: Connection, space: number): ContentUses {
           .values(some.map((hash) => ({ space, holder, hash })))
           .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
           .execute();
-    // These may only look like IDs.
+    // Texts that may only look like IDs.
     for (const some of splitIntoChunks(unsure))
       await db
         .insertInto('content_uses')

@@ -23,13 +23,13 @@ export interface ContentsApart {
 /** Contents with fewer bytes stay in the database, where they cost less than a request. */
 export const leastApart = 16 * 1024;
 
-/** What is asked of the store, and what came of it. */
+/** A request to the object store, and its outcome once there is one. */
 interface Question<Answer> {
   running: Promise<void>;
   outcome?: { answer: Answer } | { error: unknown };
 }
 
-/** What was asked for by transactions that are not through. */
+/** Requests to the object store by transactions that have not ended yet. */
 const known = new WeakMap<object, ContentsApart>();
 
 /** The object store of a database for a transaction, each time that it begins; undefined where it has none. */
@@ -77,7 +77,8 @@ function createContentsApart(
   return {
     async put(hash, bytes) {
       const { outcome, running } = ask(puts, hash, async () => {
-        // Whoever clears away what nobody uses leaves it, although this transaction may not come.
+        // The note keeps the cleaner from deleting the object, even if this transaction never
+        // commits.
         await database.transaction('queue', async (db) => {
           await lockContent(db, database.flavour, hash);
           await noteContent(db, hash);

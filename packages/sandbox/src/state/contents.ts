@@ -55,7 +55,8 @@ export function createContents(
   return {
     async put(bytes) {
       const hash = contentId(bytes);
-      // Nobody may clear it away before this transaction says what refers to it.
+      // The lock keeps the cleaner from deleting it before this transaction writes the reference to
+      // it.
       const locked = lockContent(db, flavour, hash);
       // Later statements go over the same connection, and fail if this one does.
       locked.catch(() => {});

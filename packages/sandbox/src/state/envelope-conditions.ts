@@ -1,8 +1,8 @@
 import { sql } from './storage/kysely.ts';
 
 /**
- * What an envelope or template has to be for a list: one of some labels, one of some values in a
- * column, or what is made of such conditions.
+ * A condition for envelopes or templates in a list: one of some labels, one of some values in a
+ * column, or a combination of conditions.
  */
 export type Condition =
   | { label: readonly string[] }
@@ -11,12 +11,12 @@ export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] };
 
-/** Whether only rows with one of some labels meet a condition. */
+/** Checks whether a condition restricts rows to some labels. */
 export function isByLabel(condition: Condition): boolean {
   return 'label' in condition || ('all' in condition && condition.all.some(isByLabel));
 }
 
-/** Whether only rows in one of some folders meet it. */
+/** Checks whether a condition restricts rows to some folders. */
 export function isByFolder(condition: Condition): boolean {
   if ('all' in condition) return condition.all.some(isByFolder);
   return 'column' in condition && condition.column === 'folder';

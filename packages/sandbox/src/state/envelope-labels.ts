@@ -3,7 +3,10 @@ import type { StoredEnvelope } from './model/envelope.ts';
 import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
-/** What an envelope or template is found by beside its columns, one function for each kind of label. */
+/**
+ * Labels by which an envelope or template is found in addition to its columns, one function for
+ * each kind of label.
+ */
 export const label = {
   customField: (name: string, value: string) => shorten(`field/${name}=${value}`),
   anyPowerForm: 'powerform',
@@ -36,7 +39,7 @@ function shorten(text: string): string {
   return `#${createHash('sha256').update(text).digest('base64url')}`;
 }
 
-/** What an envelope or template is found by. */
+/** Lists all labels of an envelope or template. */
 function listLabels(envelope: StoredEnvelope): string[] {
   const { customFields, powerForm, recipients, recipientFolders = {}, shares = [] } = envelope;
   const { textCustomFields = [], listCustomFields = [] } = customFields;
@@ -67,14 +70,14 @@ function listLabels(envelope: StoredEnvelope): string[] {
 export interface EnvelopeLabels {
   /** Remembers what was read: when it is written again, which labels change is known. */
   read(envelope: StoredEnvelope): void;
-  /** Whether it was read or written in this transaction. */
+  /** Returns true for an envelope that was read or written in this transaction. */
   knows(envelopeId: string): boolean;
   /** Writes the labels that are new or gone. It must have been read before, or be new. */
   write(envelope: StoredEnvelope): Promise<void>;
   remove(envelopeId: string): Promise<void>;
 }
 
-/** How many labels go into one query that deletes them. */
+/** The maximum number of labels that one query deletes. */
 const mostAtOnce = 200;
 
 const addLabel = builtOnce((db) =>
@@ -84,7 +87,7 @@ const addLabel = builtOnce((db) =>
     .onConflict((conflict) => conflict.columns(['space', 'envelope', 'label']).doNothing()),
 );
 
-/** All in one statement, of which there is one, however many labels there are. */
+/** Adds any number of labels in one statement, whose text is always the same. */
 const addLabels = builtOnce((db) => ({
   compile: () =>
     sql`

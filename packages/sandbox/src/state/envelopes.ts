@@ -20,13 +20,15 @@ export type TimeColumn =
   | 'completed_at'
   | 'ended_at';
 
-/** Which envelopes or templates of an account a list holds; what is left out does not limit it. */
+/**
+ * A filter for the envelopes or templates of an account; missing properties do not limit the list.
+ */
 export interface EnvelopeFilter {
   kind: 'envelope' | 'template';
   ids?: readonly string[];
   statuses?: readonly string[];
   sender?: string;
-  /** All of these hold. */
+  /** Conditions, all of which must be met. */
   conditions?: readonly Condition[];
   /** Changed after this time, in milliseconds since 1970. */
   changedAfter?: number;
@@ -41,7 +43,10 @@ export interface EnvelopeFilter {
 
 /** The envelopes and templates of a space. */
 export interface Envelopes {
-  /** By its ID alone, whatever account it is in; `lock` where it is going to be changed. */
+  /**
+   * Finds an envelope or template by its ID alone, in any account; `lock` is for one that will be
+   * changed.
+   */
   get(id: string, options?: { lock?: boolean }): Promise<StoredEnvelope | undefined>;
   /**
    * Puts it in place of what was there. It must be new, or have been read in this transaction: what it
@@ -50,7 +55,7 @@ export interface Envelopes {
   put(envelope: StoredEnvelope): Promise<void>;
   remove(id: string): Promise<boolean>;
   list(account: string, filter: EnvelopeFilter): Promise<StoredEnvelope[]>;
-  /** How many a list has without `start` and `count`. */
+  /** Counts the matches, regardless of `start` and `count`. */
   count(account: string, filter: EnvelopeFilter): Promise<number>;
   /** The same for each status that occurs. */
   countByStatus(account: string, filter: EnvelopeFilter): Promise<ReadonlyMap<string, number>>;
@@ -203,7 +208,7 @@ export function createEnvelopes(
   };
 }
 
-/** What an envelope or template is called among the uses of contents. */
+/** Formats the holder name of an envelope or template for the table of content uses. */
 function formatHolder(id: string): string {
   return `envelope/${id}`;
 }
@@ -244,7 +249,10 @@ export function createEnvelopeRow(
   };
 }
 
-/** Whether the ID is one of some. They are one value, since a query with a thousand is slow to build. */
+/**
+ * A condition that the ID is one of a list. The list is a single value, since a query with a
+ * thousand values is slow to build.
+ */
 function hasOneOf(ids: readonly string[], flavour: Flavour) {
   // PostgreSQL takes no NUL and no half of a character in JSON, and no ID has other signs.
   const list = JSON.stringify(ids.filter((id) => /^[\w-]+$/.test(id)));
@@ -253,7 +261,10 @@ function hasOneOf(ids: readonly string[], flavour: Flavour) {
     : sql<boolean>`id in (select value from json_each(${list}))`;
 }
 
-/** In characters, each of which may take four bytes, or two where it is escaped. */
+/**
+ * Maximum length of a search in characters, each of which may take four bytes, or two if it is
+ * escaped.
+ */
 const longestSearch = 10_000;
 
 /** A column; with a sign before it, for which SQLite does not use an index, where another one is better. */
@@ -263,7 +274,10 @@ function unless<Column extends keyof EnvelopeRow>(isSteered: boolean, column: Co
     : sql.ref<EnvelopeRow[Column]>(column);
 }
 
-/** Whether a text is anywhere among subject, names and addresses; signs of patterns are as any other. */
+/**
+ * Searches subject, names and addresses for a text; wildcard characters in it have no special
+ * meaning.
+ */
 export function createSearchCondition(text: string) {
   // SQLite refuses longer patterns, and no subject, name or address is as long.
   if (text.length > longestSearch) return sql<boolean>`1 = 0`;

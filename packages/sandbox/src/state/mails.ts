@@ -15,7 +15,7 @@ export interface Mails {
   /** Adds one. */
   add(accountId: string, mail: Omit<StoredMail, 'mailId'>): Promise<void>;
   get(mailId: string): Promise<KeptMail | undefined>;
-  /** In the order in which they were sent. */
+  /** Lists the mails in the order in which they were sent. */
   list(): Promise<KeptMail[]>;
   listOfEnvelope(envelopeId: string): Promise<StoredMail[]>;
   /** Puts it in place of the one with its ID. */
@@ -24,7 +24,7 @@ export interface Mails {
   removeAll(): Promise<void>;
 }
 
-/** What a change of a mail is called among the changes of a transaction. */
+/** Names mails among the changes that a transaction notes. */
 const kind = 'mail';
 
 const addMail = builtOnce((db) =>

@@ -1,7 +1,7 @@
-// On PostgreSQL each statement costs a way there and back. Requests of one kind by one caller read the
-// same records again and again, such as the token, the account and the user, so these are read with
-// the tenant in one statement. What is known of earlier requests only says what to read: each value
-// comes from the transaction that uses it.
+// On PostgreSQL each statement costs a round trip. Requests of one kind by one caller read the same
+// records again and again, such as the token, the account and the user, so these are read together
+// with the tenant in one statement. Earlier requests determine only which records are read: each
+// value comes from the transaction that uses it.
 import type { Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 import { whichSnapshot } from './storage/which-server.ts';
@@ -10,7 +10,7 @@ import { readTenant, type Tenant, type TenantColumns } from './tenant.ts';
 /** A record: its kind, the account that it belongs to, and its ID. */
 type Key = readonly [kind: string, account: string, id: string];
 
-/** All records of a kind: of an account, or of all. */
+/** A list of all records of a kind, in one account or in all. */
 type ListKey = readonly [kind: string, account: string | undefined];
 
 interface ListedRow {
@@ -19,13 +19,13 @@ interface ListedRow {
   body: string;
 }
 
-/** What requests of one kind read. */
+/** The records and lists that requests of one kind read. */
 interface Habit {
   keys: Map<string, Key>;
   lists: Map<string, ListKey>;
 }
 
-/** What a transaction has read ahead, and what it was asked for. */
+/** The records that a transaction has read ahead, and those that it requested. */
 interface Reading {
   /** The space that it has read: that of the tenant. */
   space?: number;
@@ -43,11 +43,11 @@ function formatKey(parts: readonly (string | undefined)[]): string {
   return JSON.stringify(parts);
 }
 
-/** How many kinds of requests are remembered, and how much of each. */
+/** The maximum number of kinds of requests that are remembered, and of records for each. */
 const mostHabits = 1000;
 const mostKeys = 40;
 
-/** What earlier requests have read, by the kind of the request. */
+/** Remembers the records that earlier requests have read, by the kind of the request. */
 export interface Habits {
   /** Finds a tenant as `findTenant` does, and reads ahead what requests of this kind read. */
   findTenant(db: Connection, name: string, kind: string): Promise<Tenant | undefined>;
@@ -57,7 +57,7 @@ export interface Habits {
 
 /** @param hasSnapshots whether the database can say which snapshot a transaction reads */
 export function createHabits(hasSnapshots: boolean): Habits {
-  // What the last request has read, and what the last two have.
+  // `last` has the reads of the last request, `steady` those that the last two have in common.
   const known = new Map<string, { last: Habit; steady: Habit }>();
   return {
     async findTenant(db, name, kind) {
@@ -164,7 +164,7 @@ export function findSnapshot(db: Connection): string | undefined {
   return readings.get(db)?.snapshot;
 }
 
-/** What reading ahead has found of a record. */
+/** A record that was found by reading ahead. */
 export interface Ahead<Value> {
   value: Value;
 }

@@ -6,15 +6,18 @@ import { findAhead, forgetAhead, listAhead } from './read-ahead.ts';
 /** A kind of record that is kept, and the type of it. */
 export interface Kind<Value> {
   readonly name: string;
-  /** Whether its records refer to contents. */
+  /** True if its records refer to contents. */
   readonly holdsContents: boolean;
-  /** From when on a record can be cleared away, by the clock of its tenant; undefined for never. */
+  /**
+   * Returns the time at which a record can be deleted, by the clock of its tenant; undefined for
+   * never.
+   */
   expiresAt(record: Value): number | undefined;
   /** Gives what was written in its type. */
   read(body: string): Value;
 }
 
-/** What is so of few kinds. */
+/** Options that most kinds of records do not need. */
 type KindOptions<Value> = Partial<Pick<Kind<Value>, 'holdsContents' | 'expiresAt'>>;
 
 /** Names a kind of record: `const groups = kind<StoredGroup>('group')`. */
@@ -31,14 +34,14 @@ export function kind<Value>(name: string, options: KindOptions<Value> = {}): Kin
 /** The records of one kind, by the account that they belong to (empty for none) and their ID. */
 export interface Records<Value> {
   get(account: string, id: string): Promise<Value | undefined>;
-  /** In the order in which they were first put. */
+  /** Lists the records in the order in which they were first put. */
   list(account: string): Promise<Value[]>;
   /** The same for all accounts. */
   everywhere(): Promise<{ account: string; id: string; record: Value }[]>;
   count(account: string): Promise<number>;
   /** Puts it in place of what was there. */
   put(account: string, id: string, record: Value): Promise<void>;
-  /** Whether it was there. */
+  /** Deletes a record. Resolves to false if there was none. */
   remove(account: string, id: string): Promise<boolean>;
   removeAll(account: string): Promise<void>;
 }
@@ -66,8 +69,8 @@ const putRecord = builtOnce((db) =>
 );
 
 /**
- * Whether no text like this is a key of anything. Addresses of pages bring such texts, and
- * PostgreSQL takes no NUL, not even to compare with.
+ * Rejects texts that cannot be a key. Addresses of pages may contain a NUL, which PostgreSQL does
+ * not accept, not even in a comparison.
  */
 export function isNoKey(text: string): boolean {
   return text.includes('\0');

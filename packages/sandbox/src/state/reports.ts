@@ -1,9 +1,9 @@
-// What goes on in the sandbox, for those who watch it, such as metrics and traces. Nothing is made for
-// a report that nobody wants.
+// Reports about the work of the sandbox, for observers such as metrics and traces. A report is
+// created only if it has an observer.
 
 /** A kind of report. */
 export interface Report<Message> {
-  /** Whether anybody wants it; else there is no need to make one. */
+  /** Returns true if there is a watcher; without one, no report needs to be created. */
   isWanted(): boolean;
   send(message: Message): void;
   /** Calls a function with each; the result ends it. */
@@ -13,7 +13,7 @@ export interface Report<Message> {
 /** A transaction that has ended. */
 export interface TransactionReport {
   mode: 'read' | 'write' | 'queue';
-  /** How often it was begun; more than once where it met another one. */
+  /** The number of attempts; more than one if the transaction met a conflict. */
   attempts: number;
   failed: boolean;
   milliseconds: number;
@@ -24,13 +24,13 @@ export interface DeliveryReport {
   /** The status of the receiver; undefined where there was none. */
   status: number | undefined;
   milliseconds: number;
-  /** How often it had been tried before. */
+  /** The number of earlier attempts to deliver the message. */
   tries: number;
 }
 
 /** Follows work from a request to the messages that it leads to. */
 export interface Tracing {
-  /** What is being done now, as the header `traceparent` says it; undefined for nothing. */
+  /** The current span in the form of the header `traceparent`; undefined outside of any. */
   current(): string | undefined;
   /**
    * Begins a try to deliver a message.
@@ -44,12 +44,12 @@ export interface Tracing {
 
 /** A try that is under way. */
 export interface StartedDelivery {
-  /** What the receiver is told of it. */
+  /** Headers that pass the trace on to the receiver. */
   headers: Record<string, string>;
   end(outcome: { status: number } | { problem: string }): void;
 }
 
-/** All that can be watched of a database and of what is delivered from it. */
+/** All reports about a database, and about deliveries from it. */
 export interface Reports {
   readonly transaction: Report<TransactionReport>;
   readonly delivery: Report<DeliveryReport>;

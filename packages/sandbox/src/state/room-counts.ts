@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
 import type { RoomRow } from './storage/tables.ts';
 
-/** By what rooms are counted. */
+/** The properties by which rooms are counted. */
 export type RoomPlace = Pick<RoomRow, 'status' | 'office'>;
 
-/** What is left out does not limit which rooms are counted. */
+/** A filter for the rooms to count; missing properties do not limit it. */
 export interface CountedRooms {
   statuses?: readonly string[] | undefined;
   offices?: readonly number[] | undefined;
 }
 
-/** How many rooms a space has, without reading them. */
+/** Counts the rooms of a space without reading them. */
 export interface RoomCounts {
   /** Notes that a room is no longer at one place, or now at another. */
   move(account: string, from: RoomPlace | undefined, to: RoomPlace | undefined): Promise<void>;

@@ -6,7 +6,7 @@ import { expressionBuilder } from './storage/kysely.ts';
 import { noteChange } from './storage/changes.ts';
 import type { Tables } from './storage/tables.ts';
 
-/** Which rooms of an account a list holds; what is left out does not limit it. */
+/** A filter for the rooms of an account; missing properties do not limit the list. */
 export interface RoomFilter {
   statuses?: readonly StoredRoom['status'][];
   office?: number;
@@ -14,7 +14,7 @@ export interface RoomFilter {
   visible?: { offices: readonly number[]; userId: number };
   /** Rooms that this user is in, also without access. */
   person?: number;
-  /** When the details were last changed, from which and to which time in milliseconds since 1970. */
+  /** The range of the last change of the details, in milliseconds since 1970. */
   fieldsChanged?: { from?: number; to?: number };
   closed?: { from?: number; to?: number };
   start?: number;
@@ -27,11 +27,11 @@ export interface Rooms {
   /** Puts it in place of what was there. */
   put(room: StoredRoom): Promise<void>;
   remove(account: string, id: number): Promise<void>;
-  /** In the order in which they were first put. */
+  /** Lists the rooms in the order in which they were first put. */
   list(account: string, filter: RoomFilter): Promise<StoredRoom[]>;
-  /** How many a list has without `start` and `count`. */
+  /** Counts the matches, regardless of `start` and `count`. */
   count(account: string, filter: RoomFilter): Promise<number>;
-  /** Whether someone has a role in a room, also someone without access now. */
+  /** Checks whether a person has a role in any room, even a person without access now. */
   hasRole(account: string, role: number): Promise<boolean>;
 }
 
@@ -65,7 +65,7 @@ const getPlace = builtOnce((db) =>
 
 const everyStatus = ['active', 'pending', 'closed'] as const satisfies StoredRoom['status'][];
 
-/** From how many parts a page is merged at most; SQLite takes 500. */
+/** The maximum number of parts that a page is merged from; SQLite allows 500. */
 const mostParts = 60;
 
 export function createRooms(
@@ -86,7 +86,7 @@ export function createRooms(
   function match(account: string, { statuses, office, fieldsChanged, closed }: RoomFilter) {
     const is = expressionBuilder<Tables, 'rooms'>();
     const all = [is('rooms.space', '=', space), is('rooms.account', '=', account)];
-    // One value is compared by itself, so that an index gives the rooms in their order.
+    // A single status is compared with `=`, so that an index returns the rooms in order.
     const [status, ...others] = statuses ?? [];
     if (status !== undefined && others.length === 0) all.push(is('rooms.status', '=', status));
     else if (statuses !== undefined) all.push(is('rooms.status', 'in', [...statuses]));
@@ -255,7 +255,7 @@ export function createRooms(
         const query = only.select('body').orderBy('position').limit(count).offset(start);
         return (await query.execute()).map(({ body }) => read(body));
       }
-      // Each part gives its first rooms; which of them are on the page shows when they are merged.
+      // Each part returns its first rooms; merging them gives the page.
       const [first, ...rest] = parts.map((part) =>
         db
           .selectFrom(
@@ -318,12 +318,12 @@ function readPlace(row: RoomPlace | undefined): RoomPlace | undefined {
   return row && { status: row.status, office: Number(row.office) };
 }
 
-/** What is kept of a person of a room for lists. */
+/** Creates the row of a room's person, by which lists find the room. */
 function createEntry({ userId, roleId = 0, revokedAt }: StoredRoomPerson) {
   return { person: userId, role: roleId, has_access: revokedAt === undefined ? 1 : 0 };
 }
 
-/** What a room is called among the uses of contents. */
+/** Formats the holder name of a room for the table of content uses. */
 function formatHolder(account: string, id: number): string {
   return `room/${account}/${id}`;
 }

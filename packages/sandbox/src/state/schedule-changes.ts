@@ -6,7 +6,10 @@ import type { DueRow } from './storage/tables.ts';
 type Place = Pick<DueRow, 'space' | 'kind' | 'key'>;
 type Content = Pick<DueRow, 'due_at' | 'body'>;
 
-/** What a transaction changes in calendars: one envelope sets some dates, and cancels others. */
+/**
+ * Changes of the schedule that a transaction collects: one envelope sets some dates, and cancels
+ * others.
+ */
 interface ScheduleChanges extends PutOff {
   /** The last change of a place counts; undefined empties it. */
   put(place: Place, content: Content | undefined): void;
@@ -59,13 +62,13 @@ function createScheduleChanges(db: Connection, flavour: Flavour): ScheduleChange
   };
 }
 
-/** How changes are written. */
+/** The way in which the changes are written to the database. */
 interface Writing {
   set(db: Connection, rows: readonly DueRow[]): Promise<void>;
   empty(db: Connection, places: readonly Place[]): Promise<void>;
 }
 
-/** On SQLite, which is in this process. */
+/** Writes one row per statement, for SQLite, which runs in this process. */
 const oneByOne: Writing = {
   async set(db, rows) {
     for (const { space, kind, key, due_at, body } of rows)
@@ -76,7 +79,7 @@ const oneByOne: Writing = {
   },
 };
 
-/** On PostgreSQL, where each statement is a way there and back. */
+/** Writes all rows in one statement, for PostgreSQL, where each statement costs a round trip. */
 const atOnce: Writing = {
   async set(db, rows) {
     await setAll(db, [

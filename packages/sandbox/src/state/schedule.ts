@@ -2,15 +2,15 @@ import { getScheduleChanges } from './schedule-changes.ts';
 import { sql } from './storage/kysely.ts';
 import { type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 
-/** What is to happen at a time. Who sets it again with the same kind and key moves it. */
+/** A scheduled job. An item with the same kind and key replaces the earlier one. */
 export interface ScheduledItem {
-  /** What happens then: a key of `dueJobs`, in src/control/clock. */
+  /** The job to run: a key of `scheduledJobs`, in src/control/clock. */
   kind: string;
-  /** What it happens to, such as an envelope ID. */
+  /** The subject of the job, such as an envelope ID. */
   key: string;
-  /** In milliseconds since 1970, of the tenant's clock. */
+  /** Time in milliseconds since 1970, by the tenant's clock. */
   at: number;
-  /** What else the job needs to know. */
+  /** Further arguments of the job. */
   with?: Readonly<Record<string, string>>;
 }
 
@@ -18,16 +18,21 @@ export interface ScheduledItem {
 export interface Schedule {
   set(item: ScheduledItem): Promise<void>;
   cancel(kind: string, key: string): Promise<void>;
-  /** What is due up to a time, earliest first; without what another process is doing. */
+  /**
+   * Lists the items due up to a time, earliest first, without those that another process is
+   * running.
+   */
   upTo(time: number, most: number): Promise<ScheduledItem[]>;
-  /** Whether anything is due up to a time, also what another process is doing. */
+  /**
+   * Checks whether an item is due up to a time, including items that another process is running.
+   */
   isDue(time: number): Promise<boolean>;
 }
 
 /** The connections whose transaction has left something due by its own time. */
 const dueNow = new WeakSet<Connection>();
 
-/** Whether a transaction has left something that is due at once. */
+/** Checks whether a transaction has added an item that is due at once. */
 export function hasDueNow({ db }: { db: Connection }): boolean {
   return dueNow.has(db);
 }
@@ -59,7 +64,7 @@ export function createSchedule(
         .selectAll()
         .orderBy('due_at')
         .limit(most);
-      // On PostgreSQL another process can be busy with an item; it is not waited for.
+      // On PostgreSQL, items that another process is running are skipped.
       const rows = await (flavour === 'postgres' ? due.forUpdate().skipLocked() : due).execute();
       return rows.map(({ kind, key, due_at, body }) => ({
         kind,

@@ -8,7 +8,7 @@ type StoredSealKey = Record<keyof SealKey, string>;
 
 const sealKeys = kind<StoredSealKey>('seal-key');
 
-/** What belongs to no tenant is in no space of one. */
+/** The number of the space for data that belong to no tenant. */
 const noSpace = 0;
 
 /** Reads the key that documents are sealed with; undefined where the database has none yet. */

@@ -4,9 +4,9 @@ import type { Connection } from './storage/connection.ts';
 /** A tenant as it was. Kept in no space, under the tenant, by its name. */
 export interface StoredSnapshot {
   name: string;
-  /** By the machine's clock, in milliseconds since 1970. */
+  /** Time of the snapshot in milliseconds since 1970, by the machine's clock. */
   takenAt: number;
-  /** The space that nobody changes any more. */
+  /** The space with the copied data, which never changes. */
   space: number;
   offset: number;
   frozenAt: number | null;
@@ -15,7 +15,7 @@ export interface StoredSnapshot {
 
 const snapshots = kind<StoredSnapshot>('snapshot');
 
-/** What belongs to no tenant's space is in this one. */
+/** The number of the space for data that belong to no tenant's space. */
 const noSpace = 0;
 
 export function createSnapshotRecords(db: Connection) {

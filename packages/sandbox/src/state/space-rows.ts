@@ -7,7 +7,7 @@ type Cell = string | number | null;
 /** The rows of a space: by the table, the cells of each row in the order of its columns. */
 export type SpaceRows = Record<string, Cell[][]>;
 
-/** How many rows are written at once; both databases limit the number of values. */
+/** The maximum number of rows per statement; both databases limit the number of values. */
 const mostRows = 200;
 
 /** Reads all rows of a space, as it would be copied. */

@@ -64,7 +64,7 @@ export async function resetTenant(
   await putTenant(db, [name, newSpace(), origin, 0, null, '{}', Date.now()]);
 }
 
-/** The number of a space that nobody has used. It is drawn, so that nobody need be asked for it. */
+/** Returns a random number for a new space, so that no coordination is needed. */
 export function newSpace(): number {
   return randomInt(2, 2 ** 48 - 1);
 }
@@ -74,7 +74,10 @@ export async function openSpace(db: Connection, space: number): Promise<void> {
   await db.insertInto('spaces').values({ space }).execute();
 }
 
-/** What a space is copied by: the columns of its tables without those that number and place rows. */
+/**
+ * The columns that are copied with a space, by table; without those that number rows and name the
+ * space.
+ */
 const copied = {
   things: ['kind', 'account', 'id', 'body', 'expires_at'],
   envelopes: envelopeColumns,
@@ -104,7 +107,7 @@ export const notCopied = {
 export const copiedTables = Object.entries(copied).map(([table, columns]) => ({
   table,
   columns,
-  // In the order in which things were made, which lists have.
+  // Copied in the order in which rows were created, as lists have it.
   order: table === 'due' ? 'due_at' : 'position',
 }));
 

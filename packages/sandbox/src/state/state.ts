@@ -14,23 +14,23 @@ import { type Kind, type Records, createRecords } from './records.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 import { readSealKey } from './seal-key.ts';
 
-/** What a tenant holds, within the transaction of one request. */
+/** The state of a tenant within the transaction of one request. */
 export interface State {
   readonly tenant: Tenant;
   /** The tenant's time in milliseconds since 1970; it stands still while the request lasts. */
   readonly now: number;
-  /** Whether anybody has asked for the time: then the answer may be another one a moment later. */
+  /** Returns true once `now` was read: then the response may differ a moment later. */
   usesTime(): boolean;
   /** The same time, for a response to say when it was made; nothing else in it may depend on that. */
   stamp(): number;
-  /** Whether that was asked for. */
+  /** Returns true once `stamp` was called. */
   isStamped(): boolean;
   readonly envelopes: Envelopes;
   readonly rooms: Rooms;
   /** The outbox; `mail` puts something into it. */
   readonly mails: Mails;
   readonly contents: Contents;
-  /** Where larger contents are, for another state in the same transaction. */
+  /** The store of larger contents, for another state in the same transaction. */
   readonly apart: ContentsApart | undefined;
   readonly schedule: Schedule;
   /** Work on documents, which may have the transaction begin again. */
@@ -43,11 +43,11 @@ export interface State {
   of<Value>(kind: Kind<Value>): Records<Value>;
   /** Tells Connect of something, which takes it up before the transaction ends. */
   emit(event: StateEvent): void;
-  /** What was told so far. */
+  /** Events emitted so far. */
   readonly events: readonly StateEvent[];
   /** Tells the caller's developers of something in the request that has no effect. */
   warn(warning: WarningInput): void;
-  /** What was warned of so far. */
+  /** Warnings given so far. */
   readonly warnings: readonly WarningInput[];
   /** Puts an e-mail into the outbox of an account; nothing ever leaves the machine. */
   mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void>;
@@ -102,17 +102,17 @@ export function createState(
   };
 }
 
-/** For work that reads no document, such as planting the seed. */
+/** Rejects sealing, for work that reads no document, such as applying the seed. */
 async function neverSeals(): Promise<never> {
   throw new Error('Documents are sealed only where a key can be created.');
 }
 
 /** Something that happened, as Connect tells of it. */
 export interface StateEvent {
-  /** Such as `envelope-sent`, `recipient-completed`, `template-created`. */
+  /** The event, such as `envelope-sent`, `recipient-completed` or `template-created`. */
   event: string;
   accountId: string;
-  /** Who sent the envelope: registrations can be for some users only. */
+  /** The sender of the envelope: registrations can be limited to some users. */
   userId: string;
   envelopeId?: string;
   /** The GUID of the recipient, of an event about one. */
@@ -120,6 +120,6 @@ export interface StateEvent {
   /** The GUID of the recipient who signs instead, of `recipient-reassign`. */
   reassignedRecipientIdGuid?: string;
   templateId?: string;
-  /** The envelope, so that nobody has to read it again; it may change until the transaction ends. */
+  /** The envelope, which spares reading it again; it may change until the transaction ends. */
   envelope?: StoredEnvelope;
 }

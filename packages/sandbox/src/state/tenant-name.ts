@@ -1,7 +1,7 @@
 import { Refusal, type MockRequest } from '@countersign/mock/extend';
 import { defaultTenant } from './tenant.ts';
 
-/** What a tenant may be called. */
+/** The pattern of a tenant's name. */
 export const tenantName = /^[\w.-]{1,64}$/;
 
 /**

@@ -9,35 +9,35 @@ import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts
 export interface Tenant {
   name: string;
   space: number;
-  /** How far its clock is ahead of the machine's, in milliseconds. */
+  /** The lead of its clock over the machine's, in milliseconds. */
   offset: number;
-  /** Where its clock stands still. */
+  /** The time at which its clock is frozen; undefined if it runs. */
   frozenAt: number | undefined;
   settings: TenantSettings;
 }
 
-/** What a test asked to go wrong, and how the tenant is limited. */
+/** Faults, limits and other settings that a test has given a tenant. */
 export interface TenantSettings {
-  /** In milliseconds since 1970, when they were asked for; counting begins with that. */
+  /** Time of the request in milliseconds since 1970; counting begins with it. */
   since?: number;
   faults?: FaultRule[];
   limits?: TenantLimits;
-  /** What warnings do in this tenant, where it is not what the options say. */
+  /** The effect of warnings in this tenant; by default, the one in the server's options. */
   warnings?: WarningMode;
   /** The IDs of the users whose calls are logged. */
   loggedUsers?: string[];
 }
 
-/** What becomes of a request with warnings: it succeeds, or is rejected. */
+/** The effect of warnings on a request: it succeeds (`warn`), or is rejected (`refuse`). */
 export type WarningMode = 'warn' | 'refuse';
 
-/** How often callers may call. */
+/** Rate limits for callers. */
 export interface TenantLimits {
-  /** All calls to an account. */
+  /** The rate of all calls to an account. */
   rate?: RateLimitOptions;
   /** The same for a short span. */
   burst?: RateLimitOptions;
-  /** How often the same envelope may be read. */
+  /** The rate at which the same envelope may be read. */
   polling?: RateLimitOptions;
 }
 
@@ -63,7 +63,7 @@ export async function findTenant(db: Connection, name: string): Promise<Tenant |
   return row === undefined ? undefined : readTenant(name, row);
 }
 
-/** What a tenant is read from. */
+/** The columns that a tenant is read from. */
 export type TenantColumns = Pick<TenantRow, 'space' | 'offset_ms' | 'frozen_at' | 'settings'>;
 
 /** A tenant, from its row. */

@@ -6,11 +6,14 @@ import { inStep } from './in-step.ts';
 import { clearLeftSpaces } from './left-spaces.ts';
 import { clearUnusedContents } from './unused-contents.ts';
 
-/** How long it waits between two steps, and where there was nothing to do, in milliseconds. */
+/**
+ * Pauses of the cleaner in milliseconds: after a step with more to do, and after one with nothing
+ * to do.
+ */
 const pauseBetween = 20;
 const pauseAfter = 1000;
 
-/** What has expired may lie there for this long: to find it, all tenants are looked at. */
+/** Interval in milliseconds between searches for expired records, as a search reads all tenants. */
 const longestExpired = 10_000;
 
 /**
@@ -24,7 +27,10 @@ export function startCleaner(database: Database): () => Promise<void> {
   let lookedAt = 0;
   let warned = false;
 
-  /** Whether a step has more to do. An error in one step does not keep the others from their work. */
+  /**
+   * Runs a step and returns true if it has more to do. An error in one step does not stop the
+   * others.
+   */
   async function attempt(step: (from: Database) => Promise<boolean>): Promise<boolean> {
     if (stopped) return false;
     try {

@@ -25,5 +25,5 @@ export async function inStep(
   });
 }
 
-/** How many rows go in one transaction, so that no request waits long for it. */
+/** The maximum number of rows in one transaction, so that requests do not wait long for it. */
 export const mostRows = 200;

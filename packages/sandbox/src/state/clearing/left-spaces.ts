@@ -25,15 +25,16 @@ type TableOfSpace = {
 }[keyof Tables];
 
 /**
- * Deletes some of what lies in a space that nobody comes back to: that of a tenant that was reset
- * or taken away, or of a snapshot that was deleted.
+ * Deletes some of the rows of an abandoned space: that of a tenant that was reset or deleted, or of
+ * a deleted snapshot.
  * @returns whether there may be more
  */
 export async function clearLeftSpaces(database: Database): Promise<boolean> {
   const left = await database.transaction('read', findLeft);
   if (left === undefined) return false;
   return inStep(database, 'write', async (db) => {
-    // In the meantime another one may have come first, or this one is the origin of a tenant.
+    // Checked again in this transaction: another process may have deleted it, or a tenant may use
+    // it as its origin.
     const space = await findLeft(db);
     if (space !== undefined) await clear(db, space);
     return true;

@@ -5,12 +5,13 @@ import type { Connection } from '../storage/connection.ts';
 import { sql } from '../storage/kysely.ts';
 import { inStep, mostRows } from './in-step.ts';
 
-/** How many bytes go in one transaction, unless a single content has more. */
+/** The maximum number of bytes deleted in one transaction, unless a single content is larger. */
 const mostBytes = 8 * 1024 * 1024;
 
 /**
- * How long a content stays after the last note about it, in milliseconds. On PostgreSQL another
- * transaction may just be copying an envelope that uses it; on SQLite there is one at a time.
+ * Minimum age in milliseconds of the last note about a content before it is deleted. On PostgreSQL
+ * another transaction may be copying an envelope that uses it; SQLite runs one transaction at a
+ * time.
  */
 const rest = { sqlite: 0, postgres: 10 * 60_000 };
 
@@ -66,7 +67,8 @@ export async function clearUnusedContents(
       bytes += length;
       if (bytes > mostBytes && bytes > length) break;
       await db.deleteFrom('contents').where('hash', '=', hash).execute();
-      // What is apart goes the next time, when nobody sees the row any more.
+      // Content in the object store is deleted in a later step, when no transaction sees its row
+      // any more.
       if (length === size) later.delete(hash);
     }
     if (objects !== undefined) await clearObjects(db, objects, { hashes, until, later });
@@ -83,7 +85,7 @@ export async function clearUnusedContents(
   });
 }
 
-/** How many objects go at a time: the database waits for them. */
+/** The maximum number of objects deleted at once, as the transaction waits for the object store. */
 const mostObjects = 20;
 
 /**
@@ -111,7 +113,10 @@ async function clearObjects(
     else later.add(hash);
 }
 
-/** Those that no transaction is putting, which none can put until this one is through. */
+/**
+ * Locks the contents that no transaction is putting and returns them; none can put them until this
+ * transaction ends.
+ */
 async function lockContents(db: Connection, hashes: readonly string[]): Promise<string[]> {
   const locked: string[] = [];
   for (const hash of hashes) {

@@ -16,7 +16,7 @@ export interface StoredAccount {
   organizationId?: string;
   /** The site of the service that keeps the account; the usual one where it is left out. */
   siteId?: number;
-  /** Why nobody can work in it; absent where people can. */
+  /** The reason why the account is suspended; absent for an active account. */
   suspendedBecause?: string;
   planName: string;
   currencyCode: string;
@@ -25,7 +25,7 @@ export interface StoredAccount {
   settings: AccountSettingsInformation;
 }
 
-/** What is said of a user and given back, without meaning anything to the sandbox. */
+/** User properties that are stored and returned, and have no effect in the sandbox. */
 export type UserDetails = Pick<
   UserInformation,
   | 'activationAccessCode'
@@ -59,11 +59,11 @@ export interface StoredMember {
   /** The profile in contract management; absent where the member cannot use it. */
   clmProfileId?: string;
   createdAt: number;
-  /** When it last changed; absent where it never did. */
+  /** Time of the last change; absent if there was none. */
   modifiedAt?: number;
-  /** Since when the membership is closed. */
+  /** Time since when the membership is closed. */
   closedAt?: number;
-  /** When the personal data were replaced by placeholders; absent where they were not. */
+  /** Time at which the personal data were replaced by placeholders; absent if they never were. */
   redactedAt?: number;
   /** The settings that were changed. */
   settings: UserSettingsInformation;
@@ -75,7 +75,7 @@ export interface StoredIdentity {
   userId: string;
   userName: string;
   email: string;
-  /** Absent where any will do. */
+  /** The password; absent if any password is accepted. */
   password?: string;
   createdAt: number;
   /** The accounts that the user is a member of; the first is the default one. */
@@ -87,15 +87,15 @@ export interface StoredIdentity {
   selectedLanguages?: string;
   federatedStatus?: FederatedStatus;
   lastLoginAt?: number;
-  /** Whether the user must choose a new password at the next log-in. */
+  /** Requires a new password at the next log-in. */
   mustChangePassword?: boolean;
-  /** Whether a log-in from an unknown device must be confirmed. */
+  /** Requires confirmation of log-ins from unknown devices. */
   isDeviceVerified?: boolean;
   /** Links to users of identity providers. */
   providerIdentities?: ProviderIdentity[];
 }
 
-/** How an identity provider knows a user. */
+/** A user's identity at an identity provider. */
 export interface ProviderIdentity {
   id: string;
   providerId: string;
@@ -107,13 +107,13 @@ export interface ProviderIdentity {
 export interface StoredIntegration {
   integrationKey: string;
   name: string;
-  /** Absent where any secret will do. */
+  /** The secret key; absent if any secret is accepted. */
   secret?: string;
-  /** Absent where any address will do. */
+  /** The redirect URIs; absent if any address is accepted. */
   redirectUris?: string[];
   /** The RSA public keys in PEM that its JWT are checked with; absent where any signature will do. */
   publicKeys?: string[];
-  /** Whether every user has consented, so that a JWT works at once. */
+  /** Grants the consent of every user, so that the JWT grant works at once. */
   consented: boolean;
   organizationId?: string;
 }
@@ -126,14 +126,17 @@ interface StoredToken {
 }
 
 export const accounts = kind<StoredAccount>('account');
-/** From the external number of an account to its ID. */
+/** The IDs of accounts by external account number. */
 export const accountNumbers = kind<string>('account-number');
 export const members = kind<StoredMember>('member');
 export const identities = kind<StoredIdentity>('identity');
 export const integrations = kind<StoredIntegration>('integration');
 export const tokens = kind<StoredToken>('token');
 
-/** What a client of a reseller makes accounts with. Kept under no account, by its integration key. */
+/**
+ * The credentials and plan with which a reseller's client creates accounts. Kept under no account,
+ * by its integration key.
+ */
 export interface StoredReseller {
   integrationKey: string;
   distributorCode: string;
@@ -144,7 +147,7 @@ export interface StoredReseller {
 
 export const resellers = kind<StoredReseller>('reseller');
 
-/** Who made or changed something. */
+/** The user who created or changed a record. */
 export interface Editor {
   userId: string;
   userName: string;

@@ -1,11 +1,11 @@
 import { kind } from '../records.ts';
 
-/** What a signer signed with the last time, to be offered the next time. */
+/** The signature that a signer last used, offered as the default the next time. */
 export interface AdoptedSignature {
-  /** Whose it is: another name at the same address gets the font only. */
+  /** The owner's name: a signer with another name at the same address gets the font only. */
   userName: string;
   email: string;
-  /** Of an embedded recipient; empty for others. */
+  /** The client user ID of an embedded recipient; empty for others. */
   clientUserId: string;
   signatureName?: string | undefined;
   signatureInitials?: string | undefined;
@@ -23,7 +23,7 @@ export const adoptedSignatures = kind<AdoptedSignature>('adopted-signature', {
   holdsContents: true,
 });
 
-/** Where the signature of somebody is kept. */
+/** Returns the ID under which the adopted signature of a signer is kept. */
 export function getAdoptionId({
   email,
   clientUserId,

@@ -16,7 +16,7 @@ export interface StoredSubscription {
   /** The set of plan items of the contract. Accounts with its plan belong to it. */
   assetGroupId: string;
   assetGroupName: string;
-  /** Whether new accounts can be created with it. */
+  /** Allows new accounts to be created with it. */
   isActive: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface StoredAssetGroupWork {
   modules: string[];
   target: StoredTargetAccount;
   attempts: number;
-  /** When the next attempt begins, after a failed one. */
+  /** Time of the next attempt after a failed one. */
   retryAt?: number;
   message: string;
   failure?: Required<SubAccountErrorDetails>;
@@ -48,7 +48,7 @@ export interface StoredAssetGroupWork {
 
 /** An account that is to be created. */
 export interface StoredTargetAccount {
-  /** Absent until the account exists. */
+  /** The ID of the account; absent until it exists. */
   accountId?: string;
   name: string;
   region: string;

@@ -2,7 +2,7 @@ import type { UserAuthorization } from '@countersign/types/esign-v2.1';
 import { kind } from '../records.ts';
 import type { Editor } from './account.ts';
 
-/** What an agent can do for a principal. */
+/** A permission that a principal grants to an agent. */
 export type AuthorizationPermission = 'manage' | 'send' | 'sign';
 
 /**
@@ -26,7 +26,7 @@ export interface StoredAuthorization extends Pick<UserAuthorization, 'taskSource
 
 export const authorizations = kind<StoredAuthorization>('authorization');
 
-/** Whether an authorization is valid at a time. */
+/** Checks whether an authorization is valid at a given time. */
 export function isValidAt({ startAt, endAt }: StoredAuthorization, time: number): boolean {
   return startAt <= time && time <= endAt;
 }

@@ -20,7 +20,10 @@ export interface StoredResource {
   modifiedBy?: Editor;
 }
 
-/** How an account appears to senders and recipients. Kept under the account, by its ID. */
+/**
+ * A brand: the appearance of an account to senders and recipients. Kept under the account, by its
+ * ID.
+ */
 export interface StoredBrand {
   brandId: string;
   brandName: string;

@@ -5,11 +5,11 @@ import type { Editor } from './account.ts';
 /** The settings of a tab that an account keeps under a name. Kept under the account, by its ID. */
 export interface StoredCustomTab {
   customTabId: string;
-  /** What the creator said, without who created and changed it. */
+  /** The tab's properties from the request, without creator and last editor. */
   settings: TabMetadata;
   createdBy: Editor;
   modifiedBy: Editor;
-  /** In milliseconds since 1970. */
+  /** Time of the last change in milliseconds since 1970. */
   modifiedAt: number;
 }
 

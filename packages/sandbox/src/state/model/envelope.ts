@@ -17,7 +17,10 @@ import type {
 import type { PlacedField } from '../../documents/index.ts';
 import type { StoredRecipient } from './recipient.ts';
 
-/** What is kept of a definition as it was sent: no rule of ours looks into it. */
+/**
+ * Properties of an envelope definition that are stored and returned as sent; no rule of the sandbox
+ * reads them.
+ */
 export type EnvelopeSettings = Pick<
   Envelope,
   | 'emailSubject'
@@ -61,7 +64,7 @@ export interface StoredDocument {
   order: number;
   /** The PDF, as an ID of contents; absent where it was purged. */
   content?: string;
-  /** What was sent, where it was no PDF. */
+  /** The content of the file as uploaded; absent if that was a PDF. */
   original?: string;
   fileExtension: string;
   /** The size of each page in points. */
@@ -74,13 +77,13 @@ export interface StoredDocument {
   templateLocked?: string;
   templateRequired?: string;
   authoritativeCopy?: boolean;
-  /** Whether pages were rotated or deleted. */
+  /** Set once pages were rotated or deleted. */
   isEdited?: true;
   /** The fields for document generation, as they were sent, of a document that has none of its own. */
   docGenFormFields?: DocGenFormField[];
-  /** What is generated from the file that was sent. */
+  /** Document generation from the uploaded file. */
   docGen?: StoredDocGen;
-  /** How it is laid out for small screens. */
+  /** The responsive layout of the document for small screens. */
   htmlDefinition?: DocumentHtmlDefinition;
   /** Whether the file has a PDF form. */
   containsFormFields?: true;
@@ -101,7 +104,7 @@ export interface PendingForm {
 
 /** The fields of a document that is generated, and what they are to hold. */
 export interface StoredDocGen {
-  /** As the placeholders say, without values; a table has one row, with its columns. */
+  /** The fields of the placeholders, without values; a table has one row, with its columns. */
   fields: DocGenFormField[];
   /** The names of the fields that stand in conditions only, so that they need no value. */
   conditional?: string[];
@@ -110,14 +113,14 @@ export interface StoredDocGen {
   mergeErrors?: DocGenSyntaxError[];
   /** The texts and the rows, by the names of the fields. */
   values: Record<string, string | Record<string, string>[]>;
-  /** Whether the PDF has these values. */
+  /** The PDF was generated with these values. */
   isGenerated: boolean;
 }
 
 export interface AppliedTemplate {
   templateId: string;
   name: string;
-  /** What it brought to a document: the GUIDs of recipients, and the IDs of tabs. */
+  /** The template's additions to a document: the GUIDs of recipients, and the IDs of tabs. */
   recipientIds?: string[];
   tabIds?: string[];
 }
@@ -142,18 +145,18 @@ export interface StoredLock {
   until: number;
   lockType: 'edit';
   useScratchPad: 'true' | 'false';
-  /** With a scratch pad: what the envelope was before, to come back to. */
+  /** The envelope before the changes on the scratch pad, for discarding these. */
   before?: string;
 }
 
-/** One line of the audit trail. */
+/** An entry of the audit trail. */
 export interface StoredAuditEvent {
   at: number;
-  /** Who did it. */
+  /** The name of the user or recipient who acted. */
   userName: string;
   email: string;
   userId: string;
-  /** What was done, such as `Sent`, and in words. */
+  /** The action, such as `Sent`, and a message that describes it. */
   action: string;
   message: string;
   /** The status of the envelope after it. */
@@ -161,7 +164,7 @@ export interface StoredAuditEvent {
   ipAddress: string;
 }
 
-/** Who sent an envelope or owns a template. */
+/** The sender of an envelope, or the owner of a template. */
 export interface StoredSender {
   userId: string;
   userName: string;
@@ -172,7 +175,7 @@ export interface StoredSender {
 export interface StoredShare {
   shareId: string;
   userId: string;
-  /** Whether the user may only read it, or change it as its sender can. */
+  /** The user's access: `read`, or `manage` for the rights of the sender. */
   permission: 'read' | 'manage';
   createdAt: number;
   modifiedAt: number;
@@ -216,18 +219,18 @@ export interface StoredEnvelope {
   deletedAt?: number;
   expiresAt?: number;
   voidedReason?: string;
-  /** Where a correction goes back to when it is over. */
+  /** The status to which the envelope returns after a correction. */
   statusBeforeCorrect?: EnvelopeStatus;
   /** The folder that it was moved to; absent where its status says it. */
   folder?: string;
-  /** By their user IDs: the folders to which recipients moved it out of their inbox. */
+  /** The folders to which recipients moved it out of their inbox, by user ID. */
   recipientFolders?: Record<string, string>;
   /** The users with whom it is shared one by one. */
   shares?: StoredShare[];
   purgeState?: PurgeState;
   purgeRequestedAt?: number;
   purgedAt?: number;
-  /** What only templates have. */
+  /** Properties that only templates have. */
   template?: StoredTemplatePart;
 }
 
@@ -242,6 +245,6 @@ export interface StoredTemplatePart {
   passwordProtected?: 'true' | 'false';
   autoMatch?: string;
   lastUsedAt?: number;
-  /** Who changed it last; absent where that was the owner. */
+  /** The user who last changed it; absent if that was the owner. */
   lastModifiedBy?: StoredSender;
 }

@@ -8,7 +8,7 @@ export interface StoredGroup {
   groupType: NonNullable<Group['groupType']>;
   permissionProfileId?: string;
   dsGroupId: string;
-  /** What it is for; e-signature does not have this field. */
+  /** The purpose of the group; not in the eSignature API. */
   description?: string;
   /** User IDs; of the group `everyone` they are not kept, for all members are in it. */
   users: string[];
@@ -48,7 +48,7 @@ export interface StoredPermissionProfile {
   settings: AccountRoleSettings;
   modifiedAt: number;
   modifiedByUsername: string;
-  /** One that every account begins with, and that this one has deleted. */
+  /** Set once the account has deleted a profile that every account begins with. */
   deleted?: true;
 }
 

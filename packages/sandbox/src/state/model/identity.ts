@@ -2,18 +2,18 @@ import type { AccountIdentityVerificationWorkflow } from '@countersign/types/esi
 import { kind } from '../records.ts';
 
 /**
- * One thing that a recipient does to prove who it is: show an identity document, take a portrait,
- * enter a code from a telephone call or a text message, or answer questions.
+ * A way for a recipient to prove their identity: show an identity document, take a portrait, enter
+ * a code from a telephone call or a text message, or answer questions.
  */
 export type CheckKind = 'id_document' | 'liveness' | 'phone' | 'sms' | 'knowledge';
 
-/** Where the identity checks of a recipient stand, in all sessions together. */
+/** The state of a recipient's identity checks across all sessions. */
 export interface StoredIdentityState {
-  /** How often in a row a check went wrong. It begins again when the envelope is sent again. */
+  /** Failed checks in a row. Sending the envelope again resets the count. */
   failures?: number;
-  /** How many codes were sent. */
+  /** The number of codes that were sent. */
   codes?: number;
-  /** Since when a person has to decide. */
+  /** Time since when a person has to decide. */
   reviewSince?: number;
   /** Set where the recipient is not asked again: it has shown a document, or was approved. */
   passed?: true;
@@ -22,14 +22,14 @@ export interface StoredIdentityState {
 /** A workflow that an account has in addition to those of the service. Kept under the account, by its ID. */
 export const identityWorkflows = kind<AccountIdentityVerificationWorkflow>('identity-workflow');
 
-/** One attempt to prove who a recipient is. */
+/** An attempt of a recipient to prove their identity. */
 export interface StoredIdentityAttempt {
   at: number;
   check: CheckKind;
   outcome: 'passed' | 'failed' | 'manual-review';
-  /** Why it failed, as a sentence. */
+  /** The reason for the failure, as a sentence. */
   reason?: string;
-  /** What was presented, by names that people read, such as `Document`. */
+  /** Evidence that the recipient presented, by human-readable names such as `Document`. */
   evidence: Record<string, string>;
 }
 

@@ -5,29 +5,32 @@ import type { Editor } from './account.ts';
 /** A text message instead of an e-mail, and how it is delivered. */
 export type TextMessageMethod = 'SMS' | 'WhatsApp';
 
-/** What reaches a telephone number: a text message, or a call in which a text is read out. */
+/** Delivery to a telephone number: by text message, or by a call in which the text is read out. */
 export type TelephoneMethod = TextMessageMethod | 'Call';
 
 /** An e-mail or text message that the service would have sent. See `createMails`. */
 export interface StoredMail {
   mailId: string;
   sentAt: number;
-  /** Of a text message: with the telephone number, and without an e-mail address. */
+  /** The addressee; for a text message with a telephone number, and an empty e-mail address. */
   to: { name: string; email: string; phoneNumber?: string };
-  /** How it is delivered, if not by e-mail. */
+  /** The delivery method; absent for e-mail. */
   deliveryMethod?: TelephoneMethod;
   cc: string[];
   bcc: string[];
   subject: string;
   /** Paragraphs of plain text. */
   text: string[];
-  /** What it is about: `signing-request`, `reminder`, `completed`, `voided`, `declined`, `expired`... */
+  /**
+   * The subject of the message: `signing-request`, `reminder`, `completed`, `voided`, `declined`,
+   * `expired`...
+   */
   reason: string;
   envelopeId?: string;
   recipientId?: string;
-  /** Where its button leads: a path on this server. */
+  /** The target of its button: a path on this server. */
   link?: string;
-  /** Whether somebody who watches the outbox has read it. */
+  /** Set once a reader of the outbox has seen it. */
   read?: boolean;
 }
 
@@ -38,7 +41,7 @@ export interface StoredBccArchive {
   /** The message that asks the address to confirm. */
   emailNotificationId: string;
   status: BccEmailArchiveStatus;
-  /** What became of it, oldest first; how it stood afterwards. */
+  /** Actions on it, oldest first, each with the status after it. */
   history: { action: string; status: BccEmailArchiveStatus; at: number; by: Editor }[];
 }
 

@@ -30,18 +30,22 @@ export interface StoredCredibleWitness {
   address: string;
 }
 
-/** What a notary records about a signer of an envelope. */
+/** A notary's record about a signer of an envelope. */
 export interface StoredNotarization {
-  /** When the signer joined the session. */
+  /** Time at which the signer joined the session. */
   joinedAt?: number;
-  /** When the notary confirmed who the signer is, and how. */
+  /**
+   * Time at which the notary confirmed the signer's identity; the properties below say by which ID.
+   */
   identifiedAt?: number;
   signerIdType?: string;
   comment?: string;
   credibleWitnesses?: StoredCredibleWitness[];
 }
 
-/** One notarial act, of one signer and one document. Kept under the user ID of the notary, by its ID. */
+/**
+ * A notarial act, for one signer and one document. Kept under the user ID of the notary, by its ID.
+ */
 export interface StoredNotaryJournal {
   notaryJournalId: string;
   createdAt: number;

@@ -15,7 +15,7 @@ export interface StoredFile {
   siteId: number;
   contentId: string;
   rows: number;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
@@ -27,7 +27,7 @@ export interface StoredWork {
   requestor: StoredRequestor;
   createdAt: number;
   modifiedAt: number;
-  /** When the work ended, and when the record is deleted; absent until then. */
+  /** Time at which the job ended, and at which its record is deleted; absent while it runs. */
   completedAt?: number;
   expiresAt?: number;
   status: 'queued' | 'in_process' | 'completed' | 'failed';
@@ -37,7 +37,7 @@ export interface StoredWork {
   files: StoredFile[];
 }
 
-/** What a step of the work has made for the file of a site. */
+/** The rows for the file of a site that one step of the job has produced. */
 export interface StoredPart {
   siteId: number;
   contentId: string;
@@ -84,7 +84,7 @@ export interface StoredIssue {
   reason: string;
 }
 
-/** What an import did with an account. */
+/** The result of an import for one account. */
 export interface StoredAccountResult {
   accountId: string;
   siteId: number;

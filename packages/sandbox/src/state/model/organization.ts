@@ -7,15 +7,13 @@ export interface StoredOrganization {
   name: string;
   description?: string;
   defaultAccountId?: string;
-  /** Of new members for whom nothing else is said. */
+  /** The permission profile of new members for whom no other is given. */
   defaultPermissionProfileId?: string;
   createdAt?: number;
   createdBy?: string;
   modifiedAt?: number;
   modifiedBy?: string;
-  /**
-   * Who administers the organization. Where it is left out, the administrators of its accounts do.
-   */
+  /** Administrators of the organization. By default, the administrators of its accounts. */
   administrators?: OrganizationAdministrator[];
 }
 
@@ -25,7 +23,7 @@ export interface OrganizationAdministrator {
   delegation?: Delegation;
 }
 
-/** What a delegated administrator may do, and where. */
+/** The rights of a delegated administrator, and their scope. */
 export interface Delegation {
   rights: AdministratorRight[];
   /** The accounts that it is for; absent where it is for all of the organization. */
@@ -38,7 +36,7 @@ export type AdministratorRight = (typeof administratorRights)[number];
 
 export const organizations = kind<StoredOrganization>('organization');
 
-/** What became of the proof that the organization owns a domain. */
+/** Statuses of the proof that the organization owns a domain. */
 export const domainStatuses = ['pending', 'active', 'deactivated', 'rejected'] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
@@ -70,18 +68,21 @@ export const identityProviderTypes = [
 ] as const;
 export type IdentityProviderType = (typeof identityProviderTypes)[number];
 
-/** What confirms who users are. Kept under the organization, by its ID. */
+/**
+ * An identity provider, with which users of the organization log in. Kept under the organization,
+ * by its ID.
+ */
 export interface StoredIdentityProvider {
   providerId: string;
   friendlyName: string;
-  /** Whether users of its domains who log in for the first time become users. */
+  /** Creates a user when someone from its domains logs in for the first time. */
   autoProvisionUsers: boolean;
   type: IdentityProviderType;
-  /** For SAML 2.0. */
+  /** The configuration of a SAML 2.0 provider. */
   saml?: StoredSaml;
 }
 
-/** How an identity provider with SAML 2.0 is set up. */
+/** The configuration of a SAML 2.0 identity provider. */
 export interface StoredSaml {
   issuer: string;
   settings: OrganizationSetting[];

@@ -30,7 +30,7 @@ export type RecipientList = keyof typeof recipientTypes;
 
 export type RecipientType = (typeof recipientTypes)[RecipientList];
 
-/** What the sender says of a recipient: the fields of a signer, and those of the other kinds. */
+/** A recipient's properties as the sender gave them: those of a signer, and of the other kinds. */
 export interface RecipientDetails extends Omit<
   Signer,
   | 'recipientId'
@@ -48,12 +48,12 @@ export interface RecipientDetails extends Omit<
 > {
   hostName?: string | undefined;
   hostEmail?: string | undefined;
-  /** Of an in-person signer: the notary who hosts the signing. */
+  /** The notary who hosts the signing of an in-person signer. */
   notaryHost?: NotaryHost | undefined;
-  /** Of a notary: whether it meets the signers, and who they are. */
+  /** The kind of a notary (whether it meets the signers), and the signers. */
   notaryType?: string | undefined;
   notarySigners?: string[] | undefined;
-  /** Of a notary: whether another company provides it, and which. */
+  /** The source of a notary (whether another company provides it), and the company. */
   notarySourceType?: string | undefined;
   notaryThirdPartyPartner?: string | undefined;
   inPersonSigningType?: string | undefined;
@@ -67,14 +67,14 @@ export interface RecipientDetails extends Omit<
 /** A recipient as it is kept. Times are in milliseconds since 1970. */
 export interface StoredRecipient {
   type: RecipientType;
-  /** As the sender chose it: unique in the envelope. */
+  /** The recipient ID that the sender chose, unique in the envelope. */
   recipientId: string;
   recipientIdGuid: string;
   /** The turn; equal ones are in parallel. */
   routingOrder: number;
   status: RecipientStatus;
   details: RecipientDetails;
-  /** With an ID for each tab, and the values that were entered. */
+  /** Tabs with their IDs, and the values that were entered. */
   tabs: Tabs;
   sentAt?: number;
   deliveredAt?: number;
@@ -85,7 +85,7 @@ export interface StoredRecipient {
   autoRespondedReason?: string;
   /** The address from which it was opened and signed. */
   ipAddress?: string;
-  /** Of a signing group: the member who opened it. */
+  /** The member who opened the envelope for a signing group. */
   actedBy?: { userName: string; email: string };
   /** The images that were adopted, as IDs of contents. */
   signatureImage?: string;
@@ -93,26 +93,29 @@ export interface StoredRecipient {
   /** Documents that are hidden from it. */
   hiddenDocuments?: string[];
   /**
-   * How often in a row the access code was wrong, in whatever session. It begins again when the
-   * sender sends the envelope again or changes the code.
+   * Wrong access codes in a row, across all sessions. Sending the envelope again or changing the
+   * code resets the count.
    */
   accessCodeFailures?: number;
   /**
-   * Of the person who filled in a PowerForm: signing begins at once, without an invitation
-   * (`direct`), or with the access code that comes with the invitation (`code`).
+   * The start of the person who filled in a PowerForm: signing begins at once, without an
+   * invitation (`direct`), or with the access code in the invitation (`code`).
    */
   powerFormStart?: 'direct' | 'code';
-  /** Of somebody who signs instead of another recipient: who asked for that, and why. */
+  /**
+   * Set for a signer who replaces another recipient: the one who reassigned the signing, and the
+   * reason.
+   */
   reassigned?: { by: string; reason: string };
-  /** Of a signer before a notary: what the notary recorded. */
+  /** The notary's record about a signer. */
   notarization?: StoredNotarization;
-  /** Of a notary, or of a signer with a notary as the host: the commission that is used. */
+  /** The commission that a notary uses, or the notary who hosts an in-person signer. */
   commission?: StoredNotaryJurisdiction;
-  /** Who it is, and the address by which that was found. */
+  /** The user account of the recipient, and the address by which it was found. */
   user?: { userId: string; email: string };
-  /** Where its identity checks stand. */
+  /** The state of its identity checks. */
   identity?: StoredIdentityState;
-  /** How many reminders went out. */
+  /** The number of reminders sent. */
   reminders?: number;
 }
 

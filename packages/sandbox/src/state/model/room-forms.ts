@@ -8,7 +8,7 @@ export interface StoredFormLibrary {
   /** The name of the association. */
   name: string;
   providerId: string;
-  /** By which the provider knows the association. */
+  /** The ID by which the provider knows the association. */
   associationId: string;
   associationGuid: string;
   updatedAt: number;
@@ -27,7 +27,7 @@ export interface StoredForm {
   version: string;
   createdAt: number;
   updatedAt: number;
-  /** From when on it can be added to rooms. */
+  /** Time from which it can be added to rooms. */
   availableAt: number;
   numberOfPages: number;
   contentId: string;
@@ -40,7 +40,7 @@ export interface StoredFormGroup {
   formGroupId: string;
   name: string;
   officeIds: number[];
-  /** In the order in which they were assigned. */
+  /** Assigned forms, in the order of assignment. */
   forms: { formId: string; isRequired: boolean }[];
 }
 
@@ -58,7 +58,7 @@ export interface StoredFormFillSession {
   documentIds: number[];
   /** The origin whose pages may show it in a frame. */
   frameAncestor?: string;
-  /** It ends when nothing was done until then. */
+  /** Time at which the session ends unless it is used before. */
   until: number;
 }
 

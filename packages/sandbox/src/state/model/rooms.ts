@@ -21,7 +21,7 @@ export interface StoredCompany {
   version: 'v5' | 'v6';
   /** The field set that new rooms get. */
   defaultFieldSetId: string;
-  /** Whether a member sees only form groups and libraries that are granted to an office of theirs. */
+  /** Limits members to the form groups and libraries that are granted to their offices. */
   requireOfficeLibraryAssignments: boolean;
   createdAt: number;
 }
@@ -30,7 +30,7 @@ export const companies = kind<StoredCompany>('rooms-company');
 
 export type Permission = keyof Permissions;
 
-/** What someone may do. */
+/** The permissions of a user. */
 export interface PermissionSet {
   has(permission: Permission): boolean;
 }
@@ -43,7 +43,7 @@ export interface StoredRole {
   isDefaultForAdmin: boolean;
   isExternal: boolean;
   createdAt: number;
-  /** Those that are left out are false. */
+  /** Permissions; missing ones are false. */
   permissions: Permissions;
 }
 
@@ -87,17 +87,20 @@ export interface StoredRoomsUser {
   lockedReason?: string;
   /** `Contributor` of a person from outside: access only to the rooms that they are in. */
   accessLevel: AccessLevel;
-  /** Whether the person belongs to the company. */
+  /** True for members of the company, false for people from outside. */
   isMember: boolean;
   /** Set of an invited member who has had access to rooms before, as a person from outside. */
   isGuest?: true;
   /** The company of a person from outside. */
   companyName?: string;
-  /** Of a member of a v6 company; a person from outside has the one of the first invitation. */
+  /**
+   * The role of a member of a v6 company; a person from outside has the role of the first
+   * invitation.
+   */
   roleId?: number;
-  /** Of a member of a v5 company. */
+  /** The kind of a member of a v5 company. */
   classic?: 'admin' | 'manager' | 'agent';
-  /** Of a manager of a v5 company. */
+  /** Permissions of a manager of a v5 company. */
   classicPermissions?: ClassicManagerPermissions;
   titleId?: number;
   defaultOfficeId?: number;
@@ -105,7 +108,7 @@ export interface StoredRoomsUser {
   regions: number[];
   profileImageUrl?: string;
   eSignPermissionProfileId?: string;
-  /** Whether the member receives e-mails about what happens in their rooms. */
+  /** Sends the member e-mails about activity in their rooms. */
   wantsActivityMails?: boolean;
   /** The last invitation that was sent to the person, until they accept it. */
   invitation?: StoredRoomsInvitation;
@@ -119,21 +122,23 @@ export interface StoredRoomsInvitation {
   /** The secret part of the link in the e-mail. */
   token: string;
   invitedByUserId: number;
-  /** From when on the link no longer works. */
+  /** Time at which the link expires. */
   expiresAt: number;
-  /** Where the browser goes once the person has accepted. */
+  /** The address to which the browser goes after the invitation is accepted. */
   redirectUrl?: string;
 }
 
 export const roomsUsers = kind<StoredRoomsUser>('rooms-user');
-/** From the user ID of the e-signature service to the number of a user of Rooms. */
+/** The numbers of users of Rooms, by user ID of the eSignature service. */
 export const roomsUserNumbers = kind<number>('rooms-user-number');
 
-/** Whom a link in an e-mail invites. Kept under no account, by the secret part of the link. */
+/**
+ * The invitation behind a link in an e-mail. Kept under no account, by the secret part of the link.
+ */
 export interface StoredInvitationLink {
   accountId: string;
   userId: number;
-  /** From when on the link is forgotten. */
+  /** Time at which the link is deleted. */
   forgottenAt: number;
 }
 
@@ -157,9 +162,9 @@ export interface StoredRoomPerson {
   transactionSideId?: RoomForCreate['transactionSideId'];
   invitedByUserId?: number;
   invitedAt: number;
-  /** Since when the person has no access. */
+  /** Time since when the person has no access. */
   revokedAt?: number;
-  /** When access ends, if that lies in the future. */
+  /** Time at which access ends, if that is in the future. */
   revokesAt?: number;
 }
 
@@ -193,7 +198,7 @@ export interface StoredRoom {
   closedAt?: number;
   closedStatusId?: Room['closedStatusId'];
   fieldSetId: string;
-  /** By the names of the fields. */
+  /** Values of the room details, by field name. */
   fieldData: Record<string, RoomFieldValue | Record<string, RoomFieldValue>>;
   fieldDataChangedAt: number;
   picture?: { contentId: string; mediaType: string };
@@ -225,9 +230,12 @@ export interface StoredRoomDocument {
   isDynamic: boolean;
   /** The form that it was made from. */
   formId?: string;
-  /** What people entered into the form, by the names of its fields; it counts before the details. */
+  /** Values that people entered into the form, by field name; they override the room details. */
   formValues?: Record<string, string>;
-  /** When the details that the content shows were last changed; absent of one that was never filled. */
+  /**
+   * Time of the last change to the details that the content shows; absent if the form was never
+   * filled.
+   */
   filledAt?: number;
   /** Set of a placeholder for a paper: its content is empty. */
   isVirtual?: true;
@@ -238,9 +246,11 @@ export interface StoredRoomDocument {
 }
 
 export const roomDocuments = kind<StoredRoomDocument>('room-document', { holdsContents: true });
-/** From the number of a document to that of its room. Kept under the account. */
+/** The numbers of rooms by the number of a document in them. Kept under the account. */
 export const roomOfDocuments = kind<number>('room-of-document');
 /** Kept under `<account>/<room>`, by their numbers. */
 export const roomFolders = kind<StoredRoomFolder>('room-folder');
-/** From the ID of an envelope to the number of the room that it was made in. Kept under the account. */
+/**
+ * The numbers of rooms by the ID of an envelope that was created in them. Kept under the account.
+ */
 export const roomOfEnvelopes = kind<number>('room-of-envelope');

@@ -1,6 +1,6 @@
 import { kind } from '../records.ts';
 
-/** Whom a user shares envelopes with: user IDs. Kept under the account, by the user who shares. */
+/** User IDs with whom a user shares envelopes. Kept under the account, by the user who shares. */
 export const envelopeShares = kind<string[]>('envelope-shares');
 
 /** The folders that every user has. */
@@ -14,9 +14,9 @@ export interface SharedFolder {
   name: string;
   ownerUserId: string;
   parentFolderId?: string;
-  /** Only of a folder that every user has, whose ID is not the one that follows from the user. */
+  /** Set for a standard folder whose ID is not derived from that of the user. */
   type?: StandardFolderType;
-  /** Whether it is for templates; absent for envelopes. */
+  /** Set for a folder of templates; absent for envelopes. */
   forTemplates?: true;
   sharedUsers: string[];
   sharedGroups: string[];

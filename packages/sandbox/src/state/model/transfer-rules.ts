@@ -6,7 +6,7 @@ export interface StoredTransferRule {
   ruleId: string;
   eventType: NonNullable<EnvelopeTransferRule['eventType']>;
   enabled: boolean;
-  /** Whether the previous owner gets a copy. */
+  /** Sends the previous owner a copy. */
   copiesOwner: boolean;
   fromUserId?: string;
   fromGroupId?: string;

@@ -6,25 +6,28 @@ import type {
 } from '@countersign/types/esign-v2.1';
 import { kind } from '../records.ts';
 
-/** What a user tells about themselves. Kept under the account, by the user ID. */
+/** A user's profile, as the user entered it. Kept under the account, by the user ID. */
 export interface StoredUserProfile {
-  /** What was said of it so far. */
+  /** The properties that were entered so far. */
   profile: UserProfile;
   /** The content of the image, a GIF. */
   imageId?: string;
   modifiedAt: number;
 }
 
-/** What other systems keep with a user, by group; those outside any have the group `''`. Kept as above. */
+/**
+ * Custom settings that other systems store with a user, by group; `''` is the group of those
+ * without one. Kept under the account, by the user ID.
+ */
 export type StoredCustomSettings = Record<string, { name: string; value: string }[]>;
 
 /** A signature with its initials, or a stamp. */
 export interface StoredSignature {
   signatureId: string;
-  /** How it looks: what the caller said. */
+  /** The appearance of the signature, as the caller defined it. */
   face: Omit<UserSignature, 'imageBase64' | 'errorDetails'>;
   isDefault: boolean;
-  /** Whether it serves for no more signing. */
+  /** Set once the signature can no longer be used for signing. */
   closed: boolean;
   /** The contents of its images, by what they show. */
   images: Partial<Record<SignatureImageType, string>>;
@@ -34,7 +37,7 @@ export interface StoredSignature {
 
 export const userProfiles = kind<StoredUserProfile>('user-profile', { holdsContents: true });
 export const customSettings = kind<StoredCustomSettings>('custom-settings');
-/** What a member, or a group of members, may do with a signature of the account. */
+/** The permission of members, or of a group of members, for a signature of the account. */
 export type SignatureAccess = 'editable' | 'read_only';
 
 /** A signature that belongs to the account, with who may sign with it. Kept under the account, by its ID. */
@@ -53,7 +56,7 @@ export const userSignatures = kind<StoredSignature[]>('user-signatures', { holds
 /** An entry of the address book. Kept under the account, by its ID. */
 export interface StoredContact {
   contactId: string;
-  /** Who made it; nobody else sees it unless it is shared. */
+  /** The user who created it; other users see it only if it is shared. */
   ownerId: string;
   shared: boolean;
   name: string;

@@ -25,19 +25,21 @@ export const warningCodes = {
 
 export type WarningCode = keyof typeof warningCodes;
 
-/** What a handler says of something that had no effect. */
+/** A handler's warning about input that had no effect. */
 export interface WarningInput {
   code: WarningCode;
-  /** Where it was (the body). */
+  /** The part of the request that it concerns (the body). */
   in?: Warning['in'];
   /** A JSON pointer into the body, empty for all of it; or the name of a parameter. */
   at?: string;
   /**
-   * What is known of the place where its pointer is not: the values that properties of an object
-   * in the body have. The next object with these values is meant, or none, and `at` is within it.
+   * Property values that identify an object in the body when its JSON pointer is unknown. The next
+   * object with these values is meant, if there is one, and `at` is relative to it.
    */
   like?: Readonly<Record<string, unknown>>;
-  /** What had no effect, and why, with the nearest match; the place is put before it. */
+  /**
+   * The input that had no effect, the reason, and the nearest match; the location is put before it.
+   */
   message: string;
 }
 

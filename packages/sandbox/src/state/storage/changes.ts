@@ -1,6 +1,9 @@
 import type { Connection } from './connection.ts';
 
-/** How many IDs of a kind a transaction notes; with more, readers look at all of the kind. */
+/**
+ * The maximum number of IDs of a kind that a transaction notes; with more, readers check all of the
+ * kind.
+ */
 const mostIds = 50;
 
 /** GUIDs and numbers. Other IDs can be secrets, such as tokens. */
@@ -9,9 +12,9 @@ const publicId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d+)$/i;
 /** The kinds of records that changed, with the IDs of some. */
 export type Kinds = Map<string, Set<string>>;
 
-/** What a transaction changed. */
+/** The changes that a transaction made. */
 export interface Changes {
-  /** By the space. */
+  /** Changed kinds of records, by space. */
   readonly spaces: ReadonlyMap<number, Kinds>;
   /** The tenants whose clock, settings or space changed. */
   readonly tenants: ReadonlySet<string>;
@@ -33,7 +36,7 @@ export function beginNotes(connection: Connection): void {
   notes.set(connection, { spaces: new Map(), tenants: new Set(), listed: new Set() });
 }
 
-/** What a transaction has changed; undefined for nothing. */
+/** Returns the changes of a transaction; undefined if there are none. */
 export function takeNotes(connection: Connection): Changes | undefined {
   const noted = notes.get(connection);
   if (noted === undefined) return undefined;

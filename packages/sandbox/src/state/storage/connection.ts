@@ -14,9 +14,9 @@ export function allowDirectly(connection: Connection, database: SqliteDatabase):
 }
 
 /**
- * Runs SQL on SQLite without the way through Kysely, which is made for databases that let one wait.
- * Whoever asks has the connection for its transaction.
- * @returns the rows; undefined where the connection is none to SQLite
+ * Runs SQL on SQLite synchronously, bypassing Kysely, which is made for asynchronous databases. The
+ * caller must have the connection for its transaction.
+ * @returns the rows; undefined if the connection is not to SQLite
  */
 export function runDirectly<Row>(
   connection: Connection,
@@ -35,16 +35,20 @@ export function runDirectly<Row>(
 }
 
 /**
- * Reads JSON that this sandbox has written: a column of its database, or a file of its build. It is
- * trusted, as the columns are: the code that reads it has the type of the code that wrote it, and
- * migrations change what an older release wrote. Whatever comes from elsewhere is parsed by a schema.
+ * Parses JSON that this sandbox has written: a column of its database, or a file of its build. Its
+ * type is trusted, as the types of columns are: the code that reads it has the type of the code
+ * that wrote it, and migrations convert older data. Data from any other source are validated by a
+ * schema.
  */
 export function readOwnJson<Value>(text: string): Value {
   const value: Value = JSON.parse(text);
   return value;
 }
 
-/** What the columns hold is known from the query, as it is to Kysely; trusted for the same reason. */
+/**
+ * Narrows rows to the type that the query determines, as Kysely does; trusted for the same reason
+ * as `readOwnJson`.
+ */
 function areRows<Row>(rows: unknown[]): rows is Row[] {
   return rows.every((row) => typeof row === 'object');
 }

@@ -37,12 +37,12 @@ import {
 } from './open.ts';
 
 /**
- * What work means to do. `queue` is for work on rows that nobody else looks at in the same moment:
- * on PostgreSQL it neither waits for requests nor makes one begin again.
+ * The mode of a transaction. `queue` is for rows that no other work reads at the same time: on
+ * PostgreSQL it neither waits for requests nor makes another transaction start again.
  */
 export type Mode = 'read' | 'write' | 'queue';
 
-/** What a database has seen; compared only for being the same. */
+/** The version of the data in a database; only compared for equality. */
 export type Version = number | string;
 
 /** The database, and the one way to use it. */
@@ -72,52 +72,57 @@ export interface Database {
    */
   check(): Promise<string | undefined>;
   /**
-   * What is another one after each change, whoever made it; undefined where the database cannot say.
-   * What a transaction on PostgreSQL has read is of the version that `findSnapshot` gives.
+   * Returns a value that differs after each change by any process; undefined if the database cannot
+   * tell. For a transaction on PostgreSQL, the version is the one that `findSnapshot` returns.
    */
   version(): Version | Promise<Version | undefined>;
-  /** Whether it can say which snapshot a transaction reads. */
+  /** True if it can tell which snapshot a transaction reads. */
   readonly hasSnapshots: boolean;
-  /** What can be watched of it. */
+  /** Reports about its transactions and deliveries. */
   readonly reports: Reports;
-  /** How many connections to PostgreSQL there are; undefined on SQLite. */
+  /** Counts the connections to PostgreSQL; undefined on SQLite. */
   connections(): ConnectionCounts | undefined;
-  /** Where larger contents are kept; undefined for in the database too. */
+  /** The object store for larger contents; undefined if the database holds these too. */
   readonly objects: ObjectStore | undefined;
-  /** Those of them that were used lately. */
+  /** A cache of contents from the object store that were used lately. */
   readonly recent: RecentContents;
   /** Writes down where the sandbox listens, for a second one that wants the same file. */
   listensAt(url: string): void;
-  /** Says that it will be closed: a PostgreSQL on which nobody answers is given up after a few seconds. */
+  /**
+   * Announces that it will be closed: an unreachable PostgreSQL is given up after a few seconds.
+   */
   endSoon(): void;
   close(): Promise<void>;
 }
 
-/** How often work that meets other work is begun again. */
+/** The maximum number of attempts of work that meets conflicts. */
 const mostAttempts = 50;
 
-/** Why work is given up that was begun again so often. */
+/** The error message after that many attempts. */
 const crowded = 'others changed the same each time; wait a moment';
 
-/** How long work waits for a file into which another program writes, in milliseconds. */
+/** The maximum wait in milliseconds for a file that another program is writing. */
 const longestWait = 10_000;
 
 /**
- * Has PostgreSQL read rows by an index also where a table is small: what a serializable transaction
- * reads from end to end, it has in common with all that write there.
+ * Makes PostgreSQL use an index even for small tables: a serializable transaction that scans a
+ * whole table conflicts with every transaction that writes to it.
  */
 const rowByRow = 'set local enable_seqscan = off';
 
-/** How long a PostgreSQL has to answer that it is there, in milliseconds. */
+/** Timeout in milliseconds for PostgreSQL to answer a check of its health. */
 const answerTime = 2000;
 
-/** How long work whose connection broke is begun again, in milliseconds: others may be well. */
+/**
+ * Time in milliseconds during which work with a broken connection is tried again, as other
+ * connections may work.
+ */
 const longestAway = 500;
 
-/** How many connections may write at once; the rest is for those who only read. */
+/** The maximum number of connections that write at once; the rest is for readers. */
 const mostWriters = mostConnections - 3;
 
-/** How long work waits for its turn to write, in milliseconds. */
+/** The maximum wait in milliseconds for a turn to write. */
 const longestTurn = 5000;
 
 /**
@@ -164,13 +169,16 @@ export async function openDatabase({
       flavour === 'sqlite' ? 'begin immediate' : `begin isolation level read committed${limited}`,
   };
 
-  /** Whether this process is within a transaction on SQLite that may write. */
+  /** True while this process is in a SQLite transaction that may write. */
   let isWriting = false;
   const watchers = new Set<(changes: Changes) => void>();
   const turns = createTurns(mostWriters, longestTurn);
   const turnsAbout = createTurnsAbout(longestTurn);
 
-  /** What a transaction gave; where its commit was not answered, with what is known of it. */
+  /**
+   * The result of a transaction. `lost` is set if its commit was not answered, with the data to
+   * find its outcome.
+   */
   interface Done<Result> {
     result: Result;
     changes?: Changes | undefined;
@@ -209,23 +217,24 @@ export async function openDatabase({
     about?: string,
   ): Promise<Done<Result>> {
     return db.connection().execute(async (connection) => {
-      // The process has one connection to SQLite, and nobody writes while this work has it.
+      // The process has one connection to SQLite, so no other work writes while this work has it.
       if (mode === 'read' && flavour === 'sqlite') return { result: await work(connection) };
       let begun: Promise<TransactionId | undefined> | undefined;
       try {
         begun = beginWith(connection, begin[about === undefined ? mode : 'about']);
         if (about !== undefined) noteAbout(connection, about);
-        // What follows goes the same way behind it, and fails where it does.
+        // Later statements queue behind this one on the same connection, and fail if it does.
         if (flavour === 'sqlite') await begun;
         else begun.catch(() => {});
-        // Only now: while another program has the lock, nobody here is writing.
+        // Set only after `begin`: while another program has the lock, this process is not writing.
         isWriting = flavour === 'sqlite';
         if (watchers.size > 0) beginNotes(connection);
         const result = await work(connection);
         await makeChanges(connection);
         const changes = takeNotes(connection);
         if (mode === 'read') {
-          // It has nothing to say; whoever gets the connection next comes behind it.
+          // A failure of this commit changes nothing, and later work on the connection queues
+          // behind it.
           run(connection, 'commit').catch(() => {});
           return { result };
         }
@@ -239,7 +248,7 @@ export async function openDatabase({
         }
         return { result, changes };
       } catch (error) {
-        // Where the connection is gone, or the transaction never began, there is none to undo.
+        // If the connection is gone, or the transaction never began, there is nothing to roll back.
         await sql`rollback`.execute(connection).catch(() => {});
         // Errors after a failed BEGIN say less than its own.
         await begun;
@@ -250,7 +259,7 @@ export async function openDatabase({
     });
   }
 
-  /** Whether work was kept whose commit was not answered. */
+  /** Finds out whether a transaction was committed although its commit was not answered. */
   async function wasKept({ transactionId, cause }: NonNullable<Done<unknown>['lost']>) {
     const outcome: Outcome =
       transactionId === undefined ? 'unknown' : await findOutcome(db, transactionId);
@@ -302,7 +311,8 @@ export async function openDatabase({
       await sql`select 1`.execute(db);
       return;
     }
-    // Whoever writes has the lock. Else it is taken and given back at once, between two statements.
+    // A writer already has the lock. Otherwise it is acquired and released at once, between two
+    // statements.
     if (isWriting) return;
     runDirectly(db, 'begin immediate');
     runDirectly(db, 'rollback');
@@ -357,7 +367,7 @@ async function run(connection: Connection, statement: string): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(statement));
 }
 
-/** What a promise gives, unless that takes too long. */
+/** Resolves like the promise, or rejects if that takes too long. */
 async function inTime<Result>(given: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -20,7 +20,7 @@ export function failedBefore(reason: string, cause: unknown): StorageFailure {
   return new StorageFailure(`Nothing was changed: ${reason}, and send the request again.`, cause);
 }
 
-/** The failure of a request of which nobody can say whether it was kept. */
+/** Creates the error for a request that may or may not have been committed. */
 export function failedUnknown(cause: unknown): StorageFailure {
   return new StorageFailure(
     'It is not known whether the request was carried out: the database was lost while it stored the change. Look before the request is sent again: read what it would have changed, or list what was created since.',
@@ -28,7 +28,7 @@ export function failedUnknown(cause: unknown): StorageFailure {
   );
 }
 
-/** Why an error of the database is no fault of a query; undefined where it may be one. */
+/** Returns the reason for an error that is not the fault of a query; undefined if it may be one. */
 export function findReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const sqlite = 'errcode' in error ? sqliteReasons.get(Number(error.errcode) % 256) : undefined;
@@ -77,7 +77,10 @@ export function isAway(error: unknown): boolean {
   );
 }
 
-/** Whether PostgreSQL says that the transaction would have been well but for another one. */
+/**
+ * Checks whether PostgreSQL reports a conflict with another transaction, which a new attempt may
+ * avoid.
+ */
 export function metOtherWork(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -91,7 +94,7 @@ export function isRolledBack(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('40');
 }
 
-/** Whether another program has the lock of the file, which it will give back. */
+/** Checks whether another program holds the lock of the file, which it will release. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 }
@@ -100,7 +103,7 @@ export function isLocked(error: unknown): boolean {
 export const poolerBetween =
   'a pooler such as pgbouncer stands before the database, and does not keep what is said for a connection; add ?prepare=false to the address of the database';
 
-/** By the error codes of PostgreSQL. */
+/** Reasons by error code of PostgreSQL. */
 const postgresReasons = new Map([
   // A prepared statement that is missing, or there already.
   ['26000', poolerBetween],
@@ -111,7 +114,7 @@ const postgresReasons = new Map([
   ['57014', 'the database took too long for a statement; wait a moment'],
 ]);
 
-/** By the result codes of SQLite. */
+/** Reasons by result code of SQLite. */
 const sqliteReasons = new Map([
   [5, 'another program has locked the file of the database; end its transaction'],
   [8, 'the file of the database may not be written to; change its rights'],

@@ -13,16 +13,16 @@ export interface FileLock {
   release(): void;
 }
 
-/** Who has a file, as it stands beside it in JSON. */
+/** The owner of a database file, as kept in a JSON file next to it. */
 interface Owner {
   pid: number;
   host: string;
-  /** In ISO 8601. */
+  /** Time in ISO 8601. */
   since: string;
   url?: string;
 }
 
-/** How long a sandbox that is about to end may still hold the file, in milliseconds. */
+/** Time in milliseconds for which a sandbox that is about to end may still hold the file. */
 const patience = 1000;
 
 /**
@@ -41,7 +41,7 @@ export async function lockFile(file: string): Promise<FileLock> {
     note: (url) => writeOwner(ownerFile, { ...owner, url }),
     release() {
       try {
-        // As long as the lock is held, no other sandbox has written this file.
+        // While the lock is held, no other sandbox has written this file.
         rmSync(ownerFile, { force: true });
       } finally {
         held.close();
@@ -75,7 +75,7 @@ function writeOwner(file: string, owner: Owner): void {
     createPrivateFile(file);
     writeFileSync(file, `${JSON.stringify(owner)}\n`);
   } catch {
-    // It is only for a message.
+    // Reading the owner is best-effort, as it is needed only for a message.
   }
 }
 
@@ -118,7 +118,7 @@ function realPath(file: string): string {
   return path.join(realpathSync(path.dirname(place)), path.basename(place));
 }
 
-/** Where a symbolic link leads, also if nothing is there yet. */
+/** Returns the target of a symbolic link, even if the target does not exist. */
 function readLinkTarget(place: string): string | undefined {
   try {
     return readlinkSync(place);

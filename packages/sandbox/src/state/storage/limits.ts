@@ -1,2 +1,2 @@
-/** How many connections to PostgreSQL a process has at most. */
+/** The maximum number of connections to PostgreSQL per process. */
 export const mostConnections = 10;

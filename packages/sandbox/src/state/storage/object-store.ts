@@ -28,7 +28,7 @@ export interface ObjectStoreOptions {
 /** The most that is read of what the store sends, in bytes: of contents, and of its errors. */
 const mostRead = { content: 256 * 1024 * 1024, error: 16 * 1024 };
 
-/** How long the store may take, in milliseconds. */
+/** Timeout in milliseconds for a request to the object store. */
 const longest = 30_000;
 
 /**

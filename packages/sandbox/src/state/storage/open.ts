@@ -10,14 +10,14 @@ import { createPrivateFile, createPrivateFolder, makePrivate } from './private-f
 import type { Tables } from './tables.ts';
 import { readVersion } from './version.ts';
 
-/** Connections to PostgreSQL: all, those that nobody uses, and how many wait for one. */
+/** Connections to PostgreSQL: all, the idle ones, and the number of requests that wait for one. */
 export interface ConnectionCounts {
   open: number;
   idle: number;
   wanted: number;
 }
 
-/** What opening gives. */
+/** An open database with the resources that belong to it. */
 interface Opened {
   db: Kysely<Tables>;
   lock?: FileLock;
@@ -39,7 +39,7 @@ export async function prepare(
     await sql`pragma journal_mode = wal`.execute(connection);
   }
   await migrate(connection, flavour);
-  // From now on nothing waits within SQLite, which would stop the whole process.
+  // From here on SQLite must not wait by itself, as that would block the whole process.
   if (flavour === 'sqlite') await sql`pragma busy_timeout = 0`.execute(connection);
 }
 
@@ -61,7 +61,7 @@ export async function preparePostgres(limited: Connection, url: string): Promise
   await requireSettings(limited, url);
 }
 
-/** What other engines that speak the protocol call themselves. */
+/** Names under which other engines that speak the PostgreSQL protocol report themselves. */
 const otherEngines: readonly [RegExp, string][] = [
   [/CockroachDB/, 'CockroachDB'],
   [/-YB-/, 'YugabyteDB'],
@@ -120,7 +120,10 @@ export async function open(
   }
 }
 
-/** Whether the name is that of a file, or of one to be created; SQLite has names for none. */
+/**
+ * Checks whether the name is that of a file, existing or new; SQLite has names for databases
+ * without one.
+ */
 function isFile(file: string): boolean {
   if (file === '' || file === ':memory:') return false;
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true;
@@ -130,7 +133,7 @@ export function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Where state is kept. */
+/** The location of the state. */
 export interface StorageOptions {
   /** A file of SQLite; `:memory:` keeps nothing (`:memory:`). */
   file?: string;

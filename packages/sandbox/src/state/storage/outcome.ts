@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 import { sql } from './kysely.ts';
 import { whichServer, whichSnapshot } from './which-server.ts';
 
-/** What became of a transaction whose COMMIT was not answered. */
+/** The outcome of a transaction whose COMMIT was not answered. */
 export type Outcome = 'committed' | 'aborted' | 'unknown';
 
 /** A transaction: its number, and the server that gave it. */
@@ -15,10 +15,15 @@ export interface TransactionId {
 /** Goes behind `begin`, so that PostgreSQL says which transaction it is in the same answer. */
 export const readTransactionId = `; select pg_current_xact_id()::text as id, ${whichServer} as server`;
 
-/** How long the database is asked, in milliseconds: it may have to come back first. */
+/**
+ * Timeout in milliseconds for asking about an outcome: the database may have to come back first.
+ */
 const longestQuestion = 5000;
 
-/** Whether a database can say what became of a transaction, and what one sees: PostgreSQL 13 and later. */
+/**
+ * Checks whether a database can report the outcome and the snapshot of a transaction: PostgreSQL 13
+ * and later.
+ */
 export async function isTraceable(db: Connection): Promise<boolean> {
   try {
     await sql`select pg_xact_status(pg_current_xact_id()), ${whichSnapshot}`.execute(db);

@@ -12,13 +12,12 @@ import { createStatementNames, type StatementNames } from './statement-names.ts'
 /** The type of whole numbers of 64 bits, by its number in the catalogue of PostgreSQL. */
 const int8 = 20;
 
-/** How long a connection may take to be opened, in milliseconds. */
+/** Timeout in milliseconds for opening a connection. */
 const connecting = { connectionTimeoutMillis: 5_000 } satisfies PoolConfig;
 
 /**
- * How long other things may take, in milliseconds; each can be set in the address of the database, as
- * `?lock_timeout=1000`. Without limits, one connection that nobody answers on would stop a process
- * for good.
+ * Other timeouts in milliseconds; each can be set in the address of the database, as
+ * `?lock_timeout=1000`. Without them, a single dead connection would block a process for ever.
  */
 const limits = {
   lock_timeout: 5_000,
@@ -30,7 +29,7 @@ const limits = {
   keepAliveInitialDelayMillis: 5_000,
 } satisfies PoolConfig;
 
-/** Those that PostgreSQL itself keeps. */
+/** Settings that PostgreSQL itself enforces. */
 const ofServer = [
   'lock_timeout',
   'statement_timeout',
@@ -85,7 +84,7 @@ export async function requireSettings(db: Connection, url: string): Promise<void
   if (Number(rows[0]?.setting) !== wishes.ofServer.lock_timeout) throw new Error(poolerBetween);
 }
 
-/** How long transactions have to end when the pool is to be closed, in milliseconds. */
+/** Time in milliseconds that transactions have to end when the pool is closed. */
 const patience = 5_000;
 
 /** Connections to PostgreSQL. */
@@ -93,7 +92,7 @@ interface Connections {
   pool: Pool;
   /** Allows prepared statements; see `Wishes`. */
   keepsProcess: boolean;
-  /** Cuts off all of them, also those on which nobody answers. */
+  /** Closes all connections at once, including unresponsive ones. */
   cutOff(): void;
   /**
    * Gives what is running, and what begins until the pool is closed, a few seconds: then all
@@ -137,9 +136,10 @@ export async function openPool(url: string, isLimited = true): Promise<Connectio
           : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
     },
   });
-  // A connection that breaks while nobody uses it is replaced; the next request tells if it cannot be.
+  // An idle connection that breaks is replaced; the next request fails if it cannot be.
   pool.on('error', () => {});
-  // One that breaks while it is used fails the query too; its own event would end the process.
+  // A used connection that breaks fails its query too; without a listener, its event would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}));
   let ending: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -180,7 +180,7 @@ export function postgresDialect(connections: Connections): Dialect {
 
 const noNames: StatementNames = { find: () => undefined };
 
-/** A connection while somebody has it. */
+/** A connection that is taken from the pool. */
 interface Lent extends DatabaseConnection {
   release(): void;
 }
@@ -193,7 +193,7 @@ function createDriver({ pool, keepsProcess, cutOff, endSoon, requireTime }: Conn
     // A server that no longer answers must not keep a process.
     endSoon();
     await pool.end();
-    // One that was just being opened is none of the pool yet.
+    // A connection that was just being opened is not in the pool yet.
     cutOff();
   }
 
@@ -243,7 +243,7 @@ function lend(client: PoolClient, names: StatementNames): Lent {
   };
 }
 
-/** What the answer to a text of several statements is: that to the last one. */
+/** Reads the result of a query; for a text of several statements, that of the last one. */
 function readAnswer<Row>(text: string, answer: unknown): QueryResult<Row> {
   const last: unknown = Array.isArray(answer) ? answer.at(-1) : answer;
   if (!isAnswer<Row>(last)) return { rows: [] };
@@ -257,7 +257,7 @@ function readAnswer<Row>(text: string, answer: unknown): QueryResult<Row> {
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** As pg gives it; what the rows hold is known from the query, as it is to Kysely. */
+/** Narrows a result of pg; the type of its rows is known from the query, as it is to Kysely. */
 function isAnswer<Row>(
   value: unknown,
 ): value is { command: string; rowCount: number | null; rows: Row[] } {

@@ -43,7 +43,7 @@ export function makePrivate(file: string): void {
 }
 
 function isAlreadyThere(error: unknown): boolean {
-  // Windows says so of a folder in another way; SQLite will say what is wrong with it.
+  // Windows reports a folder with another code; SQLite will report what is wrong with it.
   return (
     error instanceof Error && 'code' in error && ['EEXIST', 'EISDIR'].includes(String(error.code))
   );

@@ -11,7 +11,7 @@ export interface PutOff {
 
 const putOff = new WeakMap<Connection, Set<PutOff>>();
 
-/** Has changes made before the transaction of a connection ends. */
+/** Makes changes run before the transaction of a connection ends. */
 export function putOffChanges(db: Connection, changes: PutOff): void {
   let all = putOff.get(db);
   if (all === undefined) putOff.set(db, (all = new Set()));
@@ -24,8 +24,7 @@ export async function makeChanges(db: Connection): Promise<void> {
 }
 
 /**
- * Does some work within a transaction. Where it throws, nothing of it remains, and the transaction
- * goes on.
+ * Runs work in a savepoint. If it throws, its changes are rolled back, and the transaction goes on.
  */
 export async function inSavepoint(db: Connection, work: () => Promise<void>): Promise<void> {
   await makeChanges(db);

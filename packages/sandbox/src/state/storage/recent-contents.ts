@@ -1,4 +1,4 @@
-/** How many bytes of what was read are remembered by a process. They never change. */
+/** The maximum number of bytes of contents that a process caches. Contents never change. */
 const mostRemembered = 64 * 1024 * 1024;
 
 /** Bytes that were read lately, up to a size. */
@@ -14,7 +14,7 @@ export function createRecentContents(): RecentContents {
     find(hash) {
       const found = kept.get(hash);
       if (found === undefined) return undefined;
-      // What was asked for last goes last.
+      // Inserting it again makes it the most recently used, which is evicted last.
       kept.delete(hash);
       kept.set(hash, found);
       return found;

@@ -33,7 +33,7 @@ async function ask(db: Connection): Promise<string | undefined> {
       select ${whichSnapshot} as snapshot`.execute(db);
     return rows[0]?.snapshot;
   } catch {
-    // Whoever reads the database next gets to know why.
+    // The next read of the database reports the reason.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 /** The bytes of a page, unless a database was made with others. */
 const pageSize = 4096;
 
-/** More statements than these nobody repeats. */
+/** The maximum number of cached statements; more different ones are not repeated in practice. */
 const most = 500;
 
 /**
@@ -15,7 +15,8 @@ const most = 500;
 export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec('pragma busy_timeout = 10000; pragma synchronous = normal');
-  // What is deleted can be given back to the disk in small steps; said before a file has tables.
+  // Lets the space of deleted rows be given back to the disk in small steps; must be set before the
+  // first table.
   database.exec('pragma auto_vacuum = incremental; pragma foreign_keys = on');
   database.exec('pragma cache_size = -65536; pragma journal_size_limit = 16777216');
   if (maxBytes !== undefined)
@@ -23,7 +24,7 @@ export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   return adapted(database);
 }
 
-/** What was prepared is kept. */
+/** Adapts a SQLite database to the interface of Kysely, with a cache of prepared statements. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
@@ -49,7 +50,10 @@ function wrapStatement(sql: string, statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Whether a statement gives rows; Node 22 cannot be asked. The statements are Kysely's and ours. */
+/**
+ * Checks whether a statement returns rows, which Node 22 cannot tell. All statements are Kysely's
+ * or ours.
+ */
 function givesRows(sql: string): boolean {
   return /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql);
 }

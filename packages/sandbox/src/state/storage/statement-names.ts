@@ -4,10 +4,10 @@ export interface StatementNames {
   find(text: string): string | undefined;
 }
 
-/** How many statements have a name. Each connection keeps them all. */
+/** The maximum number of named statements, as each connection keeps them all. */
 const mostNamed = 400;
 
-/** How many statements are remembered that have come once. */
+/** The maximum number of remembered statements that were used once. */
 const mostSeen = 2000;
 
 /** Longer ones have a list of values in them, and rarely come again. */

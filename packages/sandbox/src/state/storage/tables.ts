@@ -22,15 +22,15 @@ export interface Tables {
 /** A world of its own, and the clock in it. */
 export interface TenantRow {
   name: string;
-  /** Where what the tenant holds lies; a reset gives it another. */
+  /** The number of the space with the tenant's data; a reset gives the tenant a new one. */
   space: number;
-  /** What its space begins as a copy of. */
+  /** The space of which the tenant's space begins as a copy. */
   origin: number;
-  /** How far its clock is ahead of the machine's. */
+  /** The lead of its clock over the machine's, in milliseconds. */
   offset_ms: number;
-  /** Where its clock stands still. */
+  /** The time at which its clock is frozen; null if it runs. */
   frozen_at: number | null;
-  /** What goes wrong on demand and the like; see `TenantSettings`. */
+  /** Faults, limits and the like, as JSON; see `TenantSettings`. */
   settings: string;
   created_at: number;
 }
@@ -50,7 +50,7 @@ export interface ThingRow {
   account: string;
   id: string;
   body: string;
-  /** When it can be cleared away, by the clock of its tenant; null for never. */
+  /** Time at which it can be deleted, by the clock of its tenant; null for never. */
   expires_at: number | null;
 }
 
@@ -76,7 +76,9 @@ export interface EnvelopeRow {
   body: string;
 }
 
-/** What an envelope or template is found by beside its columns; see `listLabels`. */
+/**
+ * A label by which an envelope or template is found in addition to its columns; see `listLabels`.
+ */
 export interface EnvelopeLabelRow {
   position: Generated<number>;
   space: number;
@@ -103,7 +105,7 @@ export interface ContentRow {
   bytes: Uint8Array;
 }
 
-/** What refers to a content: an envelope, a template or a thing, as its body has the ID. */
+/** A reference to a content by an envelope, a template or another record whose body has its ID. */
 export interface ContentUseRow {
   position: Generated<number>;
   space: number;
@@ -115,11 +117,11 @@ export interface ContentUseRow {
 export interface ContentCheckRow {
   position: Generated<number>;
   hash: string;
-  /** By the machine's clock. */
+  /** Time of the note, by the machine's clock. */
   noted_at: number;
 }
 
-/** What is to happen at a time of the tenant's clock. */
+/** A job that is scheduled for a time of the tenant's clock. */
 export interface DueRow {
   space: number;
   kind: string;
@@ -144,7 +146,7 @@ export interface DeliveryRow {
   queue: string;
   /** See `DeliveryState`. */
   state: string;
-  /** Whether the log shows it, and whether the failures do: 0 or 1. */
+  /** 1 if the log shows it, and 1 if it shows failures; otherwise 0. */
   logged: number;
   failed: number;
   tries: number;
@@ -160,7 +162,7 @@ export interface DeliveryRow {
 /** A process that sends messages. */
 export interface WorkerRow {
   id: string;
-  /** When it last said that it is there, by the clock of the database. */
+  /** Time of its last sign of life, by the clock of the database. */
   seen_at: number;
 }
 
@@ -191,14 +193,14 @@ export interface RoomPersonRow {
   has_access: number;
 }
 
-/** How many rooms have a status and an office: the sum over the shards. */
+/** The number of rooms with a status and an office: the sum over the shards. */
 export interface RoomCountRow {
   position: Generated<number>;
   space: number;
   account: string;
   status: string;
   office: number;
-  /** Which part of the count it is; see `createRoomCounts`. A part alone can be negative. */
+  /** The shard of the count; see `createRoomCounts`. A single shard can be negative. */
   shard: number;
   rooms: number;
 }

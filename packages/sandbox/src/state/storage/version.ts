@@ -54,7 +54,7 @@ async function versionInFile(db: Connection): Promise<number> {
 }
 
 async function versionInPostgres(db: Connection): Promise<number> {
-  // Not by to_regclass(), which may still answer what it knew before another process committed.
+  // to_regclass() may still return what it cached before another process committed.
   const table = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_name = 'countersign_version'`.execute(db);

@@ -10,8 +10,9 @@ export const whichServer =
   "concat_ws(' ', substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8), host(inet_server_addr()), inet_server_port())";
 
 /**
- * SQL for what a transaction sees: two with the same text have seen the same ones end. A server that
- * was ended by force gives numbers again that nobody has seen the end of.
+ * SQL for an identifier of the snapshot of a transaction: transactions with the same text see the
+ * same data. A server that crashed may reuse transaction numbers, so the time of its start is part
+ * of it.
  */
 export const whichSnapshot = sql<string>`
   concat_ws(' ', pg_current_snapshot(), ${sql.raw(whichServer)}, pg_postmaster_start_time())`;

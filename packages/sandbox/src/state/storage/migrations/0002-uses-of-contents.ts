@@ -3,7 +3,7 @@ import type { Connection, Flavour } from '../connection.ts';
 
 const day = 86_400_000;
 
-/** How many rows are read at once. */
+/** The number of rows that are read at once. */
 const most = 500;
 
 /**
@@ -83,7 +83,7 @@ async function noteUses(db: Connection, space: number, holder: string, body: str
     where hash in (${sql.join(hashes.slice(start, start + most))})`.execute(db);
 }
 
-/** When a record of the first version can be cleared away. */
+/** Returns the time at which a record of the first version expires. */
 function getExpiry(kind: string, record: unknown): number | undefined {
   if (kind === 'open-code') return Number(record) * 1000;
   const fields: { openBefore?: number; until?: number; at?: number; view?: string } =

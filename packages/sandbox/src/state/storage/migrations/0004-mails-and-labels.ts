@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from '../kysely.ts';
 import type { Connection, Flavour } from '../connection.ts';
 
-/** How many rows are read at once. */
+/** The number of rows that are read at once. */
 const most = 500;
 
 /**
@@ -40,7 +40,7 @@ export async function run(db: Connection, flavour: Flavour): Promise<void> {
   await sql`delete from things where kind = 'mail'`.execute(db);
 
   await db.schema.alterTable('deliveries').addColumn('worker', 'text').execute();
-  // What another release gave to its queue is taken up again.
+  // Deliveries that another release had queued are taken up again.
   await sql`update deliveries set state = 'waiting' where state = 'queued'`.execute(db);
   await db.schema
     .createTable('workers')
@@ -89,7 +89,7 @@ interface Row {
   body: string;
 }
 
-/** What was kept of an envelope in the third version, as far as labels need it. */
+/** The stored envelope of the third version, as far as labels need it. */
 interface Envelope {
   customFields?: Record<string, { name?: string; value?: string }[]>;
   powerForm?: { powerFormId?: string };

@@ -1,7 +1,7 @@
 import type { Connection, Flavour } from '../connection.ts';
 
 /**
- * One step from a version of the tables to the next. It runs in a transaction with the others that
+ * A step from one version of the tables to the next. It runs in a transaction with the others that
  * are due. Released ones never change; a migration uses SQL, not the code of the sandbox, because
  * that code is for the newest tables only.
  */
