@@ -2,7 +2,7 @@ import type { StoredMail } from '../state/model/mail.ts';
 import type { StoredRoomsUser } from '../state/model/rooms.ts';
 import type { State } from '../state/state.ts';
 
-/** What an e-mail says, and where its link leads. */
+/** The text of an e-mail, and the target of its link. */
 export type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text' | 'link'>;
 
 /** Writes to a user of Rooms. */

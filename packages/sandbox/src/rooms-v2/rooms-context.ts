@@ -15,7 +15,7 @@ import type { State } from '../state/state.ts';
 import { readPermissions } from './access/permissions.ts';
 import { RoomsRefusal } from './rooms-refusal.ts';
 
-/** Who calls an operation of Rooms, and how. */
+/** The context of a call to an operation of Rooms. */
 export interface RoomsContext extends PublicContext {
   account: StoredAccount;
   company: StoredCompany;
@@ -23,9 +23,9 @@ export interface RoomsContext extends PublicContext {
   member: StoredRoomsUser;
   /** The caller in the account of the e-signature service; people from outside have none. */
   caller?: StoredMember;
-  /** What the caller's role in the company allows. */
+  /** The caller's permissions in the company, from their role. */
   permissions: PermissionSet;
-  /** What the token says. */
+  /** The claims of the token. */
   claims: Claims;
 }
 

@@ -1,7 +1,7 @@
 import type { ClassicManagerPermissions } from '@countersign/types/rooms-v2';
 import type { Permission, StoredRoomsUser } from '../../state/model/rooms.ts';
 
-/** What each right of a manager on v5 stands for. */
+/** The permissions that each right of a manager on v5 implies. */
 const ofManagers: Readonly<
   Partial<Record<keyof ClassicManagerPermissions, readonly Permission[]>>
 > = {
@@ -32,7 +32,7 @@ const ofManagers: Readonly<
   autoAccessToCompanyRooms: ['autoAccessToRooms'],
 };
 
-/** What managers and agents on v5 may do in the rooms that they have access to. */
+/** Permissions of managers and agents on v5 in the rooms that they have access to. */
 const ofAgents: readonly Permission[] = [
   'canCreateRooms',
   'canApplyRoomTemplates',
@@ -60,8 +60,8 @@ const ofManagersAndAdmins: readonly (keyof ClassicManagerPermissions)[] = [
 ];
 
 /**
- * What only administrators on v5 have. They see every room and change none: rooms are the work of
- * managers and agents.
+ * Permissions of administrators on v5 only. They see every room and change none: rooms are the work
+ * of managers and agents.
  */
 const ofAdmins: readonly Permission[] = [
   'canViewRoomDetails',
@@ -92,7 +92,10 @@ export function listClassicPermissions({
   }
 }
 
-/** What the rights of a manager stand for; an administrator among them has those of administrators. */
+/**
+ * Lists the permissions that the rights of a manager imply; a manager with administrative rights
+ * also has those of administrators.
+ */
 function listManaged(rights: ClassicManagerPermissions): Permission[] {
   const managed = Object.entries(ofManagers).flatMap(([right, permissions]) =>
     Reflect.get(rights, right) === true ? permissions : [],

@@ -11,7 +11,7 @@ import { RoomsRefusal } from '../rooms-refusal.ts';
 import { listOfficesInReach } from './offices-in-reach.ts';
 import { readPermissionsInRoom, requirePermission } from './permissions.ts';
 
-/** Who wants to see a room. */
+/** The user who views a room. */
 export type RoomViewer = Pick<RoomsContext, 'account' | 'company' | 'member' | 'permissions'>;
 
 /** A room, and what the caller may do in it. */
@@ -42,7 +42,7 @@ export async function findRoom(
   );
 }
 
-/** What the caller may do in a room; undefined where they cannot view it. */
+/** Finds the caller's permissions in a room; undefined if they cannot view it. */
 async function findAccess(
   state: State,
   rooms: RoomViewer,
@@ -59,7 +59,10 @@ async function findAccess(
   return isInReach ? { room, permissions } : undefined;
 }
 
-/** Whether a person of a room can still view it: access can be revoked now, or for a time to come. */
+/**
+ * Checks whether a person of a room can still view it: access can be revoked now, or from a later
+ * time.
+ */
 export function hasAccess(
   { revokedAt, revokesAt }: Pick<StoredRoomPerson, 'revokedAt' | 'revokesAt'>,
   now: number,

@@ -1,7 +1,7 @@
 import type { Permission, PermissionSet, StoredRole } from '../../state/model/rooms.ts';
 
 /**
- * Where a permission counts: in rooms, where the role of the room decides, or in the company. The
+ * The scope of each permission: rooms, where the role in the room decides, or the company. The
  * compiler rejects the list if it lacks a permission of the contract.
  */
 const scopes: Readonly<Record<Permission, 'room' | 'company'>> = {
@@ -73,7 +73,7 @@ const scopes: Readonly<Record<Permission, 'room' | 'company'>> = {
   canExportCompanyUsageReport: 'company',
 };
 
-/** Which permissions are compared: all of them, or those that count in one place. */
+/** The permissions that are compared: all, or those of one scope. */
 export type PermissionScope = 'all' | 'room' | 'company';
 
 function isPermission(name: string): name is Permission {
@@ -83,7 +83,7 @@ function isPermission(name: string): name is Permission {
 /** The names of the permissions, in the order of the contract. */
 export const permissionNames: readonly Permission[] = Object.keys(scopes).filter(isPermission);
 
-/** What remains of permissions for someone who is only in rooms. */
+/** Keeps only the permissions that apply in rooms, for a person from outside. */
 export function keepThoseInRooms(held: PermissionSet): ReadonlySet<Permission> {
   return new Set(permissionNames.filter((name) => scopes[name] === 'room' && held.has(name)));
 }
@@ -92,8 +92,8 @@ export function keepThoseInRooms(held: PermissionSet): ReadonlySet<Permission> {
 const withoutPower: ReadonlySet<Permission> = new Set(['isHiddenInRoom']);
 
 /**
- * Whether someone can give a role to others: it has no permission that they do not have themselves.
- * @param scope which permissions are compared
+ * Checks whether a user can give a role to others: it has no permission that the user lacks.
+ * @param scope the permissions to compare
  */
 export function canAssign(
   held: PermissionSet,
@@ -108,7 +108,7 @@ export function canAssign(
   );
 }
 
-/** Whether someone can give a permission to others. */
+/** Checks whether a user can give a permission to others. */
 export function canGive(held: PermissionSet, name: Permission): boolean {
   return withoutPower.has(name) || held.has(name);
 }

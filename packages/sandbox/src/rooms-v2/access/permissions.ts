@@ -13,8 +13,9 @@ import { listClassicPermissions } from './classic-permissions.ts';
 import { keepThoseInRooms } from './permission-names.ts';
 
 /**
- * What a member may do in the company, by the role or, on v5, by the kind of member. The role of a
- * person from outside counts only in rooms, whatever it says of the company.
+ * Reads a member's permissions in the company, from the role or, on v5, from the kind of member.
+ * The role of a person from outside counts only in rooms, even if it has permissions in the
+ * company.
  */
 export async function readPermissions(
   state: State,
@@ -27,8 +28,8 @@ export async function readPermissions(
 }
 
 /**
- * What a person of a room may do in it, by the role there; without one, what they may do in the
- * company. On v5 there are no roles in rooms.
+ * Reads a person's permissions in a room, from the role there; without one, from their permissions
+ * in the company. On v5 there are no roles in rooms.
  */
 export function readPermissionsInRoom(
   state: State,
@@ -41,7 +42,10 @@ export function readPermissionsInRoom(
     : readRolePermissions(state, company.accountId, roleId);
 }
 
-/** What a role allows. On v5, the three built-in roles allow what their kind of member has at least. */
+/**
+ * Reads the permissions of a role. On v5, the three built-in roles allow the minimum of their kind
+ * of member.
+ */
 export function readPermissionSet(
   { version }: Pick<StoredCompany, 'version'>,
   { legacyRoleId, permissions }: Pick<StoredRole, 'legacyRoleId' | 'permissions'>,
@@ -61,7 +65,7 @@ export const classicKinds: ReadonlyMap<
   ['Agent', 'agent'],
 ]);
 
-/** What a role allows; nothing if the role does not exist. */
+/** Reads the permissions of a role; none if the role does not exist. */
 export async function readRolePermissions(
   state: State,
   accountId: string,

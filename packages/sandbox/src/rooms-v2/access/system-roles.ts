@@ -11,10 +11,10 @@ import type { RoomsContext } from '../rooms-context.ts';
 import { listClassicPermissions } from './classic-permissions.ts';
 import { permissionNames } from './permission-names.ts';
 
-/** What the default role of administrators does not have: it would hide them in rooms. */
+/** Permissions that the default role of administrators lacks, as they would hide them in rooms. */
 const notOfAdministrators: ReadonlySet<Permission> = new Set(['isHiddenInRoom']);
 
-/** What managers have in a new company, in addition to agents. */
+/** Permissions that managers of a new company have and agents do not. */
 const ofManagers: ReadonlySet<Permission> = new Set<Permission>([
   'canReopenRooms',
   'autoAccessToRooms',
@@ -84,7 +84,7 @@ export function newRoleId(
   );
 }
 
-/** Whether every company has this role. */
+/** Checks whether a role is one that every company has. */
 export function isSystemRole({
   legacyRoleId,
   isDefaultForAdmin,
@@ -92,7 +92,7 @@ export function isSystemRole({
   return legacyRoleId !== undefined || isDefaultForAdmin;
 }
 
-/** What a role allows that a company begins with. */
+/** Lists the initial permissions of a built-in role. */
 function listUsualPermissions(kind: (typeof systemRoles)[number]['legacyRoleId']): Permissions {
   const ofAgents = listClassicPermissions({ classic: 'agent' });
   return Object.fromEntries(

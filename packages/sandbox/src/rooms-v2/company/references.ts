@@ -1,6 +1,6 @@
-/** How many objects of a type refer to something. */
+/** A count of the objects of one type that refer to a record. */
 export interface References {
-  /** As the service names the type, such as `Rooms`. */
+  /** The service's name of the type, such as `Rooms`. */
   type: string;
   /** The same for a sentence, for one object and for several. */
   words: readonly [one: string, several: string];

@@ -10,7 +10,7 @@ import type { FoundRoom } from '../access/find-room.ts';
 import { readPermissionsInRoom } from '../access/permissions.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
-/** What a user can do with the documents of a room. */
+/** A user's access to the documents of a room. */
 export interface DocumentAccess {
   owns(document: StoredRoomDocument): Promise<boolean>;
   canView(document: StoredRoomDocument): Promise<boolean>;
@@ -27,7 +27,7 @@ export function readDocumentAccess(
 ): DocumentAccess {
   const owners = new Map<number, Promise<Owner | undefined>>();
   const role = person?.roleId ?? member.roleId;
-  // Those who see the room without being in it oversee all of it, as its owners do.
+  // A viewer who is not in the room oversees all of it, as its owners do.
   const seesAll = person === undefined || room.ownerIds.includes(member.userId);
 
   function readOwner({ ownerId }: StoredRoomDocument): Promise<Owner | undefined> {
@@ -55,7 +55,7 @@ export function readDocumentAccess(
   return { owns, canView };
 }
 
-/** Who owns a document, and what their role in the room says of their documents. */
+/** The owner of a document, with their role and permissions in the room. */
 interface Owner {
   user: StoredRoomsUser;
   role: number | undefined;

@@ -3,10 +3,13 @@ import type { StoredRoomDocument } from '../../state/model/rooms.ts';
 import type { FoundRoom } from '../access/find-room.ts';
 import type { DocumentAccess } from './document-access.ts';
 
-/** What a user can do with one document. */
+/** A user's rights to a document. */
 export type DocumentRights = Omit<Required<DocumentUser>, 'userId' | 'documentId' | 'name'>;
 
-/** What a user can do with a document, by the role in the room and by who owns the document. */
+/**
+ * Reads the rights of a user to a document, from the role in the room and the owner of the
+ * document.
+ */
 export async function readDocumentRights(
   { permissions }: Pick<FoundRoom, 'permissions'>,
   access: DocumentAccess,

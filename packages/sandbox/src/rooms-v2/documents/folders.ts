@@ -7,7 +7,7 @@ import {
 import type { State } from '../../state/state.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
-/** What the folders, the documents and the task lists of a room are kept under. */
+/** Formats the key of a room's folders, documents and task lists. */
 export function formatRoomKey({ accountId, roomId }: Pick<StoredRoom, 'accountId' | 'roomId'>) {
   return `${accountId}/${roomId}`;
 }

@@ -9,7 +9,7 @@ import { newRoomsNumber } from '../new-rooms-number.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { formatRoomKey } from './folders.ts';
 
-/** What is known of a new document; the rest follows from its content. */
+/** The properties of a new document that do not follow from its content. */
 export type NewDocument = Pick<
   StoredRoomDocument,
   'name' | 'ownerId' | 'folderId' | 'mediaType' | 'isDynamic'

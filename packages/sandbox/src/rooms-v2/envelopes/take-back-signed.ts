@@ -98,7 +98,7 @@ async function findFolder(
   return chooseFolder(state, room, isThere ? original?.folderId : undefined);
 }
 
-/** Who saw the original sees the signed document too. */
+/** Lists the users who see the original, as they see the signed document too. */
 function listOthers(original: StoredRoomDocument | undefined, ownerId: number): number[] {
   if (original === undefined) return [];
   return [original.ownerId, ...original.users].filter((userId) => userId !== ownerId);

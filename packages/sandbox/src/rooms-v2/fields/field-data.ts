@@ -95,7 +95,7 @@ function isGroup(value: FieldData[string] | undefined): value is Record<string, 
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a room shows a field, by the values of the fields that it depends on. */
+/** Checks whether a room shows a field, by the values of the fields that it depends on. */
 function isShown({ dependsOn }: StoredField, data: FieldData): boolean {
   return dependsOn.every(
     ({ parentApiName, visibleFor }) =>

@@ -62,7 +62,10 @@ function readNumber(field: StoredField, value: unknown, at: string): number {
   return number;
 }
 
-/** Whether a number has no digits below a step, such as 0.01; divisions of floats are not exact. */
+/**
+ * Checks whether a number is a multiple of a step, such as 0.01, with a tolerance for
+ * floating-point errors.
+ */
 function isMultiple(number: number, step: number): boolean {
   const steps = number / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6 * Math.max(1, Math.abs(steps) * 1e-6);

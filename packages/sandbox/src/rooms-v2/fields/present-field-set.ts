@@ -2,7 +2,10 @@ import type { Field, FieldConfiguration, FieldSet } from '@countersign/types/roo
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredField, StoredFieldSet } from './stored-field-set.ts';
 
-/** When a value is required; a filter of the service. */
+/**
+ * A filter of the service: fields that are required when a room is created, or when it is
+ * submitted.
+ */
 export type Requirement = 'isRequiredOnCreate' | 'isRequiredOnSubmit';
 
 /**

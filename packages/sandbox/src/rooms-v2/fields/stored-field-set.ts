@@ -22,7 +22,7 @@ export interface StoredField {
   fieldDefinitionId: string;
   title: string;
   apiName: string;
-  /** Absent of a field that groups others. */
+  /** The type; absent for a field that groups others. */
   type?: NonNullable<Field['type']>;
   isRequiredOnCreate: boolean;
   isRequiredOnSubmit: boolean;

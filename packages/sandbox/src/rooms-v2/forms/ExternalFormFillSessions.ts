@@ -78,7 +78,8 @@ async function findDocuments(
 
 /** @throws RoomsRefusal where the text is not the origin of a page */
 function requireOrigin(text: string): string {
-  // It becomes a part of a header, in which several addresses would have a meaning of their own.
+  // The address becomes part of a header, in which a separator would begin another source or
+  // directive.
   const source = /[\s,;'"\\]/.test(text) ? undefined : policySource(text);
   if (source !== undefined) return source;
   throw new RoomsRefusal(

@@ -4,7 +4,7 @@ import type { SentForm } from '../../pages/read-form.ts';
 /** The most characters of a field without a limit of its own. */
 const mostCharacters = 4000;
 
-/** What the page of a form sent, by the names of the fields of the form. */
+/** Reads the values that the page of a form sent, by the names of the form's fields. */
 export function readSentValues(
   fields: readonly FormField[],
   { texts }: SentForm,

@@ -20,7 +20,7 @@ export async function fillDocument(
   return Buffer.from(await state.documents.fillForm(pdf, values));
 }
 
-/** Whether the content of a document has the details of the room as they are now. */
+/** Checks whether the content of a document has the current details of the room. */
 export function isFilled(room: StoredRoom, { isDynamic, formId, filledAt }: StoredRoomDocument) {
   if (!isDynamic || formId === undefined) return true;
   return filledAt !== undefined && filledAt >= room.fieldDataChangedAt;

@@ -3,7 +3,7 @@ import type { StoredRoom, StoredRoomDocument } from '../../state/model/rooms.ts'
 import type { State } from '../../state/state.ts';
 import { getDocument } from '../documents/find-document.ts';
 
-/** How long a session lasts in which nothing is done, in milliseconds: an hour. */
+/** The idle timeout of a session in milliseconds: an hour. */
 export const idleTime = 3_600_000;
 
 /** A session with what is left of its room. */

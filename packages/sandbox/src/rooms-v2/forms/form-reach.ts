@@ -9,16 +9,19 @@ import type { State } from '../../state/state.ts';
 import { listOfficesInReach } from '../access/offices-in-reach.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
-/** Which forms the caller can use: by the offices, the role, and the date of each form. */
+/** The forms that the caller can use, by the offices, the role, and the date of each form. */
 export interface FormReach {
   hasLibrary(library: StoredFormLibrary): boolean;
   hasGroup(group: StoredFormGroup): boolean;
-  /** Whether the caller can add it to rooms. */
+  /** Returns true if the caller can add the form to rooms. */
   hasForm(form: StoredForm): boolean;
 }
 
 interface ReachInput {
-  /** What the caller may do in the room that is asked about; what they may do in the company. */
+  /**
+   * The caller's permissions in the room of the request; by default, their permissions in the
+   * company.
+   */
   permissions?: PermissionSet;
   /** The office of that room, which counts like one of the caller's. */
   officeId?: number | undefined;

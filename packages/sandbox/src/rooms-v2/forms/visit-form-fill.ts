@@ -36,7 +36,7 @@ export async function visitFormFill(
   return sent === undefined ? showPage(page) : takeForm(state, page, sent);
 }
 
-/** One form of a session. */
+/** A page that shows one form of a session. */
 interface FormPage {
   state: State;
   open: OpenFormFill;

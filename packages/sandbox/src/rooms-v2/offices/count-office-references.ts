@@ -3,7 +3,7 @@ import { roomsUsers } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import type { References } from '../company/references.ts';
 
-/** What refers to an office: every kind of record of Rooms that can name one. */
+/** Counts the references to an office from every kind of record of Rooms that can name one. */
 export async function countOfficeReferences(
   state: State,
   accountId: string,

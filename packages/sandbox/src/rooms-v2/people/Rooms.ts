@@ -92,7 +92,7 @@ export const Rooms_RestoreRoomUserAccess = defineRoomsOperation(
 );
 
 /**
- * When a revocation takes effect: at once if the body has no date.
+ * Reads the time of a revocation: now if the body has no date.
  * @throws RoomsRefusal
  */
 function readRevocation(body: RoomUserRemovalDetail | undefined, now: number): number {

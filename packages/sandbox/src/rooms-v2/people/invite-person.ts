@@ -21,7 +21,7 @@ type SideId = (typeof transactionSides)[number];
 
 /** A person who was invited to a room. */
 export interface Invited extends PersonInRoom {
-  /** Whether the person was in the room already. */
+  /** True if the person was in the room before. */
   isAgain: boolean;
 }
 

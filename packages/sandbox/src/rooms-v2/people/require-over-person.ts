@@ -10,13 +10,13 @@ export interface OverPeople {
   invited: Permission;
 }
 
-/** Who may change the roles of people. */
+/** Permissions for changing the roles of people. */
 export const overRoles: OverPeople = {
   any: 'canEditAnyRoomRole',
   invited: 'canEditInvitedRoomRole',
 };
 
-/** Who may revoke and restore the access of people. */
+/** Permissions for revoking and restoring the access of people. */
 export const overAccess: OverPeople = {
   any: 'canManageAnyUserRoomAccess',
   invited: 'canManageInvitedUserRoomAccess',

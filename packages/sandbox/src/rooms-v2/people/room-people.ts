@@ -86,7 +86,7 @@ export function presentRoomUser(state: State, found: PersonInRoom): RoomUser {
   };
 }
 
-/** What every answer says of a person of a room. */
+/** Presents the properties of a person that every response has. */
 export function presentPerson(found: PersonInRoom) {
   const { userId, email, firstName, lastName } = found.user;
   const { transactionSideId } = found.person;
@@ -101,7 +101,7 @@ export function presentPerson(found: PersonInRoom) {
   };
 }
 
-/** Whether the caller invited a person to the room. */
+/** Checks whether the caller invited a person to the room. */
 export function isInvitedBy(person: StoredRoomPerson, { member }: RoomsContext): boolean {
   return person.invitedByUserId === member.userId;
 }

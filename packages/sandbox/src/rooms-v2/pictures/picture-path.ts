@@ -1,12 +1,12 @@
 import type { StoredRoom } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 
-/** Where the pictures of rooms are. */
+/** The path of the pictures of rooms. */
 export const picturesPath = '/_countersign/rooms/pictures';
 
 /**
- * Where a picture of a room is: a path on this server that cannot be guessed. Browsers show it
- * without a token, so the tenant is in it.
+ * Formats the path of a room's picture, which cannot be guessed. Browsers load it without a token,
+ * so the tenant is part of it.
  */
 export function formatPicturePath(
   { tenant }: Pick<State, 'tenant'>,

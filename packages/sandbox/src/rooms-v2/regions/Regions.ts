@@ -26,7 +26,10 @@ export const Regions_GetRegions = defineRoomsOperation(
   },
 );
 
-/** Whether a member manages a region: by an access level for the whole company, or for the region. */
+/**
+ * Returns a function that checks whether a member manages a region: by an access level for the
+ * whole company, or for the region.
+ */
 function isManagedBy({ member }: RoomsContext): (region: StoredRegion) => boolean {
   switch (member.accessLevel) {
     case 'Admin':

@@ -2,7 +2,7 @@ import { offices, roomsUsers } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import type { References } from '../company/references.ts';
 
-/** What refers to a region: every kind of record of Rooms that can name one. */
+/** Counts the references to a region from every kind of record of Rooms that can name one. */
 export async function countRegionReferences(
   state: State,
   accountId: string,

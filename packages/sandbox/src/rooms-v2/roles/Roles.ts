@@ -17,7 +17,7 @@ import {
 } from './company-roles.ts';
 import { presentRole, presentRoleSummary } from './present-role.ts';
 
-/** What is compared to find the roles that a caller can assign. */
+/** The scope of the comparison for each filter of assignable roles. */
 const scopes: ReadonlyMap<string | undefined, PermissionScope> = new Map([
   ['AssignableRolesBasedOnAllPermissions', 'all'],
   ['AssignableRolesBasedOnCompanyPermissions', 'company'],

@@ -38,8 +38,8 @@ export function filterByName(roles: readonly StoredRole[], filter = ''): StoredR
 }
 
 /**
- * Whether a member of the company has a role, or a person in a room. The role that someone from
- * outside was first invited with does not count, only those in rooms.
+ * Checks whether a member of the company, or a person in a room, has a role. The role of the first
+ * invitation of a person from outside does not count, only those in rooms.
  */
 export async function isRoleAssigned(
   state: State,

@@ -2,7 +2,7 @@ import type { RoomForCreate } from '@countersign/types/rooms-v2';
 import { kind } from '../../state/records.ts';
 import type { StoredOffice } from '../../state/model/rooms.ts';
 
-/** What new rooms are created from. Kept under the account, by its number. */
+/** A template from which rooms are created. Kept under the account, by its number. */
 export interface StoredRoomTemplate {
   roomTemplateId: number;
   name: string;
@@ -17,7 +17,7 @@ export interface StoredRoomTemplate {
 
 export const roomTemplates = kind<StoredRoomTemplate>('rooms-room-template');
 
-/** Whether rooms of an office can be created from a template. */
+/** Checks whether rooms of an office can be created from a template. */
 export function isForOffice(
   { officeIds, regionIds }: StoredRoomTemplate,
   { officeId, regionId }: Pick<StoredOffice, 'officeId' | 'regionId'>,

@@ -6,7 +6,7 @@ import { listMissing } from '../fields/field-data.ts';
 import { findFieldSet } from '../fields/find-field-set.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
-/** What people do with a room in the web pages of the service. */
+/** A change of a room's status, which people make in the web pages of the service. */
 export interface StatusChange {
   status: StoredRoom['status'] | 'submitted' | 'rejected';
   closedStatusId?: StoredRoom['closedStatusId'];

@@ -7,7 +7,7 @@ import { presentTaskList, presentTaskListSummary } from './present-task-list.ts'
 import { taskListTemplates } from './stored-task-list.ts';
 import { getTaskList, listTaskLists, removeTaskList } from './task-lists-of-room.ts';
 
-/** Whoever has one of these sees all task lists of a room. */
+/** Permissions, any of which lets a person see all task lists of a room. */
 const seesAll: readonly Permission[] = [
   'canAddTasksToAnyTaskLists',
   'canApplyTaskList',

@@ -55,7 +55,7 @@ async function submit(state: State, act: TaskAct): Promise<void> {
     });
 }
 
-/** What an earlier review of the list said does not hold any more. */
+/** Deletes the result of an earlier review of the list. */
 function forgetDecision(list: StoredTaskList): void {
   delete list.rejectedAt;
   delete list.rejectedById;

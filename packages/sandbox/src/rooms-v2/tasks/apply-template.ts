@@ -72,7 +72,9 @@ export async function applyTaskListTemplates(
   }
 }
 
-/** Which of the users whom a template names are still in the company. */
+/**
+ * Finds the users named in a template who are still in the company, as a function of the user ID.
+ */
 async function findMembers(
   state: State,
   accountId: string,

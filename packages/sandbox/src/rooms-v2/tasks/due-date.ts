@@ -42,7 +42,7 @@ function readRoomDate(
   return typeof value === 'string' ? readDateTime(value) : undefined;
 }
 
-/** Whether a due date has passed: a date without a time lasts until the end of its day. */
+/** Checks whether a due date has passed: a date without a time lasts until the end of its day. */
 export function isPast(dueDate: number | undefined, now: number): boolean {
   if (dueDate === undefined) return false;
   return now >= (dueDate % day === 0 ? dueDate + day : dueDate);

@@ -3,7 +3,7 @@ import type { State } from '../../state/state.ts';
 import { type Letter, mailUser } from '../mail-user.ts';
 import type { StoredTask, TaskResponsibility } from './stored-task-list.ts';
 
-/** Where something happened, and who did it; users get no e-mail about their own actions. */
+/** The room of an event and the user who caused it; users get no e-mail about their own actions. */
 export interface TaskPlace {
   accountId: string;
   room: Pick<StoredRoom, 'roomId' | 'name'>;

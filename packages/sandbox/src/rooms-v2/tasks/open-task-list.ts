@@ -77,7 +77,7 @@ export function requireRight(
   );
 }
 
-/** What a task or a task list does not allow as it is. */
+/** Creates the error for an action that the state of a task or task list does not allow. */
 export function refuse(message: string): RoomsRefusal {
   return new RoomsRefusal('INVALID_REQUEST_BODY', message);
 }

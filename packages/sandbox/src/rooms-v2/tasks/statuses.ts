@@ -12,12 +12,12 @@ export type TaskStatus =
 
 export type TaskListStatus = 'open' | 'submitted' | 'approved' | 'rejected';
 
-/** Whether a person has to review a task after it is complete. */
+/** Checks whether a person has to review a task after it is complete. */
 export function needsReview({ requiresApproval, requiresReview }: StoredTask): boolean {
   return requiresApproval || requiresReview;
 }
 
-/** Whether nothing is left to do for a task. */
+/** Checks whether a task needs no further action. */
 export function isTaskDone(task: StoredTask): boolean {
   return needsReview(task) ? task.approvedAt !== undefined : task.completedAt !== undefined;
 }

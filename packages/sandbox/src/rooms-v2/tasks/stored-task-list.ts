@@ -1,25 +1,25 @@
 import type { TaskSummary } from '@countersign/types/rooms-v2';
 import { kind } from '../../state/records.ts';
 
-/** What a person has to do with a task: `GlobalLists_GetTaskResponsibilityTypes` lists them. */
+/** The part of a person in a task; `GlobalLists_GetTaskResponsibilityTypes` lists the values. */
 export type TaskResponsibility = 'assignee' | 'watcher' | 'reviewer';
 
-/** What a task of a room and a task of a template have in common. */
+/** Properties of tasks in rooms and of tasks in templates. */
 interface TaskBasics {
   name: string;
   requiresApproval: boolean;
   requiresReview: boolean;
-  /** Whether a document must be attached before the task is complete. */
+  /** Requires an attached document before the task is complete. */
   isDocumentTask: boolean;
-  /** On which date the due date is based; tasks without it are never due. */
+  /** The date on which the due date is based; a task without one is never due. */
   dueDateTypeId?: NonNullable<TaskSummary['dueDateTypeId']>;
   /** Days from that date, negative for days before it. */
   dueDateOffset?: number;
-  /** Of the type `sd`. */
+  /** The due date of a task with the due date type `sd`. */
   fixedDueDate?: number;
 }
 
-/** Who gets a responsibility: a user, or the first person in the room with a role. */
+/** A person with a responsibility: a user, or the first person in the room with a role. */
 export interface TemplatePerson {
   responsibility: TaskResponsibility;
   userId?: number;
@@ -68,15 +68,15 @@ export interface StoredTaskList {
   approvedById?: number;
   rejectedAt?: number;
   rejectedById?: number;
-  /** What the reviewer said. */
+  /** The reviewer's comment. */
   comment?: string;
   tasks: StoredTask[];
 }
 
 export const taskLists = kind<StoredTaskList>('rooms-task-list');
 
-/** Where a task list is: from its number to that of its room. Kept under the account. */
+/** The numbers of rooms by the number of a task list in them. Kept under the account. */
 export const roomOfTaskLists = kind<number>('rooms-room-of-task-list');
 
-/** Where a task is: from its number to that of its list. Kept under the account. */
+/** The numbers of task lists by the number of a task in them. Kept under the account. */
 export const listOfTasks = kind<number>('rooms-list-of-task');

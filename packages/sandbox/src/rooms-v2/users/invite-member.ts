@@ -8,7 +8,7 @@ import type { InvitedPerson } from './require-person.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { connectSigningUser } from './signing-membership.ts';
 
-/** What an invitation gives a person in the company. */
+/** The membership in the company that an invitation gives. */
 type Membership = Pick<StoredRoomsUser, 'accessLevel' | 'offices' | 'regions'> &
   Partial<
     Pick<

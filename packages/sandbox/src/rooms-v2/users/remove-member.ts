@@ -3,7 +3,7 @@ import type { State } from '../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
-/** How many rooms are read at once. */
+/** The number of rooms that are read at once. */
 const pageLength = 100;
 
 /**

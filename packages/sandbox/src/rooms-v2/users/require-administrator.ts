@@ -20,7 +20,7 @@ export async function requireOtherAdministrator(
     );
 }
 
-/** Whether no other user could manage the company. */
+/** Checks whether no other user could manage the company. */
 export async function isLastAdministrator(
   state: State,
   { account: { accountId }, company }: Pick<RoomsContext, 'account' | 'company'>,

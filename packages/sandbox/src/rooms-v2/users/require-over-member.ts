@@ -27,7 +27,7 @@ export const removingMembers: MemberRight = {
   same: 'canRemoveCompanyMemberSameAccessLevel',
 };
 
-/** From the narrowest to the widest. */
+/** Access levels, from the narrowest to the widest. */
 const levels: readonly AccessLevel[] = ['Contributor', 'Office', 'Region', 'Company', 'Admin'];
 
 /** The access level of someone, and where they work. */

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../account/users/person.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
-/** Who is invited. */
+/** The name and address of an invited person. */
 export interface InvitedPerson {
   email: string;
   firstName: string;

@@ -6,9 +6,9 @@ import type { State } from '../../state/state.ts';
 import { mailUser } from '../mail-user.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
-/** How long the link of an invitation works. */
+/** The lifetime of the link in an invitation, in milliseconds. */
 const lifetime = 30 * day;
-/** How long the page still says that it no longer does. */
+/** Time in milliseconds for which the page reports an expired link as expired. */
 const remembered = 90 * day;
 
 /** Sends a person the invitation to a company, with a new link. Earlier links no longer work. */

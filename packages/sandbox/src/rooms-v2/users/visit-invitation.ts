@@ -107,7 +107,7 @@ async function showInvitation(
   });
 }
 
-/** What the person will be in the company, as pairs of words. */
+/** Lists the facts of the future membership as pairs of a label and a value. */
 async function listFacts(
   state: State,
   accountId: string,
