@@ -6,7 +6,7 @@ import { type AdminContext, resolveAdminContext } from './admin-context.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 import { resolveOrganizationContext } from './organization-context.ts';
 
-/** Who calls an operation about an account that may belong to an organization, and how. */
+/** The context of a call to an operation about an account that may belong to an organization. */
 export interface AccountContext extends AdminContext {
   account: StoredAccount;
 }

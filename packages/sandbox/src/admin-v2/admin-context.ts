@@ -4,10 +4,10 @@ import { identities, integrations } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 
-/** Who calls an operation of Admin, and how. */
+/** The context of a call to an operation of Admin. */
 export interface AdminContext extends PublicContext {
   caller: AdminCaller;
-  /** What the token says. */
+  /** The claims of the token. */
   claims: Claims;
 }
 

@@ -8,12 +8,12 @@ import { hasRight, mayUseFor, readReach } from './access/reach.ts';
 import { type AdminContext, resolveAdminContext } from './admin-context.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 
-/** Who calls an operation about an organization, and how. */
+/** The context of a call to an operation about an organization. */
 export interface OrganizationContext extends AdminContext {
   organization: StoredOrganization;
   /** The accounts of the organization for which the caller may use the operation. */
   accounts: readonly StoredAccount[];
-  /** Whether the caller administers all of the organization. */
+  /** True if the caller administers the whole organization. */
   isOrganizationAdmin: boolean;
 }
 

@@ -5,15 +5,15 @@ import type { Delegation, StoredOrganization } from '../../state/model/organizat
 import type { State } from '../../state/state.ts';
 import type { AdminCaller } from '../admin-context.ts';
 
-/** What a caller administers in an organization. */
+/** The accounts and rights of a caller in an organization. */
 export interface Reach {
-  /** Whether the caller administers all of it. */
+  /** True if the caller administers the whole organization. */
   isOrganizationAdmin: boolean;
-  /** What an administrator of the organization has delegated to the caller. */
+  /** Rights that an administrator of the organization has delegated to the caller. */
   delegation?: Delegation;
   /** The accounts, also of other organizations, of which the caller is an active administrator. */
   administers: ReadonlySet<string>;
-  /** Those of which the caller is an active member. */
+  /** The accounts of which the caller is an active member. */
   memberOf: ReadonlySet<string>;
 }
 
@@ -48,7 +48,7 @@ export async function readReach(
   };
 }
 
-/** Whether a delegation gives the right that an operation requires, whatever the account. */
+/** Checks whether a delegation includes the right that an operation requires, in any account. */
 export function hasRight(
   delegation: Delegation | undefined,
   { delegated }: Administrators,
@@ -56,12 +56,14 @@ export function hasRight(
   return delegation?.rights.some((right) => right === delegated) === true;
 }
 
-/** Whether a delegation is for an account. */
+/** Checks whether a delegation applies to an account. */
 export function isDelegatedFor(delegation: Delegation | undefined, accountId: string): boolean {
   return delegation !== undefined && delegation.accountIds?.includes(accountId) !== false;
 }
 
-/** Whether a caller may use an operation with this rule for an account of the organization. */
+/**
+ * Checks whether a caller may use an operation with this rule for an account of the organization.
+ */
 export function mayUseFor(
   { isOrganizationAdmin, delegation, administers }: Reach,
   { accountId }: Pick<StoredAccount, 'accountId'>,

@@ -17,17 +17,17 @@ import { createChange, findSetting, readSetting } from './setting-names.ts';
 /** The columns of the file with the results of an import. */
 export const resultColumns = ['AccountID', 'AccountName', 'Setting', 'Value', 'Result'] as const;
 
-/** What came of one setting of a file in one account. */
+/** The result of one setting of a file for one account. */
 export interface SettingRow {
   setting: string;
-  /** As the file has it. */
+  /** The value in the file. */
   value: string;
   result: SettingResult;
-  /** Why it could not be changed. */
+  /** The reason why it could not be changed. */
   reason?: string | undefined;
 }
 
-/** What can come of a setting; those of an issue are the codes that responses have. */
+/** Results of a setting; those of an issue are the codes that responses have. */
 export const settingResults = [
   'changed',
   'unchanged',
@@ -65,7 +65,7 @@ export async function changeAccount(
   return describeChanged(state, changed, rows);
 }
 
-/** What an import did with an account that it processed. */
+/** Describes the result of an import for an account that it processed. */
 export async function describeChanged(
   state: Pick<State, 'contents'>,
   account: StoredAccount,
@@ -90,7 +90,7 @@ export async function describeChanged(
   };
 }
 
-/** What became of a value; with the change to make, if the setting can have it. */
+/** The result for a value, with the change to make if the setting can have it. */
 interface Outcome extends Pick<SettingRow, 'result' | 'reason'> {
   change?: AccountSettingsInformation;
 }

@@ -16,7 +16,7 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * @throws AdminRefusal invalid_request for a file that does not have the format
  */
 export function readSettingsCsv(bytes: Buffer): AccountColumn[] {
-  // One row more than allowed, in addition to the header, shows that there are too many.
+  // The limit, the header, and one row more, which shows that there are too many.
   const parsed = readOutsideCsv(bytes, mostSettings + 2);
   if (parsed === undefined)
     throw refuse(

@@ -24,7 +24,7 @@ function findIssues(setting: NamedSetting, text: string) {
   return outcome.success ? [] : outcome.error.issues;
 }
 
-/** What a value must be, by the message about one that is not. */
+/** Turns the message of a validation error into a description of the values that are allowed. */
 function describe(message: string): string {
   const [, format] = /^Invalid (.+)$/.exec(message) ?? [];
   return format === undefined ? `valid (${message})` : (formats.get(format) ?? `a valid ${format}`);

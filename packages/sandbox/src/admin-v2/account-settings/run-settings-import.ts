@@ -10,7 +10,7 @@ import { endWork, joinParts } from '../files/work.ts';
 import { changeAccount, resultColumns } from './change-account.ts';
 import type { AccountColumn } from './read-settings-csv.ts';
 
-/** Has an import of settings continued at a time. */
+/** Schedules the next step of an import of settings. */
 export async function scheduleSettingsImport(
   { schedule }: Pick<State, 'schedule'>,
   { id: key, organizationId }: Pick<StoredSettingsImport, 'id' | 'organizationId'>,

@@ -8,11 +8,13 @@ import {
 /** A setting of an account, as exports and imports of settings have it. */
 export interface NamedSetting {
   category: string;
-  /** Such as `SignerCanSignOnMobile`, or `AccessCodeFormat.MinimumLength` within a group. */
+  /**
+   * The name, such as `SignerCanSignOnMobile`, or `AccessCodeFormat.MinimumLength` within a group.
+   */
   name: string;
-  /** Where it is in the settings of an account. */
+  /** Its path in the settings of an account. */
   path: readonly string[];
-  /** Whether an account can change it. */
+  /** True if an account can change it. */
   isEditable: boolean;
 }
 

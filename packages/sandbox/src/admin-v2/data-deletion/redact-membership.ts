@@ -18,12 +18,12 @@ import { redactRows } from './redact-rows.ts';
 import type { PersonTraces } from './redact-value.ts';
 import { redactions, type StoredRedaction } from './stored-redaction.ts';
 
-/** How many rows a request or a run of the job changes. */
+/** The maximum number of rows that a request or a run of the job changes. */
 const mostRows = 200;
 
 const kind = 'data-redaction';
 
-/** Why the data of a user in an account cannot be deleted; undefined where they can. */
+/** Explains why the data of a user in an account cannot be deleted; undefined if they can. */
 export function explainRefusal(
   { now }: Pick<State, 'now'>,
   { name }: StoredAccount,

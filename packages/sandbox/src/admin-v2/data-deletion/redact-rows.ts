@@ -13,7 +13,7 @@ import { redactedTables, redactions, type StoredRedaction } from './stored-redac
 /** A row in which a person may be named. */
 interface Row {
   position: number;
-  /** What a thing is; absent in other tables. */
+  /** The kind of a record in the table `things`; absent in other tables. */
   kind?: string;
   body: string;
 }
@@ -88,7 +88,7 @@ function escapeForJson(text: string): string {
 const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) => Promise<void>> = {
   async envelopes(state, { body }, person) {
     const envelope = readOwnJson<StoredEnvelope>(redactJson(body, person));
-    // What it was found by before is known from reading it.
+    // Reading it first lets `put` find the labels that are no longer needed.
     await state.envelopes.get(envelope.envelopeId);
     redactTabs(envelope, person);
     await state.envelopes.put(envelope);

@@ -1,9 +1,9 @@
 import { redactedName, redactEmail } from '../../account/users/redact-user.ts';
 
-/** What identifies a person in texts and records. */
+/** Values that identify a person in texts and records. */
 export interface PersonTraces {
   userId: string;
-  /** In lower case. */
+  /** E-mail addresses in lower case. */
   emails: readonly string[];
   names: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface PersonTraces {
 /** The parts of a name. */
 const nameParts = new Set(['username', 'fullname', 'firstname', 'middlename', 'lastname']);
 
-/** What an object with the e-mail address of a person says of the person. */
+/** Properties that describe a person in an object with the person's e-mail address. */
 const details = new Set(
   [...nameParts].concat(
     ['name', 'suffixname', 'title', 'jobtitle', 'company', 'companyname'],
@@ -54,13 +54,16 @@ function createPattern(text: string, flags: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, flags);
 }
 
-/** Which properties of an object, in lower case, tell of a person whom the object names. */
+/**
+ * Finds the properties of an object, in lower case, that describe a person whom the object names.
+ */
 function findPersonal(
   entries: readonly [string, unknown][],
   { userId, emails }: PersonTraces,
 ): (key: string) => boolean {
   let hasUserId = false;
-  // Of `hostEmail` it is `host`: `hostName` is then a name of the person.
+  // Prefixes of properties of the person: from `hostEmail` follows `host`, and so `hostName` is the
+  // person's name.
   const prefixes: string[] = [];
   for (const [name, field] of entries) {
     if (typeof field !== 'string') continue;

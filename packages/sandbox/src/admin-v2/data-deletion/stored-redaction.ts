@@ -12,11 +12,11 @@ export interface StoredRedaction {
   accountId: string;
   person: PersonTraces;
   /**
-   * Whose rows are left: the account, and the organization and its imports for a person who is in no
-   * account.
+   * The owners of rows that are still to be redacted: the account, and the organization and its
+   * imports for a person who is in no account.
    */
   owners: string[];
-  /** Where it goes on: the table of the first owner, and the last row that was read. */
+  /** Its position: the table of the first owner, and the last row that was read. */
   table: number;
   position: number;
 }

@@ -56,7 +56,7 @@ export async function removeFromGroup(
   const leaving = open.filter(({ userId }) => named.has(userId));
   const known = new Set(leaving.map(({ userId }) => userId));
   for (const id of named) if (!known.has(id)) failed.push(refuse(account, { user_id: id }, id));
-  // With IDs, addresses have no effect.
+  // IDs take precedence: with IDs, addresses have no effect.
   for (const email of unite(userIds.length > 0 ? [] : emails)) {
     const found = open.filter((member) => member.email.toLowerCase() === email);
     if (found.length === 0) failed.push(refuse(account, {}, email));
@@ -71,7 +71,7 @@ export async function removeFromGroup(
   return failed;
 }
 
-/** Each value once, in lower case. */
+/** Normalizes values to lower case and drops duplicates. */
 function unite(values: readonly string[]): Set<string> {
   return new Set(values.map((value) => value.trim().toLowerCase()));
 }

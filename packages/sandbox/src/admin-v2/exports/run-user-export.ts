@@ -8,7 +8,7 @@ import { getSite } from '../files/site.ts';
 import { endWork, joinParts } from '../files/work.ts';
 import { columns, listMemberRows } from './member-rows.ts';
 
-/** Has an export of users continued at a time. */
+/** Schedules the next step of an export of users. */
 export async function scheduleUserExport(
   { schedule }: Pick<State, 'schedule'>,
   { id: key, organizationId }: Pick<StoredUserExport, 'id' | 'organizationId'>,

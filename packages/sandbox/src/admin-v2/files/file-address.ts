@@ -1,10 +1,13 @@
 import type { StoredFile, StoredWork } from '../../state/model/organization-files.ts';
 import type { WorkPath } from './work.ts';
 
-/** Where the files of exports and imports are. */
+/** The path of the files of exports and imports. */
 export const filesPath = '/_countersign/organizations';
 
-/** Where a file is. It is read with a token that may read the export or the import. */
+/**
+ * Formats the address of a file. Downloading it requires a token that may read the export or the
+ * import.
+ */
 export function formatFileUrl(
   origin: string,
   path: WorkPath,
@@ -14,7 +17,7 @@ export function formatFileUrl(
   return `${origin}${filesPath}/${organizationId}/${path}/${id}/${resultId}`;
 }
 
-/** Where an export or an import is. */
+/** Formats the address of an export or an import. */
 export function formatWorkUrl(
   origin: string,
   path: WorkPath,

@@ -5,7 +5,7 @@ import { writeSettingsCsv } from '../account-settings/settings-file.ts';
 import { type FileAddress, filesPath, formatWorkUrl, readFileAddress } from './file-address.ts';
 import { workKinds } from './work-kinds.ts';
 
-/** What the files of exports and imports are served with. */
+/** The dependencies of serving files of exports and imports. */
 export interface FileParts {
   tenants: Tenants;
   /** The tenant of a request. */
@@ -15,8 +15,9 @@ export interface FileParts {
 }
 
 /**
- * Makes what serves the files of exports and imports; undefined for other addresses. Who may read an
- * export may download its files: first it is read, with the token of the request.
+ * Creates the handler of the files of exports and imports; it returns undefined for other
+ * addresses. A caller who may read an export may download its files, so the export is read first,
+ * with the token of the request.
  */
 export function createOrganizationFiles({ tenants, findTenant, call }: FileParts) {
   return async (request: MockRequest): Promise<MockResponse | undefined> => {

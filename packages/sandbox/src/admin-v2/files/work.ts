@@ -10,7 +10,7 @@ import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 
-/** How long exports and imports are kept after they have ended: 90 days. */
+/** Time in milliseconds for which exports and imports are kept after they have ended: 90 days. */
 const lifetime = 90 * 24 * 60 * 60_000;
 
 /** The kinds of work by their path under an organization, such as `exports/user_list`. */
@@ -19,7 +19,7 @@ export type WorkPath =
   | 'exports/account_settings'
   | 'imports/account_settings';
 
-/** What every export and import begins with. */
+/** Creates the properties that every export and import begins with. */
 export function startWork(state: State, admin: OrganizationContext, total: number): StoredWork {
   const { type, id, name, email } = admin.caller;
   const requestor: StoredRequestor = { type, id, name, ...(email !== undefined && { email }) };
@@ -43,7 +43,7 @@ export async function endWork(state: State, path: WorkPath, work: StoredWork): P
   await setExpiry(state, path, work, state.now + lifetime);
 }
 
-/** Has work deleted at a time, with its files. */
+/** Schedules the deletion of an export or import, with its files. */
 export async function setExpiry(
   { schedule }: Pick<State, 'schedule'>,
   path: WorkPath,
@@ -114,8 +114,8 @@ export function presentWork({ id, requestor, ...work }: StoredWork) {
 }
 
 /**
- * Joins what the steps of some work have made to one file for each site that has rows. Where there
- * is none, the first site has a file with the header alone.
+ * Joins the rows that the steps of a job have produced into one file for each site that has rows.
+ * If there are none, the first site has a file with the header alone.
  */
 export async function joinParts(
   state: State,

@@ -76,7 +76,7 @@ export async function addRow(
 
 type Name = ReturnType<typeof requireName>;
 
-/** What a new user keeps in all accounts. */
+/** Describes the properties of a new user that are the same in all accounts. */
 function describePerson({ firstName, lastName }: Name, { language }: PersonDetails) {
   return withoutUndefined({ firstName, lastName, languageCulture: language });
 }

@@ -33,11 +33,11 @@ type ColumnsByName = typeof columns;
 /** A column that the imports know. */
 export type Column = ColumnsByName extends Map<string, infer Name> ? Name : never;
 
-/** What a header row says of the file. */
+/** The parsed header row of the file. */
 export interface Header {
   /** The column of each cell; undefined where the import does not know it. */
   columns: readonly (Column | undefined)[];
-  /** What is wrong with the header. Nothing is imported then. */
+  /** Errors of the header, any of which stops the import. */
   errors: ImportErrorType[];
   /** The names that the import does not know, or that occur twice. */
   invalid: string[];

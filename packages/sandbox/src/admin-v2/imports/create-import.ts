@@ -1,6 +1,6 @@
 import type { StoredUserImport } from './stored-import.ts';
 
-/** What is known of an import when it is requested. */
+/** The properties of an import that are known when it is requested. */
 export type NewImport = Pick<
   StoredUserImport,
   | 'importId'

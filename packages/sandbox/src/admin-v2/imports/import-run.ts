@@ -18,13 +18,15 @@ import type { Adding } from '../members/join-account.ts';
 import { listOrganizationAccounts } from '../organization-context.ts';
 import type { StoredUserImport } from './stored-import.ts';
 
-/** What the rows of an import need that one transaction processes. What they share is read once. */
+/**
+ * Data for the rows of an import that one transaction processes; what the rows share is read once.
+ */
 export interface ImportRun {
   state: State;
   record: StoredUserImport;
-  /** Who requested the import, and for which organization. */
+  /** The caller who requested the import, and the organization. */
   admin: Adding & Administering;
-  /** Whose the e-mail addresses are. */
+  /** The users by e-mail address. */
   addresses: AddressBook;
   /** The account of an ID; undefined if there is none. */
   readAccount(accountId: string): Promise<ImportAccount | undefined>;
@@ -50,7 +52,8 @@ export async function openRun(state: State, record: StoredUserImport): Promise<I
   const known = new Map<string, Promise<ImportAccount | undefined>>();
   let people: Promise<StoredIdentity[]> | undefined;
   let isChanging = false;
-  // Not before somebody waits for it: PostgreSQL may refuse it, and then nobody would hear of that.
+  // Read only when a caller awaits it: PostgreSQL may reject the read, and the rejection must be
+  // handled.
   function readPeople(): Promise<StoredIdentity[]> {
     people ??= state.of(identities).list('');
     return people;

@@ -1,7 +1,7 @@
 import type { ImportErrorType } from '@countersign/types/admin-v2';
 import type { StoredImportRow, StoredUserImport } from './stored-import.ts';
 
-/** What became of a row that was not refused, and the count of the import that it adds to. */
+/** Results of accepted rows, with the count of the import that each adds to. */
 const successes = {
   user_added: 'added',
   user_updated: 'updated',

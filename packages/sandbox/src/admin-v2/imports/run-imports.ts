@@ -24,10 +24,12 @@ import {
 } from './stored-import.ts';
 import { updateRow } from './update-row.ts';
 
-/** How long a transaction imports rows, in milliseconds. On SQLite requests wait for as long. */
+/**
+ * Time in milliseconds for which a transaction imports rows. On SQLite requests wait for as long.
+ */
 const patience = { sqlite: 20, postgres: 100 };
 
-/** How many rows a transaction imports at least: to begin one costs about as much as a row. */
+/** The minimum number of rows per transaction, as beginning one costs about as much as a row. */
 const fewest = 10;
 
 type ApplyRow = (run: ImportRun, row: ImportRow, warnings: RowWarnings) => Promise<RowResult>;
@@ -40,9 +42,8 @@ const applyRows: Readonly<Record<UserImportType, ApplyRow>> = {
 };
 
 /**
- * Continues the oldest import of an organization that is not finished, with some of its rows. What
- * the rows change and their results are written in the same transaction, so no row is lost or
- * imported twice.
+ * Continues the oldest unfinished import of an organization with some of its rows. The changes and
+ * results of a row are written in the same transaction, so no row is lost or imported twice.
  * @param upTo the time at which the next rows are imported: other jobs of the tenant go first
  */
 export async function runImports(

@@ -12,12 +12,12 @@ import {
   type UserImportType,
 } from './stored-import.ts';
 
-/** How many users an import can have, in all and for one account, and how many accounts. */
+/** Limits of an import: users in all, users of one account, and accounts. */
 const most = { users: 8000, usersOfAccount: 2000, accounts: 50 };
 
 /**
- * Stores the rows of a CSV file as an import that waits for its turn. What is wrong with the file as
- * a whole is stored with it, and nothing of it will be imported.
+ * Stores the rows of a CSV file as an import that waits for its turn. Errors of the file as a whole
+ * are stored with it, and nothing of it will be imported.
  * @param accountId the account of all rows, of an import for a single account
  */
 export async function startImport(
@@ -27,7 +27,7 @@ export async function startImport(
 ): Promise<StoredUserImport> {
   const record = await requestImport(state, admin, type);
   if (accountId !== undefined) record.accountId = accountId;
-  // One row more than allowed shows that the file is too long.
+  // The limit, the header, and one row more, which shows that the file is too long.
   const [header, ...rows] = readOutsideCsv(file, most.users + 2) ?? [];
   if (header === undefined || rows.length === 0)
     record.fileErrors.push('invalid_csv_data_or_syntax');

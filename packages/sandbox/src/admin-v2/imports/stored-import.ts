@@ -20,7 +20,7 @@ interface ImportCounts {
   noAction: number;
 }
 
-/** How many rows have a result. */
+/** The number of rows with a result. */
 interface TypeCount {
   type: ImportErrorType;
   count: number;
@@ -35,7 +35,7 @@ export interface StoredUserImport {
   accountId?: string;
   /** The accounts that the caller may manage; rows of others fail. */
   accountIds: string[];
-  /** Whether the caller administers all of the organization. */
+  /** True if the caller administers the whole organization. */
   isOrganizationAdmin: boolean;
   requestor: AdminCaller;
   createdAt: number;
@@ -43,13 +43,13 @@ export interface StoredUserImport {
   status: 'queued' | 'in_process' | 'completed' | 'failed';
   /** The names of the columns as they were sent. */
   header: string[];
-  /** How many rows the file has; those before `counts.processed` are done. */
+  /** The number of rows of the file; those before `counts.processed` are done. */
   size: number;
   counts: ImportCounts;
-  /** What is wrong with the file as a whole: nothing of it is imported. */
+  /** Errors of the file as a whole, any of which stops the import. */
   fileErrors: ImportErrorType[];
   invalidHeaders: string[];
-  /** How many rows have each error or warning. */
+  /** The number of rows with each error or warning. */
   errors: TypeCount[];
   warnings: TypeCount[];
   /** Accounts that are suspended or gone, whose rows could not be imported. */
@@ -59,7 +59,7 @@ export interface StoredUserImport {
 /** A row of an import file, and its result. */
 export interface StoredImportRow {
   cells: string[];
-  /** Absent while the row waits. */
+  /** Errors and warnings of the row; absent while it waits. */
   results?: ImportErrorType[];
   /** A sentence about an error or a warning. */
   details?: string;
@@ -73,7 +73,7 @@ export const userImports = kind<StoredUserImport>('user-import');
  */
 export const importChunks = kind<StoredImportRow[]>('user-import-chunk');
 
-/** How many rows a chunk has, and a transaction imports. */
+/** The number of rows in a chunk, and in the transaction that imports it. */
 export const chunkSize = 100;
 
 /** Stores the rows of a new import in chunks. */
@@ -92,7 +92,7 @@ export async function getChunk(
   index: number,
 ): Promise<StoredImportRow[]> {
   const chunk = await state.of(importChunks).get(importId, String(index));
-  // It cannot be missing while the import is there.
+  // An import always has its chunks, so a missing one is a fault.
   if (chunk === undefined) throw new Error(`the import ${importId} has no rows at ${index}`);
   return chunk;
 }
@@ -106,7 +106,7 @@ export async function putChunk(
   await state.of(importChunks).put(importId, String(index), chunk);
 }
 
-/** All rows of an import, in their order. */
+/** Lists all rows of an import in order. */
 export async function listRows(
   state: State,
   { importId, size }: StoredUserImport,
@@ -129,8 +129,8 @@ export async function removeImport(
 const importJob = 'user-import';
 
 /**
- * Has the imports of an organization continued. They run one after the other, so that a later file
- * can rely on an earlier one.
+ * Schedules the imports of an organization. They run one after the other, so that a later file can
+ * rely on an earlier one.
  */
 export async function scheduleImports(
   state: State,

@@ -127,7 +127,7 @@ async function requireFreeName(
     );
 }
 
-/** Has the next rows know the new name and address of a member. */
+/** Updates the name and address of a member in the roster, for the next rows. */
 async function updateRoster(
   { readRoster }: ImportAccount,
   { userId, userName, email }: StoredMember,
@@ -173,7 +173,7 @@ async function changeMember(
 
 type Rights = ReturnType<typeof findRights>;
 
-/** Whether a member is in these groups and in no other one of the account's own. */
+/** Checks whether a member is in these groups and in no other of the account's own groups. */
 function isSameGroups(
   groups: readonly StoredGroup[],
   all: readonly StoredGroup[],

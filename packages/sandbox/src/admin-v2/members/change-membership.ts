@@ -11,13 +11,13 @@ import { MembershipRefusal } from './membership-refusal.ts';
 import { refuseAdministratorGroup } from './named-in-account.ts';
 import { requireRank } from './require-rank.ts';
 
-/** Who changes memberships. */
+/** The caller who changes memberships. */
 export type Changing = Pick<OrganizationContext, 'caller' | 'organization' | 'isOrganizationAdmin'>;
 
-/** What changes in a membership; what is left out stays. */
+/** Changes of a membership; missing properties stay as they are. */
 export interface MembershipChange {
   permissionProfileId?: string | undefined;
-  /** All groups of the account's own that the member is in afterwards. */
+  /** All groups of the account's own in which the member will be. */
   groups?: readonly StoredGroup[] | undefined;
   company?: string | undefined;
   jobTitle?: string | undefined;

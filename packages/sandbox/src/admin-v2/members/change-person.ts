@@ -11,7 +11,7 @@ import { MembershipRefusal } from './membership-refusal.ts';
 import { requireRank } from './require-rank.ts';
 import { readLanguageCode, readLanguageCodes } from './read-language.ts';
 
-/** What changes of a person, in all accounts; what is left out stays. */
+/** Changes of a person in all accounts; missing properties stay as they are. */
 export interface PersonChange {
   userName?: string | undefined;
   firstName?: string | undefined;
@@ -121,7 +121,7 @@ async function savePerson(
   await state.of(identities).put('', userId, identity);
   const names = { userName, email, ...withoutUndefined({ firstName, lastName }) };
   for (const { member } of memberships) {
-    // What was deleted stays deleted, also while the person is a user of other accounts.
+    // Deleted data stay deleted, even if the person is a user of other accounts.
     if (member.redactedAt !== undefined) continue;
     await saveMember(state, Object.assign(member, names));
     const number = await state.of(roomsUserNumbers).get(member.accountId, userId);

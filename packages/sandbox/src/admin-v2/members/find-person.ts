@@ -5,7 +5,7 @@ import { AdminRefusal } from '../admin-refusal.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { isDomainClaimed } from './join-account.ts';
 
-/** What a caller administers. */
+/** The accounts that a caller administers. */
 export type Administering = Pick<
   OrganizationContext,
   'organization' | 'accounts' | 'isOrganizationAdmin'
@@ -14,16 +14,17 @@ export type Administering = Pick<
 /** A person whom the caller administers, with the memberships. */
 export interface Person {
   identity: StoredIdentity;
-  /** All of them, the default one first. */
+  /** All memberships, the default one first. */
   memberships: Membership[];
-  /** Those in the accounts for which the caller may use the operation. */
+  /** Memberships in the accounts for which the caller may use the operation. */
   own: Membership[];
-  /** Whether the organization has claimed the domain of the address. */
+  /** True if the organization has claimed the domain of the address. */
   isClaimed: boolean;
 }
 
 /**
- * Finds a user: a member of an account of the organization, or somebody of a claimed domain.
+ * Finds a user: a member of an account of the organization, or a person with an address in a
+ * claimed domain.
  * @throws AdminRefusal not_found
  */
 export async function findPerson(
@@ -40,7 +41,9 @@ export async function findPerson(
   );
 }
 
-/** A person with the memberships; undefined for somebody whom the caller does not administer. */
+/**
+ * Reads a person with the memberships; undefined for a person whom the caller does not administer.
+ */
 export async function readPerson(
   state: State,
   admin: Administering,
@@ -68,7 +71,7 @@ export function requireWholePerson(admin: Administering, person: Person): void {
   );
 }
 
-/** Whether the caller administers all of a person. */
+/** Checks whether the caller administers all memberships of a person. */
 export function isWholePerson(
   { isOrganizationAdmin }: Administering,
   { memberships, own, isClaimed }: Person,

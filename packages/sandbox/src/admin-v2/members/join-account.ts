@@ -22,11 +22,11 @@ export interface Joining {
   /** A profile of the account; that of senders where it is left out. */
   permissionProfileId?: string | undefined;
   groups?: readonly StoredGroup[] | undefined;
-  /** Whether the membership must be active at once, which requires a claimed domain. */
+  /** Requires the membership to be active at once, which needs a claimed domain. */
   activate: boolean;
 }
 
-/** Who adds members, and for which organization. */
+/** The caller who adds members, and the organization. */
 export type Adding = Pick<OrganizationContext, 'caller' | 'newId' | 'organization'>;
 
 /**
@@ -130,7 +130,7 @@ export async function requireDomain(
   return isOwn;
 }
 
-/** Whether an organization has claimed the domain of an address. */
+/** Checks whether an organization has claimed the domain of an address. */
 export async function isDomainClaimed(
   state: State,
   { organization }: Pick<Adding, 'organization'>,

@@ -4,7 +4,7 @@ import { AdminRefusal } from '../admin-refusal.ts';
 /** Refuses a change of a membership. In a bulk answer and in the results of an import, it is one row. */
 export class MembershipRefusal extends AdminRefusal {
   override name = 'MembershipRefusal';
-  /** How results of imports name it. */
+  /** The name of the error in the results of imports. */
   readonly reason: ImportErrorType;
 
   /** @param message what happened, where, and what to do */

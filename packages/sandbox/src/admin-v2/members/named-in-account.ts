@@ -5,7 +5,7 @@ import type { StoredGroup, StoredPermissionProfile } from '../../state/model/gro
 import type { State } from '../../state/state.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
 
-/** What names a permission profile or a group: the ID, or the name where there is none. */
+/** The ID of a permission profile or a group, or its name if there is no ID. */
 export interface Named {
   id?: number | undefined;
   name?: string | undefined;

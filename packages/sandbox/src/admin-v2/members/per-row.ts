@@ -10,9 +10,9 @@ const batch = 100;
 export type RowResult<Result> = Result & { error_details?: ErrorDetails };
 
 /**
- * Does some work for each row of a request, one after the other. A row that is refused is answered
- * with what `echo` makes of it and the reason; the others go on. What the work wrote before it
- * refused is kept, so it has to check first.
+ * Runs work for each row of a request, one row after the other. The result of a rejected row is
+ * what `echo` returns for it, with the reason; the other rows go on. Writes before the rejection
+ * are kept, so the work must check first.
  */
 export async function perRow<Row, Result extends object>(
   rows: readonly Row[],

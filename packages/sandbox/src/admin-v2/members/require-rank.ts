@@ -21,5 +21,5 @@ export function requireRank(
   );
 }
 
-/** What says whether a caller administers all of the organization. */
+/** The properties of a context that say whether a caller administers the whole organization. */
 type Ranked = Pick<OrganizationContext, 'organization' | 'isOrganizationAdmin'>;

@@ -9,11 +9,14 @@ import { listOrganizationAccounts } from '../organization-context.ts';
 export interface VisibleOrganization {
   organization: StoredOrganization;
   accounts: readonly StoredAccount[];
-  /** Whether the caller administers the organization, or a part of it that is delegated. */
+  /** True if the caller administers the organization, or a delegated part of it. */
   isAdministered: boolean;
 }
 
-/** Which organizations are listed: those that the caller administers, or those of its accounts. */
+/**
+ * The filter of organizations: those that the caller administers, or those of the caller's
+ * accounts.
+ */
 export type OrganizationsMode = 'org_admin' | 'account_membership';
 
 /** Lists the organizations of a caller, the oldest first. */

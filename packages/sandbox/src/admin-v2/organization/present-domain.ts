@@ -3,7 +3,7 @@ import type { StoredDomain } from '../../state/model/organization.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { createLinks } from './create-links.ts';
 
-/** Where something of an organization is presented. */
+/** The context for presenting records of an organization. */
 export interface Presenting extends Pick<AdminContext, 'origin'> {
   organizationId: string;
   /** The time of the tenant. */

@@ -85,7 +85,7 @@ async function addUser(
     },
   ]);
   const member = await findMember(state, account, userId);
-  // Who is not given e-signature has no rights there.
+  // A user without a profile in e-signature has no rights there.
   if (profile === undefined) await eSignature.remove(state, admin, account, member);
   return member;
 }

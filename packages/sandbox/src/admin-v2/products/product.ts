@@ -3,13 +3,13 @@ import type { State } from '../../state/state.ts';
 import type { Changing } from '../members/change-membership.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 
-/** What a user can be in a product. */
+/** A profile that a user can have in a product. */
 export interface ProductProfile {
   id: string;
   name: string;
 }
 
-/** Who gives profiles. */
+/** The caller who gives profiles. */
 export type Giving = Changing & Pick<OrganizationContext, 'newId'>;
 
 /** A product of the service, and who may use it in an account. */

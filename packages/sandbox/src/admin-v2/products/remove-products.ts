@@ -5,7 +5,7 @@ import type { Changing } from '../members/change-membership.ts';
 import type { Product } from './product.ts';
 import { listProducts } from './products.ts';
 
-/** How the results name a product that the user has lost. */
+/** The status in the results of a product that the user has lost. */
 const deleted = 'deleted';
 
 /**

@@ -132,7 +132,10 @@ function becomeMember(user: StoredRoomsUser): StoredRoomsUser {
   return { ...rest, status: 'Active' };
 }
 
-/** What follows from a role: how much of the company the user reaches. Offices stay as they are. */
+/**
+ * Reads the properties of a member that follow from a role, such as the access level. Offices stay
+ * as they are.
+ */
 function readPlace(
   { version }: StoredCompany,
   { roleId, legacyRoleId, isDefaultForAdmin }: StoredRole,

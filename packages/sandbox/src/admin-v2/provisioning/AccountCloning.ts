@@ -11,7 +11,7 @@ import { findSourceAccount } from './source-account.ts';
 import { findSubscription, isCompliant, listSubscriptions } from './subscriptions.ts';
 import { requireOrganizationAdministrator } from './target-administrator.ts';
 
-/** How many clones of an account can be in progress. */
+/** The maximum number of clones of an account in progress. */
 const mostClones = 5;
 
 export const AccountCloning_getAssetGroupAccounts = defineOrganizationOperation(

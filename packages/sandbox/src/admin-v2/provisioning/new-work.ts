@@ -14,7 +14,7 @@ import type { OrganizationContext } from '../organization-context.ts';
 import type { Place } from './read-place.ts';
 import { scheduleWork } from './run-work.ts';
 
-/** What is different in creations and clones. */
+/** Properties that differ between creations and clones. */
 type Requested = Pick<StoredAssetGroupWork, 'type' | 'modules' | 'target' | 'message'> &
   Partial<Pick<StoredAssetGroupWork, 'source'>>;
 
@@ -45,7 +45,7 @@ export async function createWork(
   return work;
 }
 
-/** Whether a work has not ended. */
+/** Checks whether a creation or clone has not ended. */
 export function isOpen({ status }: StoredAssetGroupWork): boolean {
   return status !== 'Completed' && status !== 'Canceled' && status !== 'PermanentFailure';
 }

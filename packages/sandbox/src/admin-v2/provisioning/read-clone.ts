@@ -7,7 +7,7 @@ import { createTarget } from './new-work.ts';
 import { readPlace } from './read-place.ts';
 import { findSite } from './regions.ts';
 
-/** How long the name of an account can be. */
+/** The maximum length of an account's name. */
 export const longestName = 100;
 
 const codes = {

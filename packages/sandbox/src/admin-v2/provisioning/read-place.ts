@@ -2,7 +2,7 @@ import type { ErrorCode } from '@countersign/types/admin-v2';
 import { AdminRefusal } from '../admin-refusal.ts';
 import { findRegionOfCountry, findSite, findSiteInRegion, regionNames } from './regions.ts';
 
-/** Where a new account is. */
+/** The location of a new account. */
 export interface Place {
   region: string;
   countryCode?: string;

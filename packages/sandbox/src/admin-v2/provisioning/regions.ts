@@ -26,7 +26,10 @@ export function findSite(siteId: number = usualSite): Site {
   );
 }
 
-/** Where new accounts of a region are created; undefined for a region that the service lacks. */
+/**
+ * Finds the site that creates new accounts of a region; undefined for a region that the service
+ * lacks.
+ */
 export function findSiteInRegion(region: string): Site | undefined {
   return sites.find((one) => one.region === region.toUpperCase());
 }

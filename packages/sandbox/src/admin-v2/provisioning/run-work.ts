@@ -9,16 +9,16 @@ import { provideAccount } from './provide-account.ts';
 
 const kind = 'asset-group-work';
 
-/** How long it takes to create an account, in milliseconds. */
+/** The duration of creating an account, in milliseconds. */
 const duration = 3000;
 
-/** How long a failed attempt waits for the next one, in milliseconds. */
+/** The pause after a failed attempt, in milliseconds. */
 const pause = 60_000;
 
-/** How often a failed attempt is repeated. */
+/** The maximum number of retries after a failed attempt. */
 const mostRetries = 10;
 
-/** Has a work begin or go on at a time. */
+/** Schedules the start or the next attempt of a creation or clone. */
 export async function scheduleWork(
   state: State,
   { organizationId, workId }: StoredAssetGroupWork,

@@ -41,7 +41,7 @@ export function findSubscription(
   return all.find(({ planId }) => planId === plan.planId);
 }
 
-/** Whether an account has only add-ons that its asset group includes. */
+/** Checks whether an account has only add-ons that its asset group includes. */
 export function isCompliant(
   { modules }: Pick<StoredSubscription, 'modules'>,
   billing: Pick<Billing, 'stored'>,

@@ -25,7 +25,7 @@ export const Users_getUsers = defineOrganizationOperation(
     const found = await selectUsers(state, admin, query);
     const { from, to } = readPageRange(query);
     const users = [];
-    // What is not on the page is only counted.
+    // Users outside of the page only count towards the total.
     for (const [at, one] of found.entries())
       users.push(at >= from && at < to ? await presentFound(state, one, query) : {});
     return { status: 200, body: { users, paging: startPaging() }, paged: true };

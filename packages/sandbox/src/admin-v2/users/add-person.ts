@@ -30,7 +30,7 @@ export interface NewMembership {
   job_title?: string | undefined;
 }
 
-/** What a request says of a person who is added. */
+/** The properties of a person in a request that adds one. */
 export interface NewPerson {
   email: string;
   user_name?: string | undefined;

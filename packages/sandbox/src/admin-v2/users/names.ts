@@ -8,8 +8,8 @@ export interface PresentedNames {
 }
 
 /**
- * The names of a person. Where nothing says what of the full name is the first name, the last word
- * is the last name.
+ * Presents the names of a person. If the first and the last name are not known, the last word of
+ * the full name is the last name.
  */
 export function presentNames(
   { userName, firstName, lastName }: Pick<StoredIdentity, 'userName' | 'firstName' | 'lastName'>,

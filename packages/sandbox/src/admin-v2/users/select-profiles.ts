@@ -4,7 +4,9 @@ import type { State } from '../../state/state.ts';
 import { type Person, readPerson } from '../members/find-person.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 
-/** How many profiles there are without an address, and how long ago they changed at most. */
+/**
+ * Limits of the list without an address: the number of profiles, and the age of their last change.
+ */
 const most = 20;
 const period = 10 * day;
 

@@ -47,7 +47,7 @@ export async function selectUsers(
   return status === undefined ? found : withStatus(state, found, status);
 }
 
-/** What filters look at: a membership, or a person without one. */
+/** The record that filters check: a membership, or a person without one. */
 type Filtered = Pick<StoredMember, 'email' | 'userName' | 'createdAt' | 'modifiedAt'>;
 
 async function createFilter(
@@ -97,7 +97,9 @@ async function listWithoutMembership(
   );
 }
 
-/** Those who have a status over all their memberships, also over those elsewhere. */
+/**
+ * Selects the people with a status across all their memberships, also those of other organizations.
+ */
 async function withStatus(
   state: State,
   found: readonly FoundUser[],

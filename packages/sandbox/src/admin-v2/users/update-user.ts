@@ -18,10 +18,10 @@ import { findNamedGroups, findNamedProfile } from '../members/named-in-account.t
 import { requireSite } from '../members/sites.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 
-/** What the users of a request have in common. */
+/** Options and data that the users of a request share. */
 interface Updating {
   addresses: AddressBook;
-  /** Whether a closed membership that is opened again is active at once. */
+  /** Makes a closed membership active at once when it is opened again. */
   activateReopened: boolean;
 }
 
