@@ -5,7 +5,7 @@ import { createTaskCalls } from './task-calls.ts';
 /** The schemas of the control API, by their names. */
 export type Schemas = components['schemas'];
 
-/** How a control client calls. */
+/** Options of a control client. */
 export interface ControlOptions {
   /** The tenant that it is about (`default`). */
   tenant?: string;
@@ -16,30 +16,33 @@ export interface ControlOptions {
 /** A time, as a date or as text in ISO 8601. */
 export type Time = Date | string;
 
-/** Which requests are meant; what is left out fits all. */
+/** A filter for recorded requests; missing properties do not limit it. */
 export type RequestFilter = NonNullable<operations['listRequests']['parameters']['query']>;
 
-/** Which warnings are meant; what is left out fits all. */
+/** A filter for warnings; missing properties do not limit it. */
 export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
 
-/** Which e-mails are meant; what is left out fits all. */
+/** A filter for e-mails in the outbox; missing properties do not limit it. */
 export type MailFilter = NonNullable<operations['listOutbox']['parameters']['query']>;
 
-/** Which messages about events are meant; what is left out fits all. */
+/** A filter for deliveries of Connect messages; missing properties do not limit it. */
 export type DeliveryFilter = NonNullable<operations['listDeliveries']['parameters']['query']>;
 
-/** Which envelopes or templates a list has; what is left out does not limit it. */
+/** A query for envelopes or templates; missing properties do not limit the list. */
 export type EnvelopeQuery = NonNullable<operations['listEnvelopes']['parameters']['query']>;
 
-/** Who acts, where a recipient is several people. */
+/** The person who acts for a recipient that stands for several people. */
 export interface As {
   as?: Schemas['Person'];
 }
 
-/** What tests do to a tenant of the sandbox, and ask of it. Every method throws ControlError. */
+/**
+ * A client of the control API, with which tests change and read a tenant of the sandbox. Every
+ * method throws ControlError.
+ */
 export type Control = ReturnType<typeof createControl>;
 
-/** What openapi-fetch gives. */
+/** A result of openapi-fetch. */
 interface Outcome<Data> {
   data?: Data;
   error?: Schemas['Problem'];
@@ -63,7 +66,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     tenant,
     /** Every operation of the API, by its address. */
     api,
-    /** Whether the server and its database are well. */
+    /** Reports the health of the server and its database. */
     health: async () => unwrap(await api.GET('/health')),
     /** The tenants that there are. */
     tenants: async () => unwrap(await api.GET('/tenants')).tenants,
@@ -164,7 +167,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ).url,
     /** Lets time pass until the next thing that is due has happened. */
     advanceToNext: async () => unwrap(await api.POST('/clock/next')),
-    /** What is due later, the first thing first. */
+    /** Lists the scheduled jobs, earliest first. */
     schedule: async (query: { limit?: number } = {}) =>
       unwrap(await api.GET('/schedule', { params: { query } })),
     /** Opens the envelope as a recipient. */
@@ -222,7 +225,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: { outcome, ...(reason !== undefined && { reason }) },
         }),
       ),
-    /** Has the e-mail to a recipient come back. */
+    /** Returns the e-mail to a recipient as undeliverable. */
     autorespond: async (envelopeId: string, recipientId: string, reason?: string) =>
       unwrap(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/autorespond', {
@@ -314,24 +317,26 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Throws unless requests were made so many times; at least once, where no number is said. */
     assertRequests: async (assertion: Schemas['Assertion']) =>
       unwrap(await api.POST('/requests/assert', { body: assertion })).requests,
-    /** What was silently lost: the parts of requests that had no effect, those that fit the filter. */
+    /** Lists warnings that match the filter: parts of requests that had no effect. */
     warnings: async (query: WarningFilter = {}) =>
       unwrap(await api.GET('/warnings', { params: { query } })).warnings,
     /** Forgets the warnings. */
     clearWarnings: async () => done(await api.DELETE('/warnings')),
-    /** Whether requests with warnings succeed (`warn`) or are rejected (`refuse`). */
+    /**
+     * Sets the effect of warnings on requests: they succeed (`warn`), or are rejected (`refuse`).
+     */
     setWarningMode: async (mode: Schemas['WarningMode']['mode']) =>
       unwrap(await api.PUT('/warnings/mode', { body: { mode } })).mode,
-    /** What goes wrong on demand. */
+    /** Lists the faults that are set. */
     faults: async () => unwrap(await api.GET('/faults')).faults,
     /** Says what goes wrong, in place of what was said before. */
     setFaults: async (...faults: Schemas['Fault'][]) =>
       unwrap(await api.PUT('/faults', { body: { faults } })).faults,
     /** Lets nothing go wrong any more. */
     clearFaults: async () => done(await api.DELETE('/faults')),
-    /** How many requests each fault applied to since they were set. */
+    /** Counts the requests that each fault has applied to since the faults were set. */
     countFaults: async () => unwrap(await api.GET('/faults/counts')).counts,
-    /** How often callers may call. */
+    /** Reads the rate limits for callers. */
     limits: async () => unwrap(await api.GET('/limits')),
     /** Says how often callers may call. */
     setLimits: async (limits: Schemas['Limits']) =>

@@ -15,7 +15,7 @@ import type { Live } from './live/create-live.ts';
 import type { WarningLog } from './warning-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 
-/** What the control API works on. */
+/** The parts of the sandbox that the control API works on. */
 export interface ControlParts {
   database: Database;
   tenants: Tenants;
@@ -41,7 +41,7 @@ export interface ControlCall {
   /** The values of the path's parameters. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Has the server answer another request. */
+  /** Makes the server handle another request. */
   handle: Handle;
 }
 
@@ -64,13 +64,16 @@ export class WholeResponse {
   }
 }
 
-/** What answers an operation: the JSON of 200, all of another response, or nothing for 204. */
+/**
+ * A handler of an operation. It returns the JSON of a 200, the whole of another response, or
+ * nothing for a 204.
+ */
 type ControlHandler<Id extends ControlId> = (
   parts: ControlParts,
   call: ControlCall,
 ) => Promise<AnswerOf<Id>>;
 
-/** What answers some of the operations. */
+/** Handlers of some of the operations. */
 export type ControlHandlers<Ids extends ControlId> = { [Id in Ids]: ControlHandler<Id> };
 
 /** Reads what the tenant of a call holds. */

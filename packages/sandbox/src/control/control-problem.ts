@@ -35,7 +35,7 @@ function toProblem(error: unknown): ControlProblem {
   if (error instanceof ControlProblem) return error;
   if (error instanceof Excess) return invalid(`The body is ${error.message}.`, 'body');
   if (error instanceof SeedError) return invalid(error.message, 'body');
-  // A rule of the service stands in the way; its code says which.
+  // The error code of a service rule is passed on.
   if (error instanceof Refusal)
     return new ControlProblem(
       error.status ?? 400,

@@ -10,7 +10,7 @@ import { type ControlParts, WholeResponse } from './control-call.ts';
 import { answer, ControlProblem, invalid, notFound, problemAnswer } from './control-problem.ts';
 import { findRoute } from './routes.ts';
 
-/** Where the control API is. */
+/** The path of the control API. */
 const controlPath = '/_countersign/control/v1';
 
 /** Makes the control API (`control/openapi.yaml`). */
@@ -35,7 +35,7 @@ async function respond(
   const [address = '', search = ''] = request.url.slice(controlPath.length).split(/\?(.*)/s);
   const found = findRoute(request.method, address);
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
-  // Servers that nobody controls need none of it.
+  // Loaded on first use, as servers without control calls need none of it.
   const { handlers } = await import('./handlers.ts');
   const query = new URLSearchParams(search);
   const body = await handlers[found.id](parts, {

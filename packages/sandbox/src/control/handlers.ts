@@ -33,7 +33,7 @@ import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
 import { warnings } from './operations/warnings.ts';
 
-/** What answers each operation. */
+/** The handler of each operation. */
 export const handlers: ControlHandlers<ControlId> = {
   ...accountsAndTokens,
   ...connectCertificates,

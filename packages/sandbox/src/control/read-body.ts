@@ -21,7 +21,10 @@ export function readBody<Body>({ request }: ControlCall, schema: z.ZodType<Body>
   throw invalid(describeIssue(issue, schema, value), `body${pointer}`);
 }
 
-/** What is wrong, with the names of the fields where one of them is not known or none is there. */
+/**
+ * Describes an error of validation; for an unknown field or an empty body, with the names of the
+ * fields.
+ */
 function describeIssue(
   issue: z.core.$ZodIssue | undefined,
   schema: z.ZodType,

@@ -1,7 +1,7 @@
 import { invalid } from './control-problem.ts';
 
 /**
- * How many items a list returns at most.
+ * Reads the maximum number of items to return.
  * @throws ControlProblem if it is not a positive whole number
  */
 export function readLimit(query: URLSearchParams): number {

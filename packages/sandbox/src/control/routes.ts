@@ -1,7 +1,7 @@
 import type { ControlId } from './control-call.ts';
 import { invalid } from './control-problem.ts';
 
-/** Where each operation is, as in `control/openapi.yaml`. */
+/** The method and path of each operation, as in `control/openapi.yaml`. */
 export const routes = {
   getHealth: 'GET /health',
   listOperations: 'GET /operations',
@@ -85,7 +85,7 @@ export const routes = {
   getConnectCertificates: 'GET /certificates',
 } as const satisfies Record<ControlId, string>;
 
-/** What an address leads to. */
+/** The result of matching a request: the operation, or the methods that its path allows. */
 export type Found =
   | { id: ControlId; path: Record<string, string> }
   | { id?: undefined; allowed: string[] };

@@ -50,7 +50,7 @@ const fileSchema = z.strictObject({
   contents: z.array(z.string().regex(/^[A-Za-z\d+/]*={0,2}$/)),
 });
 
-/** There may be millions of cells, for which a schema takes long. */
+/** Checks rows without a schema, which would take long for millions of cells. */
 function areRows(value: unknown): value is SpaceRows {
   return (
     typeof value === 'object' &&

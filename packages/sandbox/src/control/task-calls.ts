@@ -3,14 +3,17 @@ import type { components, paths } from './generated/control.ts';
 
 type Schemas = components['schemas'];
 
-/** What openapi-fetch gives. */
+/** A result of openapi-fetch. */
 interface Outcome<Data> {
   data?: Data;
   error?: Schemas['Problem'];
   response: Response;
 }
 
-/** What people do with the tasks of a room; without `userId`, those act whose turn it is. */
+/**
+ * Creates the calls with which people act on the tasks of a room; without `userId`, the people
+ * whose turn it is act.
+ */
 export function createTaskCalls(
   api: ReturnType<typeof createClient<paths>>,
   unwrap: <Data>(outcome: Outcome<Data>) => Data,

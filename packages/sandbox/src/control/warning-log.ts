@@ -9,7 +9,7 @@ type Outcome = NonNullable<MockResponse['outcome']>;
 interface WarnedRequest {
   /** Its ID in the log of requests. */
   request: number;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   time: number;
   operation: string | undefined;
 }
@@ -18,12 +18,12 @@ interface WarnedRequest {
 export interface WarningLog {
   /** @param request its ID in the log of requests */
   keep(tenant: string, outcome: Outcome, request: number): void;
-  /** Those in a tenant, oldest first. */
+  /** Lists the warnings of a tenant, oldest first. */
   list(tenant: string): LoggedWarning[];
   clear(tenant: string): void;
 }
 
-/** How many are remembered, of all tenants. */
+/** The maximum number of remembered warnings, across all tenants. */
 const most = 1000;
 
 interface Entry extends WarnedRequest {
@@ -40,7 +40,7 @@ export function createWarningLog(): WarningLog {
     keep(tenant, { warnings = [], operation }, request) {
       const common = { tenant, request, operation, time: Date.now() };
       for (const warning of warnings) kept.push({ id: (newest += 1), warning, ...common });
-      // Not each time, since that moves all of them.
+      // Trimmed only now and then, since trimming copies all entries.
       if (kept.length > most * 2) kept = kept.slice(-most);
     },
     list: (tenant) =>

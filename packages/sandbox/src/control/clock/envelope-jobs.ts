@@ -23,7 +23,7 @@ export async function scheduledSending(state: State, { key }: ScheduledItem): Pr
   await saveEnvelope(state, envelope);
 }
 
-/** A draft could not be sent at its time: it stays a draft, and the sender is told why. */
+/** Keeps the draft that could not be sent at its time, and tells its sender the reason. */
 export async function scheduledSendingRefused(
   state: State,
   { key }: ScheduledItem,
@@ -57,13 +57,16 @@ export async function delayedRoutingRefused(state: State, { key }: ScheduledItem
   await saveEnvelope(state, envelope);
 }
 
-/** Whoever an envelope waits for is reminded; again after some days, where that is asked for. */
+/**
+ * Reminds the recipients that an envelope waits for, and schedules the next reminder if the
+ * envelope has a reminder frequency.
+ */
 export async function envelopeReminder(state: State, { kind, key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   const { reminders } = await effective(state, envelope);
   const most = Number(reminders?.maximumReminderCount ?? Infinity) || Infinity;
-  // While an envelope is paused, nobody is written to.
+  // A paused envelope sends no e-mails.
   const waiting = envelope.workflow?.workflowStatus === 'paused' ? [] : waitingRecipients(envelope);
   for (const recipient of waiting) {
     recipient.reminders = (recipient.reminders ?? 0) + 1;
@@ -80,7 +83,7 @@ export async function envelopeReminder(state: State, { kind, key }: ScheduledIte
   if (frequency > 0) await state.schedule.set({ kind, key, at: state.now + frequency * day });
 }
 
-/** An envelope is about to expire: whoever it waits for is told, and the sender. */
+/** Warns the recipients that an envelope waits for, and its sender, that it is about to expire. */
 export async function envelopeExpiryWarning(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key);
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
@@ -102,7 +105,7 @@ export async function envelopeExpiry(state: State, { key }: ScheduledItem): Prom
   await saveEnvelope(state, envelope);
 }
 
-/** The documents of an envelope go soon; the sender is told a second time. */
+/** Warns the sender a second time that the documents of an envelope will be purged soon. */
 export async function envelopePurgeWarning(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key);
   if (envelope === undefined) return;

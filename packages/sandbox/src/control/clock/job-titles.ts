@@ -1,4 +1,4 @@
-/** What a kind of scheduled job does, in words. */
+/** Titles of the kinds of scheduled jobs. */
 const titles: Readonly<Record<string, string>> = {
   'asset-group-work': 'An account is created or cloned',
   'bulk-send': 'A bulk send continues',
@@ -23,7 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   'view-timeout': 'An open page times out',
 };
 
-/** What a kind of scheduled job does, in words; the kind itself if it has none. */
+/** Returns the title of a kind of scheduled job; the kind itself if it has none. */
 export function describeJob(kind: string): string {
   return Object.hasOwn(titles, kind) ? (titles[kind] ?? kind) : kind;
 }

@@ -6,7 +6,7 @@ import { timeOut } from '../../envelopes/views/access/time-out.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
 
-/** Nobody has used an upload within its time. */
+/** Deletes a chunked upload that was not used within its time. */
 export async function chunkedUploadExpiry(
   state: State,
   { key, with: more }: ScheduledItem,

@@ -7,7 +7,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
 
-/** How many envelopes one run takes, so that a transaction stays short. */
+/** The maximum number of envelopes per run, so that a transaction stays short. */
 const batch = 200;
 
 /**
@@ -42,13 +42,13 @@ export async function envelopeRetention(state: State, item: ScheduledItem): Prom
   await state.schedule.set({ kind, key: accountId, ...next });
 }
 
-/** Whether nothing was decided about the purge of an envelope, and it may be purged. */
+/** Checks whether an envelope may be purged, and no purge of it has been requested or done. */
 function isKept({ status, purgeState = 'unpurged', settings, purgedAt }: StoredEnvelope): boolean {
   return (
     ['completed', 'declined', 'voided'].includes(status) &&
     purgeState === 'unpurged' &&
     purgedAt === undefined &&
-    // It is kept until it has been exported, which the sandbox never does.
+    // An authoritative copy is kept until it has been exported, which the sandbox never does.
     settings.authoritativeCopy !== 'true'
   );
 }

@@ -45,11 +45,12 @@ export async function runDue(
 }
 
 /**
- * Runs the jobs of a tenant that are due up to a time, and waits for those that the ticker or another
- * process is running, so that what follows sees what they did. What it leaves, the ticker runs.
- * @param most how many jobs it runs at most
- * @param isAwaited whether anybody still waits for them
- * @returns how many jobs it ran itself
+ * Runs the jobs of a tenant that are due up to a time, and waits for those that the ticker or
+ * another process is running, so that the caller sees their changes. The ticker runs the jobs that
+ * are left.
+ * @param most the maximum number of jobs to run
+ * @param isAwaited returns true while a caller waits for the jobs
+ * @returns the number of jobs that it ran itself
  */
 export async function runAllDue(
   tenants: Tenants,
@@ -87,7 +88,10 @@ async function giveUp(
   });
 }
 
-/** The state at the time of a job: what was due while nobody looked happened then. */
+/**
+ * Creates the state at the time of a job: a job that is overdue runs as of the time at which it was
+ * due.
+ */
 function createStateAt(tenants: Tenants, current: State, db: Connection, frozenAt: number): State {
   return createState(
     db,

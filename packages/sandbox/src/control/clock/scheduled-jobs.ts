@@ -2,12 +2,15 @@ import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
 
 /**
- * What happens when an item of the calendar is due; the item is out of the calendar by then. A long
- * job does a part and schedules itself again at `upTo`, so that the others which are due go first.
+ * A function that runs a scheduled item, which is no longer in the schedule by then. A long job
+ * does a part and schedules itself again at `upTo`, so that other due jobs go first.
  */
 export type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
 
-/** What happens when a job was refused, with the sentence that says why; nothing of the job remains. */
+/**
+ * A function that runs after a job was rejected, with the error message as the reason; the changes
+ * of the job are rolled back.
+ */
 export type RefusedJob = (state: State, item: ScheduledItem, reason: string) => Promise<void>;
 
 /** Loads what happens by the clock, by the kind of the item in the calendar. */

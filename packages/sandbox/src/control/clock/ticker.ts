@@ -3,10 +3,10 @@ import { hasDueNow } from '../../state/schedule.ts';
 import { findTenant, getNow } from '../../state/tenant.ts';
 import { runDue } from './run-due.ts';
 
-/** How often the calendar is looked at, in milliseconds. */
+/** The interval between checks of the schedule, in milliseconds. */
 const interval = 1000;
 
-/** How many tenants have their jobs run at once. */
+/** The maximum number of tenants whose jobs run at the same time. */
 const mostAtOnce = 4;
 
 /** Lets happen what is due in every tenant. */
@@ -21,7 +21,7 @@ export interface Ticker {
 
 export function createTicker(): Ticker {
   const running = new Map<string, Promise<void>>();
-  // Those in which more fell due while their jobs ran, or that wait for their turn.
+  // Tenants for which more fell due while their jobs ran, or that wait for their turn.
   const waiting = new Set<string>();
   let tenants: Tenants | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,14 +1,14 @@
 import { addChange, type Changes, type Kinds } from '../../state/storage/changes.ts';
 import type { Database } from '../../state/storage/database.ts';
 
-/** What changed in a tenant, as the stream reports it. */
+/** A change in a tenant, as the stream reports it. */
 export interface ReportedChange {
   kinds: string[];
   /** The IDs of some of the records, 50 at most. */
   ids: string[];
 }
 
-/** How long changes are collected before they are reported, in milliseconds. */
+/** Time in milliseconds for which changes are collected before they are reported. */
 const span = 50;
 const mostIds = 50;
 
@@ -60,7 +60,7 @@ export function collectChanges(
   };
 }
 
-/** The changes of the spaces that tenants have now; a space that was left concerns nobody. */
+/** Groups changes by the tenants that use the changed spaces now; abandoned spaces are ignored. */
 async function findTenants(
   database: Database,
   spaces: ReadonlyMap<number, Kinds>,

@@ -76,7 +76,7 @@ async function listAccounts(state: State): Promise<Account[]> {
   return found.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Says who administers all of an organization; nobody without one. */
+/** Finds the administrators of the whole organization; none without an organization. */
 async function findOrganizationAdmins(state: State, organizationId: string | undefined) {
   const organization =
     organizationId === undefined

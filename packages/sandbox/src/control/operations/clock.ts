@@ -35,7 +35,10 @@ const duration = z.strictObject({
  */
 const endOfTime = Date.parse('9000-01-01T00:00:00Z');
 
-/** How many jobs a call waits for. A year of daily reminders of 27 envelopes is as much. */
+/**
+ * The maximum number of jobs that a call waits for. A year of daily reminders of 27 envelopes is as
+ * much.
+ */
 const mostJobs = 10_000;
 
 export const clock: ControlHandlers<
@@ -63,14 +66,14 @@ export const clock: ControlHandlers<
   advanceToNext: (parts, call) =>
     move(parts, call, async (state) => {
       const [next] = await state.schedule.upTo(endOfTime, 1);
-      // What was due before now is due at once.
+      // Items that are overdue run at once, without moving the clock back.
       return { now: Math.max(next?.at ?? 0, state.now), frozen: isFrozen(state) };
     }),
   runClock: (parts, call) =>
     move(parts, call, (state) => ({ now: state.now, frozen: isFrozen(state) })),
 };
 
-/** What a clock is to be. */
+/** The target of a change of the clock. */
 interface Goal {
   now: number;
   frozen: boolean;

@@ -47,7 +47,9 @@ export const deliveries: ControlHandlers<'listDeliveries' | 'getDelivery'> = {
   },
 };
 
-/** Whether a row has a state; see `readDelivery` for what SQLite does not have as a state. */
+/**
+ * A condition that a row has a state; see `readDelivery` for the states that SQLite does not store.
+ */
 function isInState(is: ExpressionBuilder<Tables, 'deliveries'>, state: string) {
   if (state === 'waiting') return is.and([is('state', '=', state), is('worker', 'is', null)]);
   if (state !== 'queued') return is('state', '=', state);
@@ -80,7 +82,8 @@ export async function findDelivery(state: State, { path }: ControlCall): Promise
 
 async function findNextTry(state: State, delivery: Delivery): Promise<number | undefined> {
   const { state: word, queue, body } = delivery;
-  // Where events are merged, a message comes again a day after its try, once another was accepted.
+  // An aggregated message is sent again one day after its last attempt, once another was accepted,
+  // so its time is unknown.
   if (word !== 'retrying' || body.settings.aggregated) return undefined;
   const row = await state.db
     .selectFrom('due')

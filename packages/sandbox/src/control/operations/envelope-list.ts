@@ -45,7 +45,7 @@ async function listPage(
   state: State,
   query: Query,
 ): Promise<components['schemas']['EnvelopeSummaryList']> {
-  // One more than is returned, to know whether there is another page.
+  // One more than the limit, to find out whether there is another page.
   const rows = await select(state, query)
     .limit(query.limit + 1)
     .execute();

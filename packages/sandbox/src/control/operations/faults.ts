@@ -55,7 +55,7 @@ function readTenantSettings(parts: ControlParts, call: ControlCall): Promise<Ten
   return read(parts, call, async ({ tenant }) => tenant.settings);
 }
 
-/** Puts settings in place of those of the same name; counting begins anew with them. */
+/** Replaces settings of the same name, which resets their counts. */
 async function change(
   parts: ControlParts,
   call: ControlCall,

@@ -23,7 +23,7 @@ export const integrations: ControlHandlers<'listIntegrations'> = {
     }),
 };
 
-/** What users and administrators have consented to, by the integration key. */
+/** Lists the consents of users and administrators by integration key. */
 async function listConsents(state: State): Promise<Map<string, Consent[]>> {
   const found = new Map<string, Consent[]>();
   const add = (key: string, consent: Consent) =>

@@ -19,7 +19,7 @@ import { readBody } from '../read-body.ts';
 
 const reading = z.strictObject({ read: z.boolean().default(true) });
 
-/** What a page with an e-mail can do wherever it is opened: only follow links, in a new tab. */
+/** The permissions of a page with an e-mail: it can only open links in a new tab. */
 const sandbox = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 export const mail: ControlHandlers<

@@ -35,7 +35,7 @@ export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox' | 'readOutbox'
   },
 };
 
-/** Where the e-mails begin that were sent after the one that the query names. */
+/** Finds the index of the first e-mail that was sent after the one that the query names. */
 function findStart(all: readonly KeptMail[], query: URLSearchParams): number {
   const after = query.get('after')?.toLowerCase();
   if (after === undefined) return 0;

@@ -47,7 +47,7 @@ export const recipients: ControlHandlers<
     const { as, values } = readBody(call, signing);
     return act(parts, call, as, async ({ state, envelope, recipient, actor }) => {
       await openEnvelope(state, envelope, recipient, actor);
-      // Who only receives has done so by opening.
+      // A recipient who only receives a copy is done once they have opened it.
       if (isDone(recipient)) return;
       enterValues(recipient, values);
       await finishRecipient(state, envelope, recipient, actor);

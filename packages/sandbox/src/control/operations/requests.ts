@@ -137,7 +137,7 @@ function presentMessage({ headers, body }: MessageDetails): components['schemas'
   };
 }
 
-/** What was asked, and how often; no more of it than people read. */
+/** Summarizes requests with their counts, short enough for an error message. */
 function summarizeRequests(all: readonly Exchange[]): string {
   const counts = new Map<string, number>();
   for (const request of all) {

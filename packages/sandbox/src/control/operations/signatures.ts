@@ -16,7 +16,7 @@ const checking = z.strictObject({
   key: z.exactOptional(z.string().min(1, 'key must not be empty. Leave it out for all keys.')),
 });
 
-/** How much of a difference is shown, in characters. */
+/** The number of characters of a difference that are shown. */
 const shown = 40;
 
 export const signatures: ControlHandlers<'checkSignature'> = {
@@ -34,7 +34,7 @@ export const signatures: ControlHandlers<'checkSignature'> = {
         ...(by?.keyId !== undefined && { keyId: by.keyId }),
         ...(by?.ownerId !== undefined && { ownerId: by.ownerId }),
         ...sent,
-        // What was sent tells more than a guess.
+        // The comparison with the message as sent is more certain than a guess.
         ...(found.finding === 'unknown' &&
           sent.difference !== undefined && {
             finding: 'payload-changed' as const,
@@ -78,7 +78,8 @@ async function compareWithSent(
   const { position, body, tries } = readDelivery(row);
   const deliveryId = String(position);
   const sent = readPayload({ body, tries });
-  // What is put in only when it is sent is not kept.
+  // Documents and certificates, which are inserted when the message is sent, are not stored with
+  // it.
   const isWhole = body.documents !== true && body.certificate !== true;
   if (!isWhole || sent === payload) return { deliveryId };
   const at = findDifference(sent, payload);

@@ -15,7 +15,7 @@ export const snapshots: ControlHandlers<
     const all = await database.transaction('read', (db) => createSnapshotRecords(db).list(tenant));
     return { snapshots: all.toSorted((a, b) => a.takenAt - b.takenAt).map(present) };
   },
-  /** What is there stays as the snapshot, and the tenant goes on in a copy of it. */
+  /** Turns the tenant's current space into the snapshot; the tenant goes on in a copy of it. */
   async takeSnapshot({ database }, call) {
     const { tenant } = call;
     const name = nameIn(call, 'snapshot');

@@ -18,7 +18,7 @@ import {
   type TenantRules,
 } from './tenant-rules.ts';
 
-/** What goes wrong on demand, and how often callers may call, in each tenant. */
+/** The faults and rate limits of each tenant. */
 export interface Rules {
   /** The step that counts the call against the rate limit, and finds the fault that it meets. */
   apply: Step;
@@ -29,7 +29,7 @@ export interface Rules {
    * @throws Error that names what there is not, and what may be meant
    */
   check(faults: readonly FaultRule[]): void;
-  /** How many requests each rule of a tenant met since it was set. */
+  /** The number of requests that each rule of a tenant has applied to since it was set. */
   countMet(tenant: string): readonly number[];
   /** Reads again what a tenant asks for; all of them, where none is named. */
   refresh(tenant?: string): Promise<void>;
@@ -38,19 +38,23 @@ export interface Rules {
   stop(): void;
 }
 
-/** How often processes on one database look for what others were told, in milliseconds. */
+/**
+ * The interval in milliseconds at which a process looks for rules that were set through another
+ * process.
+ */
 const interval = 1000;
 
 /**
- * Keeps the rules of all tenants at hand, since every request is held to them. What is counted,
- * each process counts by itself; processes on one database learn of new rules within a second.
+ * Keeps the rules of all tenants in memory, since every request is checked against them. Each
+ * process counts by itself; processes on one database learn of new rules within a second.
  */
 export async function createRules(database: Database, known: KnownNames): Promise<Rules> {
   const rules = new Map<string, TenantRules>();
 
   async function refresh(tenant?: string): Promise<void> {
     const found = await readSettings(database, tenant);
-    // From here on nothing waits, so that what others read meanwhile is not undone.
+    // From here on there is no `await`, so that rules read by others in the meantime are not
+    // overwritten.
     const names = new Set(found.map(({ name }) => name));
     for (const name of tenant === undefined ? rules.keys() : [tenant])
       if (!names.has(name)) rules.delete(name);

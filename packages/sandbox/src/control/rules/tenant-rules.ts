@@ -3,20 +3,20 @@ import type { Database } from '../../state/storage/database.ts';
 import { getNow, type Tenant, type TenantSettings } from '../../state/tenant.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 
-/** Counts a call of somebody, and says where they stand. */
+/** A counter of calls per caller, which returns the state of the limit. */
 type Count = ReturnType<typeof createRateLimit>;
 
-/** What goes wrong in a tenant and how it is limited, with what was counted so far. */
+/** The faults and limits of a tenant, with their counts so far. */
 export interface TenantRules {
-  /** The settings as they are kept: others mean that counting begins anew. */
+  /** The settings as stored; when they change, counting begins again. */
   readonly text: string;
-  /** How many requests each rule met so far. */
+  /** The number of requests that each rule has applied to so far. */
   met: readonly number[];
   faultFor: (operation: string, area: string) => Fault | undefined;
   rate: Count | undefined;
   burst: Count | undefined;
   polling: Count | undefined;
-  /** Whether the polling limit is one for a short span. */
+  /** True if the polling limit is one for a short span. */
   isShortPolling: boolean;
   /** The tenant's clock, which limits go by. */
   clock: Pick<Tenant, 'offset' | 'frozenAt'>;

@@ -24,7 +24,7 @@ export async function applySeedOnce(database: Database, seedFile?: string): Prom
  * @throws SeedError where the file cannot be read, or something in it is wrong
  */
 export async function plantSeed(database: Database, seedFile?: string): Promise<void> {
-  // To read YAML and to check it takes longer than all the rest of the start.
+  // Loaded on first use, as parsing and checking YAML takes longer than the rest of the start.
   const { readSeedFile } = await import('./read-seed.ts');
   const { applySeed } = await import('./apply-seed.ts');
   const seed = await readSeedFile(seedFile);

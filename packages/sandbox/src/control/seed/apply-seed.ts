@@ -20,8 +20,8 @@ import type { SeedAccount, SeedOrganization, SeedSaml, SeedUser } from './schema
 import { type Seed, SeedError } from './seed.ts';
 
 /**
- * Puts a seed into a space. What was there with the same ID makes way.
- * @throws SeedError where it refers to an account that is not there
+ * Applies a seed to a space. Records replace those with the same ID.
+ * @throws SeedError if it refers to an account that does not exist
  */
 export async function applySeed(state: State, seed: Seed): Promise<void> {
   for (const one of seed.organizations) await seedOrganization(state, one);

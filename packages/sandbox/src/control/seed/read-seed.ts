@@ -39,7 +39,7 @@ async function readLists(source: SeedSource, lists: object): Promise<Seed> {
   return { ...seed, sections: inOrder(parts) };
 }
 
-/** Whether a list is one of those that belong to no account, and so was added. */
+/** Adds a list that belongs to no account. Returns false for any other name. */
 function addBase(seed: Seed, source: SeedSource, name: string, list: unknown): boolean {
   switch (name) {
     case 'organizations':

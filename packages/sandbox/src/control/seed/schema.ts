@@ -95,7 +95,7 @@ const organizationSchema = z.strictObject({
   identityProviders: z.array(identityProviderSchema).default([]),
 });
 
-/** What else is there are sections; they are looked at apart. */
+/** Other properties are sections, which are checked separately. */
 const accountSchema = z.looseObject({
   accountId: guid,
   number: numeral,

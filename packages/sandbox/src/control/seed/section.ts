@@ -9,7 +9,7 @@ export interface SeedSection<Item> {
   schema: z.ZodType<Item>;
   /** The sections whose things these refer to, and that are planted before. */
   after?: readonly string[];
-  /** Puts the items into a space. What was there with the same ID makes way. */
+  /** Adds the items to a space. They replace those with the same ID. */
   applySeed(state: State, account: StoredAccount, items: readonly Item[]): Promise<void>;
 }
 

@@ -19,10 +19,10 @@ import { SeedError } from './seed.ts';
 interface SeededItem {
   id: string;
   kind: StoredEnvelope['kind'];
-  /** Who sent it or owns it. */
+  /** The sender of the envelope, or the owner of the template. */
   userId: string;
   definition: Omit<EnvelopeDefinition, 'status'> & Omit<EnvelopeTemplate, 'status'>;
-  /** What is known of its PDFs; others are opened. */
+  /** Page sizes and other facts of its PDFs; a PDF without them is opened. */
   documents: readonly KnownDocument[];
 }
 
@@ -39,7 +39,7 @@ export async function seedDefinition(
   const context = await createContext(state, account, userId, `${kind} ${id}`);
   const envelope = newEnvelope(state, context, kind);
   envelope.envelopeId = id;
-  // There may be one with the ID, in whose place it is put.
+  // Reading an existing envelope with the ID first lets `put` replace it.
   await state.envelopes.get(id);
   const rest = [];
   for (const document of definition.documents ?? []) {

@@ -5,7 +5,10 @@ import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { guid } from './fields.ts';
 
-/** What is known of a document in a seed. A PDF with pages need not be opened when the sandbox starts. */
+/**
+ * The facts of a document in a seed. A PDF whose pages are given need not be opened when the
+ * sandbox starts.
+ */
 export const knownDocument = z.strictObject({
   documentId: z.string(),
   documentIdGuid: guid.optional(),
@@ -18,10 +21,10 @@ export const knownDocument = z.strictObject({
 
 export type KnownDocument = z.infer<typeof knownDocument>;
 
-/** What is known of a PDF. */
+/** The facts of a PDF with given pages. */
 type KnownPdf = KnownDocument & { pages: NonNullable<KnownDocument['pages']> };
 
-/** Whether so much is known of a document that it need not be opened. */
+/** Checks whether the pages of a document are given, so that it need not be opened. */
 export function isKnownPdf(known: KnownDocument | undefined): known is KnownPdf {
   return known?.pages !== undefined;
 }

@@ -8,7 +8,7 @@ import { SeedError } from './seed.ts';
 /** A lock in a seed. Without `lockedUntilDateTime` it begins when the seed is applied. */
 export const knownLock = z.strictObject({
   lockToken: z.string().min(1),
-  /** Who holds it. */
+  /** The user ID of the lock's owner. */
   userId: guid,
   lockedByApp: z.string().default(''),
   lockDurationInSeconds: z

@@ -16,7 +16,7 @@ export interface Seed {
   integrations: SeedIntegration[];
   tokens: SeedToken[];
   grants: SeedGrant[];
-  /** In the order in which they are planted. */
+  /** Sections, in the order in which they are applied. */
   sections: SeedPart[];
 }
 
@@ -67,7 +67,7 @@ export function inOrder(parts: readonly SeedPart[]): SeedPart[] {
   return ordered;
 }
 
-/** What is wrong with a seed, and where: `file:line /pointer what to do`, one for each line. */
+/** An error in a seed: `file:line /pointer what to do`, one line for each fault. */
 export class SeedError extends Error {
   override name = 'SeedError';
 }

@@ -7,7 +7,7 @@ import { SeedError } from './seed.ts';
 /** A text in YAML or JSON, as it is named in errors. */
 export interface SeedSource {
   readonly data: unknown;
-  /** What is wrong at a path, with the line where that is. */
+  /** Formats a fault at a path, with its line in the file. */
   fault(this: void, path: PropertyKey[], message: string): string;
 }
 
@@ -51,7 +51,10 @@ function readValue(document: Document, name: string): unknown {
   }
 }
 
-/** Where the thing at a path begins; of one that is missing, what should have it. */
+/**
+ * Finds the offset of the value at a path; for a missing one, that of the value that should contain
+ * it.
+ */
 function findOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent: unknown =
@@ -69,7 +72,7 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
-/** How many faults of a list are told: each takes a search for its line. */
+/** The maximum number of reported faults of a list, as each requires a search for its line. */
 const mostFaults = 50;
 
 /**

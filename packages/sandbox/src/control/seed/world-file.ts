@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where the build keeps the world of the default seed. In the sources there is none. */
+/** The file with the built world of the default seed; it exists only in the build. */
 export const worldFile: string = path.join(import.meta.dirname, 'world.json');

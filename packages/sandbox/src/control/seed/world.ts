@@ -8,7 +8,7 @@ import {
 import { type Connection, readOwnJson } from '../../state/storage/connection.ts';
 import { worldFile } from './world-file.ts';
 
-/** What a space holds, as the build keeps that of the default seed. */
+/** The contents of a space, as built from the default seed. */
 export interface World {
   rows: SpaceRows;
   /** The bytes that the rows refer to, in Base64, by their IDs. */

@@ -47,7 +47,7 @@ const workSchema = z.strictObject({
 
 type SeedWork = z.infer<typeof workSchema>;
 
-/** How accounts of an organization were created, or cloned. */
+/** Accounts of an organization that were created or cloned. */
 export const assetGroupWorksSection: SeedSection<SeedWork> = {
   name: 'assetGroupWorks',
   schema: workSchema,

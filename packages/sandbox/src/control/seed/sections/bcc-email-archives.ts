@@ -9,7 +9,7 @@ const schema = z.strictObject({
   email: z.email(),
   emailNotificationId: guid,
   status: z.enum(['activation_sent', 'active', 'closed']).default('active'),
-  /** Who entered it. */
+  /** The user ID of the member who added it. */
   userId: guid,
 });
 

@@ -60,7 +60,7 @@ const billingSchema = z.strictObject({
   ),
 });
 
-/** How the account is billed: at most one item. Its plan is the `planName` of the account. */
+/** The billing of the account: at most one item. Its plan is the `planName` of the account. */
 export const billingSection: SeedSection<z.infer<typeof billingSchema>> = {
   name: 'billing',
   schema: billingSchema,

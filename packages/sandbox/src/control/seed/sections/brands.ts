@@ -44,7 +44,7 @@ const schema = z.strictObject({
     .default({}),
 });
 
-/** How the account appears to senders and recipients. */
+/** Brands: the appearance of the account to senders and recipients. */
 export const brandsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'brands',
   schema,

@@ -16,7 +16,7 @@ import { SeedError } from '../seed.ts';
 import { dateTimeText, guid, parseTime } from '../fields.ts';
 
 const copySchema = z.strictObject({
-  /** As `BulkSend_createBulkSendList` takes it. */
+  /** A copy in the form that `BulkSend_createBulkSendList` takes. */
   copy: BulkSendingCopy,
   transactionId: z.exactOptional(guid),
   /** The envelope of a copy that was sent. */
@@ -34,7 +34,7 @@ const schema = z.strictObject({
   mailingListId: guid,
   envelopeOrTemplateId: guid,
   submittedDate: dateTimeText.optional(),
-  /** Whether its queued copies wait until it is resumed. */
+  /** Holds its queued copies back until it is resumed. */
   paused: z.boolean().default(false),
   copies: z.array(copySchema),
 });

@@ -9,7 +9,7 @@ const schema = z.strictObject({
   name: z.string(),
   createdByUser: guid,
   createdDate: dateTimeText.optional(),
-  /** As `BulkSend_createBulkSendList` takes them. */
+  /** Copies in the form that `BulkSend_createBulkSendList` takes. */
   bulkCopies: z.array(BulkSendingCopy).default([]),
 });
 

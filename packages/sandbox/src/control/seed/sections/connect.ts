@@ -75,7 +75,10 @@ const connectOAuthConfigSchema = z.intersection(
   }),
 );
 
-/** Where Connect gets its access tokens for listeners: one item, since an account has only one. */
+/**
+ * The OAuth configuration with which Connect gets access tokens for listeners: at most one item per
+ * account.
+ */
 export const connectOAuthConfigsSection: SeedSection<z.infer<typeof connectOAuthConfigSchema>> = {
   name: 'connectOAuthConfigs',
   schema: connectOAuthConfigSchema,

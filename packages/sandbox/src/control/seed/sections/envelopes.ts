@@ -24,8 +24,8 @@ const schema = z.strictObject({
     )
     .optional(),
   /**
-   * As `Envelopes_create` takes it, with the moments and the states of the recipients as
-   * `Envelopes_get` gives them.
+   * The definition in the form that `Envelopes_create` takes, with the times and the recipients'
+   * statuses in the form that `Envelopes_get` returns.
    */
   definition: EnvelopeDefinition,
   documents: z.array(knownDocument).default([]),

@@ -71,7 +71,9 @@ const organizationConnectOAuthConfigSchema = z.intersection(
   }),
 );
 
-/** Where the messages of an organization get their access tokens: one item for each organization. */
+/**
+ * The OAuth configurations for the messages of organizations: at most one item per organization.
+ */
 export const organizationConnectOAuthConfigsSection: SeedSection<
   z.infer<typeof organizationConnectOAuthConfigSchema>
 > = {

@@ -23,7 +23,7 @@ import { SeedError } from '../seed.ts';
 
 const workSchema = z.strictObject({
   requestedBy: guid,
-  /** When it was requested and completed; when the seed is applied, if left out. */
+  /** Times of the request and of its completion (the time at which the seed is applied). */
   createdDateTime: dateTimeText.optional(),
   completedDateTime: dateTimeText.optional(),
   /** A seed may be older than the 90 days that exports and imports are kept, so it can say when. */
@@ -90,7 +90,7 @@ const settingsImportSchema = workSchema.extend({
     .array(
       z.strictObject({
         accountId: guid,
-        /** What came of each setting. The settings of the account are not changed. */
+        /** The result of each setting. The settings of the account are not changed. */
         settings: z.array(
           z.strictObject({
             setting: z.string(),

@@ -18,7 +18,10 @@ const schema = z.strictObject({
   powerFormId: guid,
   senderUserId: guid,
   templateId: guid,
-  /** As `PowerForms_create` takes it, with the moments and counts as `PowerForms_get` gives them. */
+  /**
+   * The definition in the form that `PowerForms_create` takes, with the times and counts in the
+   * form that `PowerForms_get` returns.
+   */
   definition: PowerForm,
   /** The envelopes that were created from it. */
   envelopes: z.array(guid).default([]),

@@ -43,7 +43,7 @@ const documentSchema = z.strictObject({
   mediaType: z.string().default('application/pdf'),
   isArchived: z.boolean().default(false),
   isDynamic: z.boolean().default(false),
-  /** Whether it is a placeholder without a file. */
+  /** Marks a placeholder without a file. */
   isVirtual: z.boolean().default(false),
   formId: optionalText,
   signedInEnvelopeId: z.exactOptional(guid),

@@ -12,9 +12,9 @@ const formSchema = z.strictObject({
   version: z.string().default('1'),
   createdDate: dateTimeText.optional(),
   lastUpdatedDate: dateTimeText.optional(),
-  /** From when on it can be added to rooms; always, if it is left out. */
+  /** Time from which it can be added to rooms (always). */
   availableOnDate: dateTimeText.optional(),
-  /** That the PDF has, so that it does not have to be opened. */
+  /** The number of pages of the PDF, so that it does not have to be opened. */
   numberOfPages: z.int().positive().default(1),
   pdf: base64Bytes,
 });

@@ -38,7 +38,7 @@ const roleSchema = z.strictObject({
   isDefaultForAdmin: z.boolean().default(false),
   isExternal: z.boolean().default(false),
   createdDate: dateTimeText.optional(),
-  /** Those that are left out are false. */
+  /** Permissions; missing ones are false. */
   permissions: Permissions,
 });
 

@@ -20,7 +20,7 @@ const templateSchema = z.strictObject({
   regionIds: z.array(roomsNumber).default([]),
 });
 
-/** What rooms are created from. */
+/** Templates from which rooms are created. */
 export const roomTemplatesSection: SeedSection<z.infer<typeof templateSchema>> = {
   name: 'roomTemplates',
   schema: templateSchema,
@@ -67,7 +67,7 @@ const personSchema = z.strictObject({
   transactionSideId: side,
   invitedByUserId: z.exactOptional(roomsNumber),
   invitedDate: dateTimeText.optional(),
-  /** Since when the person has no access. */
+  /** Time since when the person has no access. */
   revokedDate: dateTimeText.optional(),
 });
 

@@ -11,7 +11,7 @@ import type { SeedSection } from '../section.ts';
 
 const envelopeShareSchema = z.strictObject({ userId: z.guid(), sharedTo: z.array(z.guid()) });
 
-/** Whom users share their envelopes with. */
+/** Users with whom users share their envelopes. */
 export const envelopeSharesSection: SeedSection<z.infer<typeof envelopeShareSchema>> = {
   name: 'envelopeShares',
   schema: envelopeShareSchema,
@@ -27,9 +27,9 @@ const sharedFolderSchema = z.strictObject({
   ownerUserId: guid,
   /** The folder that contains it; without one, it is at the top. */
   parentFolderId: z.exactOptional(guid),
-  /** Only to give a folder that every user has an ID of its own. */
+  /** The type of a standard folder, to give a folder that every user has an ID of its own. */
   type: z.exactOptional(z.enum(standardFolderTypes)),
-  /** Whether it is for templates, not for envelopes. */
+  /** Set for a folder of templates; absent for envelopes. */
   forTemplates: z.exactOptional(z.literal(true)),
   sharedUsers: z.array(z.guid()).default([]),
   sharedGroups: z.array(z.string()).default([]),

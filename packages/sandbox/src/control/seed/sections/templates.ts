@@ -15,7 +15,10 @@ import { guid, parseTime } from '../fields.ts';
 const schema = z.strictObject({
   templateId: guid,
   ownerUserId: guid,
-  /** As `Templates_create` takes it, with the moments as `Templates_get` gives them. */
+  /**
+   * The definition in the form that `Templates_create` takes, with the times in the form that
+   * `Templates_get` returns.
+   */
   definition: EnvelopeTemplate,
   documents: z.array(knownDocument).default([]),
   sharedUsers: z.array(guid).default([]),

@@ -8,7 +8,7 @@ const schema = z.strictObject({
   eventType: z.enum(['before sent', 'sent', 'completed']),
   enabled: z.boolean().default(true),
   carbonCopyOriginalOwner: z.boolean().default(false),
-  /** One of these two: whose envelopes are transferred. */
+  /** The user or the group whose envelopes are transferred; one of the two. */
   fromUserId: z.exactOptional(guid),
   fromGroupId: z.exactOptional(z.string()),
   toUserId: guid,

@@ -33,7 +33,7 @@ const userProfileSchema = z.strictObject({
   customSettings: z.record(z.string(), z.string()).default({}),
 });
 
-/** What users tell about themselves, and what other systems keep with them. */
+/** User profiles, with the custom settings that other systems store with a user. */
 export const userProfilesSection: SeedSection<z.infer<typeof userProfileSchema>> = {
   name: 'userProfiles',
   schema: userProfileSchema,

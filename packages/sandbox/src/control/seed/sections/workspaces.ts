@@ -24,7 +24,7 @@ const schema = z.strictObject({
   folders: z
     .array(z.strictObject({ folderId: guid, name: z.string().min(1), parentFolderId: guid }))
     .default([]),
-  /** Only PDFs, with the size of each page, so that none has to be opened. */
+  /** Files, all PDFs, with the size of each page, so that none has to be opened. */
   files: z
     .array(
       z.strictObject({
