@@ -17,7 +17,7 @@ export const Envelopes_createHistoricalEnvelopePublishTransaction = defineOperat
     checkConfiguration(configuration, '/config');
     warnOfConfiguration(state, configuration, '/config');
     await warnOfOAuth(state, context.account.accountId, configuration, '/config');
-    // What no configuration is there for could never be released.
+    // A configuration that is not kept could never be released, so the pause is dropped.
     const { pausePublish = 'false' } = before ?? {};
     const used = { ...configuration, connectId, pausePublish };
     return { status: 201, body: await publishPast(state, context, used, body) };

@@ -19,14 +19,14 @@ export interface AccessTokens {
 
 interface Known {
   outcome: Promise<TokenOutcome & { lifetime?: number }>;
-  /** When it was requested, by the clock of the tenant. */
+  /** Time of the request, by the clock of the tenant. */
   at: number;
 }
 
-/** How many tokens are remembered. */
+/** The maximum number of cached tokens. */
 const mostKnown = 1000;
 
-/** How much of the response of an authorization server is read, in bytes. */
+/** The maximum number of bytes that are read of an authorization server's response. */
 const mostRead = 64 * 1024;
 
 /** The error codes of RFC 6749, 5.2. No other part of a response is shown to callers. */
@@ -122,7 +122,7 @@ function formatAddress(url: string): string {
   return `${origin}${pathname}`;
 }
 
-/** In the Basic scheme, both parts are encoded like the fields of a form (RFC 6749, 2.3.1). */
+/** Encodes a part of the Basic scheme like the field of a form (RFC 6749, 2.3.1). */
 function encode(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1);
 }

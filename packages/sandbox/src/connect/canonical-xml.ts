@@ -3,7 +3,7 @@ interface Open {
   name: string;
   /** The namespaces that are in scope, by prefix, empty for none. */
   scope: ReadonlyMap<string, string>;
-  /** Those of them that the canonical form has declared already. */
+  /** Namespaces that the canonical form has declared already. */
   declared: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ function formatTag(tag: string, parent: Open): { text: string; element: Open } {
   for (const [key, value] of pairs)
     if (isDeclaration(key)) scope.set(key === 'xmlns' ? '' : key.slice(6), value);
   const attributes = pairs.filter(([key]) => !isDeclaration(key));
-  // Only the prefixes that the element and its attributes have are declared.
+  // Exclusive canonicalization: only prefixes that the element and its attributes use are declared.
   const used = new Set([
     getPrefix(name),
     ...attributes.map(([key]) => getPrefix(key)).filter((prefix) => prefix !== ''),

@@ -5,7 +5,7 @@ import type { Database } from '../state/storage/database.ts';
 
 const certificates = kind<ConnectCertificates>('connect-certificates');
 
-/** What belongs to no tenant is in no space of one. */
+/** The number of the space for data that belong to no tenant. */
 const noSpace = 0;
 
 /**

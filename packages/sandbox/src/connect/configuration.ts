@@ -21,9 +21,9 @@ export async function findConfiguration(
 }
 
 /**
- * What a schema cannot say of a configuration.
- * @param place where it is in the body
- * @throws ServiceRefusal INVALID_REQUEST_BODY with the place in the body
+ * Checks rules for a configuration that a schema cannot express.
+ * @param place the location of the configuration in the body
+ * @throws ServiceRefusal INVALID_REQUEST_BODY with the location in the body
  */
 export function checkConfiguration(
   {

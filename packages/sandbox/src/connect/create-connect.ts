@@ -10,12 +10,12 @@ import { createPost } from './post.ts';
 import { recordEvents } from './record-events.ts';
 import { getWaiting } from './worker.ts';
 
-/** What Connect is made of. */
+/** The dependencies of Connect. */
 export interface ConnectParts {
   database: Database;
   /** Hosts other than this machine that messages may go to. */
   allowHosts: readonly string[];
-  /** Where the sandbox listens, to which nothing is delivered (nowhere). */
+  /** The sandbox's own server, to which nothing is delivered (none). */
   ownServer?: OwnServer;
   /** Loads the certificates that Connect presents and signs with (those of the database). */
   certificates?: () => Promise<ConnectCertificates>;
@@ -35,7 +35,7 @@ export interface Connect {
   idle(): Promise<void>;
 }
 
-/** How long receivers have to answer when the delivery ends, in milliseconds. */
+/** Time in milliseconds that receivers have to respond once the server is stopping. */
 const patience = 1000;
 
 export function createConnect({

@@ -4,14 +4,17 @@ import type { DeliveryParts } from './deliver.ts';
 import { aloneOn, amongOthers } from './presence.ts';
 import type { Worker } from './worker.ts';
 
-/** How many messages are on their way at once, and how many are remembered to be next. */
+/** The maximum numbers of messages being sent at once, and of messages remembered as next. */
 const mostAtOnce = 128;
 const mostKnown = 1000;
 
-/** How long it lets the database be where that failed, in milliseconds. */
+/** The pause after a failure of the database, in milliseconds. */
 const pause = 500;
 
-/** How often it looks for what other processes on the same database have left, in milliseconds. */
+/**
+ * The interval of checks for messages that other processes on the same database have left, in
+ * milliseconds.
+ */
 const lookEvery = 250;
 
 interface Next {
@@ -29,10 +32,10 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   const presence = isShared ? amongOthers(database, lookNow) : aloneOn(database);
   const ending = new AbortController();
   const parts = { ...given, worker: presence.id, stopping: ending.signal };
-  // Those that were read, by their lanes; the first of a lane is on its way or about to be.
+  // Messages that were read, by lane; the first of a lane is being sent, or about to be.
   const lanes = new Map<string, number[]>();
   const known = new Set<number>();
-  // Those that are on their way; and of these, those whose position has been given to another one.
+  // Messages that are being sent; and those of them whose position now has another message.
   const onTheWay = new Set<number>();
   const replaced = new Set<number>();
   const ready: string[] = [];
@@ -63,7 +66,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
       reading = undefined;
       lookLater();
       fill();
-      // Whoever stops it waits for this, too.
+      // A caller that waits for the worker to settle is released, too.
       settle();
       return;
     }
@@ -77,7 +80,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
     const from = isShared ? own : 0;
     own = Number.POSITIVE_INFINITY;
     const rows = await waitingAfter(database, after, mostKnown);
-    // In the meantime an earlier one can have come; then all after that are read again.
+    // If an earlier message arrived in the meantime, all after it are read again.
     if (last === after) last = rows.at(-1)?.position ?? after;
     const foundBefore = leftToOthers;
     if (after === 0) leftToOthers = new Set();
@@ -205,7 +208,7 @@ async function untilQuiet(database: Database, ending: AbortSignal): Promise<void
   }
 }
 
-/** Whether anything waits for its first try. */
+/** Checks whether any message waits for its first attempt. */
 async function isBusy(database: Database): Promise<boolean> {
   const row = await database.transaction('read', (db) =>
     db

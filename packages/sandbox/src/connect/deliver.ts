@@ -19,7 +19,7 @@ import { sendMessage, type Sender, type SendOutcome, type SendParts } from './se
 import { toSend, type ToSend } from './to-send.ts';
 import { writeLate } from './write-late.ts';
 
-/** What delivering needs. */
+/** The dependencies of delivering a message. */
 export interface DeliveryParts extends SendParts {
   database: Database;
   inGroup: GroupWork;
@@ -29,7 +29,7 @@ export interface DeliveryParts extends SendParts {
   stopping: AbortSignal;
 }
 
-/** How long it lets the database be that has not stored what came of a message, in milliseconds. */
+/** The pause in milliseconds after the database has failed to store the outcome of a message. */
 const pause = 200;
 
 /**
@@ -50,7 +50,7 @@ export async function deliver(parts: DeliveryParts, position: number): Promise<b
     try {
       return await inGroup((db) => record(database, db, prepared, outcome));
     } catch (error) {
-      // The message was sent: until that is stored, nobody may send it again.
+      // The message was sent: until that is stored, it must not be sent again.
       if (!(error instanceof StorageFailure) || stopping.aborted) throw error;
       await wait(pause);
     }
@@ -77,7 +77,7 @@ async function report(
   return outcome;
 }
 
-/** Which message is sent, and by whom. */
+/** The message to send, and the process that sends it. */
 interface Taking {
   position: number;
   worker: string;
@@ -107,7 +107,7 @@ async function prepare(
     await writeLate(state, found.delivery);
     return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {
-    // It would wait for ever; the failure says what is wrong with it.
+    // Without a recorded failure, the message would wait for ever.
     const reason = error instanceof Error ? error.message : String(error);
     return { ...found, ready: { problem: `The message could not be written: ${reason}` } };
   }
@@ -187,7 +187,7 @@ const takeAlone = builtOnce((db) => ({
       returning *`.compile(db),
 }));
 
-// What this process has taken already is taken again when the documents of the message are written.
+// A message that this process has already taken is taken again when its documents are written.
 const takeFromOthers = builtOnce((db) => ({
   compile: () =>
     sql<Selectable<DeliveryRow>>`

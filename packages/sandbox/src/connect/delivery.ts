@@ -6,61 +6,63 @@ import type { State } from '../state/state.ts';
 import { readOwnJson } from '../state/storage/connection.ts';
 
 /**
- * Where a message is: to be sent as soon as possible; being sent by a process; waiting for
- * another try, or behind one that does; held back by its configuration; taken; given up.
+ * The state of a message: to be sent as soon as possible; being sent by a process; waiting for
+ * another attempt, or behind a message that does; held by its configuration; accepted; given up.
  */
 export type DeliveryState = (typeof states)[number];
 
 const states = ['waiting', 'queued', 'retrying', 'held', 'sent', 'failed'] as const;
 
-/** What a delivery has in addition to its columns. */
+/** The properties of a delivery that have no columns. */
 export interface DeliveryBody {
   settings: DeliverySettings;
   /** Without documents, which are put in when it is sent. */
   message: ConnectMessage;
-  /** Of the envelope or template, as the logs show it. */
+  /** The subject of the envelope or template, for the logs. */
   subject: string;
   status: string;
   sender: { userName: string; email: string };
-  /** Whether the finished documents are put in, and the certificate. */
+  /** Includes the finished documents, and the certificate of completion. */
   documents?: boolean;
   certificate?: boolean;
-  /** What only XML says of the recipients, by their GUIDs. */
+  /** Facts about the recipients that only XML includes, by their GUIDs. */
   recipients?: Record<string, RecipientInXml>;
   /**
-   * Of a message that is written only when it is sent, and has no more than its event before:
-   * whether the documents are put in once the envelope is completed.
+   * Set for a message that has only its event until it is written at the time of sending;
+   * `documents` includes the documents of a completed envelope.
    */
   late?: { documents: boolean };
-  /** What led to it, as the header `traceparent` says it; only where traces are written. */
+  /**
+   * The span that led to the message, in the form of the header `traceparent`; only with tracing.
+   */
   trace?: string;
-  /** Of what is not sent because something happened: a copy of another message, or a test. */
+  /** The origin of a message that no event has caused: a copy of another message, or a test. */
   cause?: { word: 'again'; copyOf: string } | { word: 'test' };
 }
 
-/** What the JSON form does not say of a recipient. */
+/** Facts about a recipient that the JSON form lacks. */
 export interface RecipientInXml {
   ipAddress?: string;
-  /** When it was done, in milliseconds since 1970. */
+  /** Time of completion in milliseconds since 1970. */
   completedAt?: number;
 }
 
-/** One step of a try. */
+/** A step of an attempt. */
 export interface DeliveryStep {
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
   text: string;
-  /** Whether it went wrong. */
+  /** Set if the step failed. */
   failed?: boolean;
-  /** What went over the wire, in the step that ends a try. */
+  /** The request and response, in the step that ends an attempt. */
   exchange?: DeliveryExchange;
 }
 
-/** What was sent in a try, without its body, and what came back. */
+/** The request of an attempt, without its body, and the response. */
 export interface DeliveryExchange {
   /** Without passwords and tokens; absent where nothing was sent. */
   headers?: Record<string, string>;
-  /** Absent where there was none. */
+  /** The response; absent if there was none. */
   response?: { status: number; headers: Record<string, string>; body: string };
 }
 
@@ -75,7 +77,7 @@ export interface Delivery extends Omit<Selectable<DeliveryRow>, 'body' | 'steps'
 export function readDelivery({ state: word, ...row }: Selectable<DeliveryRow>): Delivery {
   const body = readOwnJson<DeliveryBody>(row.body);
   const steps = readOwnJson<DeliveryStep[]>(row.steps);
-  // On SQLite only the process is noted while a message is sent.
+  // On SQLite a message that is being sent has only the process noted on it.
   const isTaken = word === 'waiting' && row.worker !== null;
   const state = isTaken ? 'queued' : (states.find((one) => one === word) ?? 'failed');
   return { ...row, state, body, steps };

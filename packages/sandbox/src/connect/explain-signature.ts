@@ -10,7 +10,7 @@ export interface SigningKey {
   secret: string;
 }
 
-/** What a signature is checked with. */
+/** The input for checking a signature. */
 interface SignatureInput {
   payload: string;
   signature: string;
@@ -20,7 +20,7 @@ interface SignatureInput {
   otherKeys: readonly SigningKey[];
 }
 
-/** What was found about a signature. */
+/** The result of checking a signature. */
 export interface SignatureFinding {
   finding:
     | 'valid'
@@ -135,7 +135,7 @@ function explainPayload(
   return undefined;
 }
 
-/** What programs do to payloads before they check them, and how it is undone. */
+/** Changes that programs make to payloads before they verify them, and how to undo each. */
 const changes: readonly (Pick<SignatureFinding, 'finding' | 'message'> & {
   make: (payload: string) => (string | Buffer)[];
 })[] = [

@@ -23,7 +23,7 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
     async (document) => {
       const { documentId, name, order, content } = document;
       const known = listed.get(documentId) ?? { documentId, name, order: String(order) };
-      // What was purged meanwhile is sent no more.
+      // A document that was purged in the meantime is not sent.
       const pdf =
         body.documents === true && content !== undefined
           ? await sealPdf(state, envelope, name, await completedPdf(state, envelope, document))
@@ -37,7 +37,7 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
   if (body.certificate === true) {
     const certificate = await createCertificate(state, envelope);
     documents.push({
-      // In XML it has no number.
+      // In XML the certificate has no document ID.
       ...(settings.form === 'json' && { documentId: 'certificate' }),
       name: `CertificateOfCompletion_${envelope.envelopeId}.pdf`,
       type: 'summary',

@@ -11,8 +11,8 @@ interface PendingWork {
 }
 
 /**
- * Does what several ask for at nearly the same time in one transaction, one after the other, so
- * that the commit is paid for once. Where one of them fails, so do all.
+ * Runs the work of several callers that arrives at nearly the same time in one transaction, one
+ * after the other, so that they share the cost of one commit. If one of them fails, all fail.
  */
 export function groupWork(database: Database): GroupWork {
   const waiting: PendingWork[] = [];
@@ -20,7 +20,7 @@ export function groupWork(database: Database): GroupWork {
 
   async function run(): Promise<void> {
     isRunning = true;
-    // Whoever asks in the same moment comes along.
+    // Lets other callers of the same tick join the transaction.
     await Promise.resolve();
     while (waiting.length > 0) await doTogether(database, waiting.splice(0));
     isRunning = false;

@@ -4,8 +4,8 @@ import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
- * Whether it is the turn of a message: not where a later one stands for it, which it makes way for,
- * nor behind one that is tried again, for which it waits.
+ * Checks whether a message may be sent now: not if a later one replaces it, in which case it is
+ * deleted, nor if it must wait behind one that is being retried.
  * @evidence inferred
  */
 export async function isReady(db: Connection, delivery: Delivery): Promise<boolean> {
@@ -44,7 +44,7 @@ async function isHeldUp(db: Connection, { space, queue, position }: Delivery): P
   return (await findBefore(db, [...place, ...place])).length > 0;
 }
 
-/** One before it that rests, or that is just tried again. */
+/** Finds an earlier message of the queue that waits for a retry, or is just being retried. */
 const findBefore = builtOnce((db) => ({
   compile: () =>
     sql<{ position: number }>`

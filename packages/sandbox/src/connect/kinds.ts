@@ -9,7 +9,7 @@ interface StoredConnectKey {
 
 export const connectKeys = kind<StoredConnectKey>('connect-key');
 
-/** Where access tokens for listeners come from. Kept under its account or organization, once. */
+/** The source of access tokens for listeners. Kept once, under its account or organization. */
 export interface StoredOAuthConfig extends ConnectOAuthConfig {
   authorizationServerUrl: string;
   clientId: string;
@@ -18,11 +18,11 @@ export interface StoredOAuthConfig extends ConnectOAuthConfig {
 
 export const connectOAuthConfigs = kind<StoredOAuthConfig>('connect-oauth');
 
-/** How many configurations and keys an account or an organization may have. */
+/** The maximum number of configurations and keys of an account or an organization. */
 export const mostConfigurations = 20;
 export const mostKeys = 100;
 
-/** Which of the two logs. */
+/** The name of one of the two logs. */
 export type Log = 'logs' | 'failures';
 
 /** Entries that a seed brought along. Kept under the account, by their IDs. */

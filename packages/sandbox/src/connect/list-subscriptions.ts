@@ -17,7 +17,10 @@ export async function publishingConfigurations(
   ];
 }
 
-/** Those of the configurations that push the events of a user, and what the envelope itself asks for. */
+/**
+ * Lists the subscriptions for the events of a user: those of the configurations, and that of the
+ * envelope itself.
+ */
 export async function listSubscriptions(
   state: State,
   accountId: string,

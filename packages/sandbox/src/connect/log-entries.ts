@@ -10,7 +10,7 @@ import { presentEntry, presentSteps } from './present-log-entry.ts';
 import { mostLogged } from './record.ts';
 import { type Log, seededEntries } from './kinds.ts';
 
-/** How long the log keeps an entry, in milliseconds. */
+/** Time in milliseconds for which the log keeps an entry. */
 const longestLogged = 15 * day;
 
 /** A period, as the parameters of a list give it. */

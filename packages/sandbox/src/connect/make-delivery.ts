@@ -8,13 +8,13 @@ import { type DeliveryBody, formatQueue, type RecipientInXml } from './delivery.
 import { makeMessage } from './make-message.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What a delivery is made from. */
+/** The event and the subscription that a delivery is created from. */
 export interface DeliverySource {
   event: StateEvent;
   name: ConnectMessage['event'];
   envelope: StoredEnvelope | undefined;
   subscription: Subscription;
-  /** What led to it, for traces. */
+  /** The span that led to the event, for traces. */
   trace?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function makeLateDelivery(
   });
 }
 
-/** What a delivery has in addition to its columns. */
+/** Creates the properties of a delivery that have no columns. */
 export async function makeBody(
   state: State,
   { event, name, envelope, subscription }: DeliverySource,
@@ -69,7 +69,7 @@ export async function makeBody(
   };
 }
 
-/** What the logs show of an envelope or template. */
+/** Describes an envelope or template for the logs. */
 function describe(envelope: StoredEnvelope | undefined) {
   return {
     subject: envelope?.template?.name ?? envelope?.settings.emailSubject ?? '',

@@ -7,14 +7,16 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliverySettings } from './subscription.ts';
 
-/** What a message is made from. */
+/** The event and the envelope that a message is created from. */
 export interface MessageSource {
   event: StateEvent;
   name: ConnectMessage['event'];
-  /** As it was when that happened; undefined where it is gone, and of templates. */
+  /**
+   * The envelope at the time of the event; undefined for a deleted envelope, and for a template.
+   */
   envelope: StoredEnvelope | undefined;
   settings: DeliverySettings;
-  /** Whether the documents come with it. */
+  /** Includes the documents. */
   documents: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface PublishingConfiguration extends StoredConfiguration {
   organizationId?: string;
 }
 
-/** What limits a configuration of an organization. */
+/** The scope of a configuration of an organization. */
 type Limits = Pick<
   StoredOrganizationConnect,
   'associatedFilterSelection' | 'accountIds' | 'userIds' | 'groupIds'
@@ -43,7 +43,7 @@ export function readLimits({
   };
 }
 
-/** Whether a configuration of an organization applies to an account of it. */
+/** Checks whether a configuration of an organization applies to one of its accounts. */
 export function isForAccount(
   configuration: Limits,
   { accountId }: Pick<StoredAccount, 'accountId'>,

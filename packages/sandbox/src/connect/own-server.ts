@@ -15,10 +15,10 @@ class OwnServerRefused extends Error {
 }
 
 /**
- * Where the sandbox listens. Whoever may send an envelope chooses where its events go, so nothing
- * is delivered there: a page could otherwise have the sandbox call its own control API, which takes
- * requests without a token from everything that is not a page. The path does not matter, and so
- * neither does its spelling.
+ * The addresses at which the sandbox itself listens. A caller that may send an envelope chooses
+ * where its events go, so nothing is delivered there: a page could otherwise make the sandbox call
+ * its own control API, which accepts requests without a token from any client other than a page.
+ * The path, in any spelling, makes no difference.
  */
 export interface OwnServer {
   /** Says that the sandbox listens at a port from now on. */

@@ -6,16 +6,19 @@ import { allowedAddresses } from './allowed-address.ts';
 import type { OwnServer } from './own-server.ts';
 import { createSecureAgents } from './secure-agents.ts';
 
-/** What a receiver answered, or why there is no answer. */
+/** The response of a receiver, or the reason why there is none. */
 export type PostOutcome =
   | { status: number; headers: Record<string, string>; text: string }
   | { problem: string };
 
-/** How a message is sent. */
+/** Options for sending a message. */
 export interface PostOptions {
-  /** Whether a receiver that asks for a client certificate gets one; only over TLS where it is required. */
+  /**
+   * Offers a client certificate to a receiver that requests one; `required` sends only over TLS
+   * with it.
+   */
   clientCertificate?: 'offered' | 'required' | undefined;
-  /** How much of the response is kept, in bytes (nothing). */
+  /** The maximum number of bytes of the response that are kept (none). */
   mostRead?: number;
 }
 
@@ -32,7 +35,7 @@ export interface Post {
   close(): void;
 }
 
-/** How long a receiver may take, in milliseconds. */
+/** Timeout in milliseconds for a receiver's response. */
 const longest = 100_000;
 
 const kept = { keepAlive: true, maxSockets: 64, timeout: longest };

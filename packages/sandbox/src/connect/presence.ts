@@ -4,13 +4,15 @@ import type { Database } from '../state/storage/database.ts';
 import { sql } from '../state/storage/kysely.ts';
 import { takeBack } from './take-back.ts';
 
-/** How often a process says that it is there, in milliseconds. */
+/** The interval of a process's signs of life, in milliseconds. */
 const beat = 350;
 
-/** How long a process may say nothing before others take over what it was sending, in milliseconds. */
+/**
+ * Time in milliseconds without a sign of life after which others take over a process's messages.
+ */
 const silence = 2300;
 
-/** What this process is to the others that send messages from the same database. */
+/** The presence of this process among those that send messages from the same database. */
 export interface Presence {
   /** The name that is on the messages it is sending. */
   readonly id: string;
@@ -19,7 +21,10 @@ export interface Presence {
   stop(): Promise<void>;
 }
 
-/** For a database that only this process uses: whatever is on its way at the start was left behind. */
+/**
+ * Creates the presence for a database that only this process uses: a message that is being sent at
+ * the start was left behind.
+ */
 export function aloneOn(database: Database): Presence {
   const id = randomUUID();
   return {
@@ -32,16 +37,16 @@ export function aloneOn(database: Database): Presence {
 }
 
 /**
- * For a database that others use too: each process says all the time that it is there. The clock is
- * that of the database.
- * @param onTakenBack called when something waits again that a process left behind
+ * Creates the presence for a shared database: each process regularly writes a sign of life. The
+ * time is that of the database's clock.
+ * @param onTakenBack called when messages that a process left behind wait again
  */
 export function amongOthers(database: Database, onTakenBack: () => void): Presence {
   const id = randomUUID();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  /** Since when this process has been heard without a break; by its own clock. */
+  /** Time since when this process has written without a break; by its own clock. */
   let heardSince = performance.now();
   let heardAt = performance.now();
 
@@ -64,7 +69,7 @@ export function amongOthers(database: Database, onTakenBack: () => void): Presen
   function sayAgain(): void {
     if (stopped) return;
     timer = setTimeout(() => {
-      // The database may be away; then nobody is heard.
+      // If the database is unavailable, no process can write a sign of life.
       running = sayOnce().catch(() => {});
       void running.then(sayAgain);
     }, beat);

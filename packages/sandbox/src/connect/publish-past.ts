@@ -15,7 +15,7 @@ import { queueDeliveries } from './worker.ts';
 
 type Row = ReturnType<typeof makeLateDelivery>;
 
-/** How many envelopes are read at once. */
+/** The number of envelopes that are read at once. */
 const batchSize = 100;
 
 /**

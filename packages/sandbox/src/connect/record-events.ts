@@ -41,7 +41,7 @@ export async function recordEvents(state: State, trace?: string): Promise<void> 
 async function makeRow(state: State, source: DeliverySource): Promise<Insertable<DeliveryRow>> {
   const { event, envelope, subscription } = source;
   const { makeDelivery, makeLateDelivery } = await import('./make-delivery.ts');
-  // Where events are merged, a message has the state of the time at which it is sent.
+  // An aggregated message has the state of the envelope at the time of sending.
   if (subscription.settings.aggregated && event.envelopeId !== undefined && envelope !== undefined)
     return makeLateDelivery(state, { ...source, envelope });
   const then = envelope === undefined ? undefined : rewind(envelope, listLaterEvents(state, event));
@@ -57,7 +57,7 @@ async function findEventEnvelope(
   return state.envelopes.get(id);
 }
 
-/** What else happened to the same envelope after an event. */
+/** Lists the events of the same envelope after an event. */
 function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
   return events
     .slice(events.indexOf(event) + 1)
@@ -65,7 +65,8 @@ function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
 }
 
 /**
- * Whether a message is to be made: where events are merged, the last one stands for all.
+ * Checks whether an event needs a message: with aggregation, only the last event of a transaction
+ * does.
  * @evidence inferred
  */
 function isLast(state: State, event: StateEvent, { settings, events }: Subscription): boolean {

@@ -6,13 +6,13 @@ import { builtOnce } from '../state/storage/connection.ts';
 import { sql } from '../state/storage/kysely.ts';
 import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
 
-/** How often a message is sent again at most. */
+/** The maximum number of retries of a message. */
 const mostRetries = 10;
 
-/** How long a message rests before it is sent again, in milliseconds. */
+/** The pause before a message is sent again, in milliseconds. */
 const rest = day;
 
-/** What happens when it is time to try again. */
+/** The kind of the scheduled job that retries messages. */
 export const retryKind = 'connect-retry';
 
 /**
@@ -44,7 +44,7 @@ export async function recordSuccess(
     .set({ state: 'waiting' })
     .where('queue', '=', delivery.queue)
     .where('state', '=', 'retrying');
-  // Where events are merged, a message comes again only after a day, and once another was taken.
+  // Aggregated messages are sent again only after a day, and once another was accepted.
   if (aggregated) waiting = waiting.where('tried_at', '<=', now - rest);
   const { numUpdatedRows } = await waiting.executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -101,10 +101,10 @@ const storeTry = builtOnce((db) =>
     .where('lane', '=', ''),
 );
 
-/** How many messages that were taken are kept for whoever wants to look at them. */
+/** The number of accepted messages that are kept for inspection. */
 const mostSent = 1000;
 
-/** How many entries the log of an account holds. */
+/** The maximum number of entries in the log of an account. */
 export const mostLogged = 100;
 
 /** Removes old messages, except those that the log still shows. */

@@ -4,23 +4,23 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Post, PostOutcome } from './post.ts';
 import type { ToSend } from './to-send.ts';
 
-/** What sending needs. */
+/** The dependencies of sending a message. */
 export interface SendParts {
   post: Post;
   tokens: AccessTokens;
   certificates: () => Promise<ConnectCertificates>;
 }
 
-/** Whose message is sent, and when: a space and the time of its tenant. */
+/** The tenant whose message is sent: its space and its time. */
 export interface Sender {
   space: number;
   now: number;
 }
 
-/** What came of a message, and the headers that it was sent with. */
+/** The outcome of sending a message, with the headers of the request. */
 export type SendOutcome = PostOutcome & { sentHeaders?: Record<string, string> };
 
-/** How much of a response is kept for people to read, in bytes. */
+/** The number of bytes of a response that are kept for inspection. */
 const mostRead = 4096;
 
 /**
@@ -69,7 +69,7 @@ async function writeBody(
   try {
     return Buffer.from(signSoap(text, connect, soapSecurity));
   } catch (error) {
-    // It would wait for ever; the failure says what is wrong with it.
+    // Without a recorded failure, the message would wait for ever.
     const reason = error instanceof Error ? error.message : String(error);
     return { problem: `The message could not be signed: ${reason}` };
   }

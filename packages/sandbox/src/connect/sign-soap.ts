@@ -2,7 +2,7 @@ import { createHash, sign, X509Certificate } from 'node:crypto';
 import type { CertificateWithKey } from '../documents/index.ts';
 import { canonicalizeXml } from './canonical-xml.ts';
 
-/** What goes into the header of a SOAP message. */
+/** Security elements in the header of a SOAP message. */
 export interface SoapSecurity {
   signed: boolean;
   withCertificate: boolean;

@@ -13,7 +13,9 @@ import {
 import type { StoredConfiguration } from '../state/model/connect.ts';
 import type { PublishingConfiguration } from './organization-connect.ts';
 
-/** How messages are made and sent: what a delivery keeps of its configuration. */
+/**
+ * Settings for creating and sending messages: the part of a configuration that a delivery keeps.
+ */
 export interface DeliverySettings {
   /** Empty where the envelope brought its own. */
   connectId: string;
@@ -24,11 +26,11 @@ export interface DeliverySettings {
   form: 'json' | 'xml';
   /** The namespace of the SOAP envelope that the XML comes in; absent where it comes in none. */
   soapNamespace?: string;
-  /** Whether near events are merged. */
+  /** Aggregates events that follow each other closely. */
   aggregated: boolean;
-  /** Whether a message that was not taken is sent again. */
+  /** Retries a message until the receiver accepts it. */
   acknowledged: boolean;
-  /** Whether the keys of the account or of the organization sign it. */
+  /** Signs messages with the keys of the account or of the organization. */
   signed: boolean;
   certificate: boolean;
   documentFields: boolean;
@@ -37,15 +39,17 @@ export interface DeliverySettings {
   senderAccount: boolean;
   /** The parts of the envelope in it, as `includeData` names them. */
   parts: readonly string[];
-  /** For basic authentication. */
+  /** Credentials for basic authentication. */
   login?: { user: string; password: string };
-  /** Where the access token of a message comes from: the configuration itself, or its owner. */
+  /**
+   * The source of the access token: the configuration's own OAuth settings, or those of its owner.
+   */
   oauth?: ConnectOAuthConfig | 'account';
-  /** Whether the connection is made only with a client certificate, over TLS. */
+  /** Requires a client certificate for the connection, over TLS. */
   mutualTls?: boolean;
-  /** Whether a certificate is presented to a receiver that asks for one, and signs SOAP. */
+  /** Presents a certificate to a receiver that requests one, and signs SOAP with it. */
   certified?: boolean;
-  /** Whether signed SOAP has the certificate in its header. */
+  /** Includes the certificate in the header of signed SOAP. */
   certificateInHeader?: boolean;
 }
 
@@ -54,11 +58,11 @@ export interface Subscription {
   settings: DeliverySettings;
   logged: boolean;
   held: boolean;
-  /** The events that it is told of, and whether the documents come with each. */
+  /** The subscribed events; true for those that include the documents. */
   events: ReadonlyMap<string, boolean>;
 }
 
-/** What a configuration of an account or of its organization asks for. */
+/** Creates the subscription of a configuration of an account or of its organization. */
 export function createSubscription(configuration: PublishingConfiguration): Subscription {
   const { connectId, name, urlToPublishTo, userName, password = '' } = configuration;
   const { organizationId } = configuration;
@@ -98,7 +102,9 @@ function findTokenSource({
     : 'account';
 }
 
-/** What an envelope itself asks for; nothing without an address. */
+/**
+ * Creates the subscription of an envelope's own event notification; undefined without an address.
+ */
 export function ownSubscription(notification: EventNotification): Subscription | undefined {
   const { url, envelopeEvents = [], recipientEvents = [] } = notification;
   if (url === undefined || url === '') return undefined;

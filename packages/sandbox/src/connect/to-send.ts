@@ -8,7 +8,7 @@ import { readOAuthConfig } from './oauth-config.ts';
 import type { SoapSecurity } from './sign-soap.ts';
 import { toXml } from './to-xml.ts';
 
-/** What goes over the wire, before it is signed. */
+/** A message in the form in which it is sent, before it is signed. */
 export interface ToSend {
   url: string;
   headers: Record<string, string>;
@@ -16,10 +16,12 @@ export interface ToSend {
   /** The keys of the account or of the organization that sign it. */
   secrets: readonly string[];
   accountId: string;
-  /** Where its access token comes from; undefined for a message without one. */
+  /** The source of its access token; undefined for a message without one. */
   oauth?: StoredOAuthConfig;
   clientCertificate?: 'offered' | 'required';
-  /** For SOAP: whether a certificate signs it, and whether the certificate is in its header. */
+  /**
+   * The SOAP header: whether a certificate signs the message, and whether the header contains it.
+   */
   soapSecurity?: SoapSecurity;
 }
 
@@ -76,7 +78,7 @@ function basic({ user, password }: { user: string; password: string }): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
-/** Whose keys and OAuth configuration a message uses. */
+/** Finds the owner of the keys and the OAuth configuration that a message uses. */
 function findOwner({ account, body }: Delivery): string {
   return body.settings.organizationId ?? account;
 }

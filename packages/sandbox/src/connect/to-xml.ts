@@ -66,7 +66,7 @@ const tabKinds: ReadonlySet<string> = new Set([
   'decline',
 ]);
 
-/** Who holds the authoritative copy: the sender, always. */
+/** Describes the holder of the authoritative copy, which is always the sender. */
 function describeHolder({
   createdDateTime,
   completedDateTime,

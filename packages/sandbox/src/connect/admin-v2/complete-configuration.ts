@@ -29,7 +29,7 @@ export function completeConfiguration(
   };
 }
 
-/** Each ID once, as the service writes it. */
+/** Normalizes IDs to lower case, as the service writes them, and drops duplicates. */
 function listIds(ids: readonly string[] = []): string[] {
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }

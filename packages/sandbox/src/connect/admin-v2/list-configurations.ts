@@ -14,7 +14,7 @@ import { mayManage } from './find-configuration.ts';
 
 type Field = keyof OrganizationConnectConfigResponse;
 
-/** Which configurations a list has, and in which order: the parameters of a request, as text. */
+/** The filter and the order of a list of configurations, as the text of query parameters. */
 interface Filter {
   sortBy?: Field | undefined;
   siteId?: number | undefined;
