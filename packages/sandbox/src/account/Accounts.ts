@@ -71,7 +71,7 @@ export const Accounts_delete = defineOperation(
   async (state, { query }, context) => {
     requireAdmin(context);
     const { accountId } = context.account;
-    // Without members nobody can do anything in it any more.
+    // Closing all memberships ends all work in the account.
     for (const member of await state.of(members).list(accountId)) {
       const closed = { ...member, status: 'Closed' as const };
       await saveMember(state, closed);

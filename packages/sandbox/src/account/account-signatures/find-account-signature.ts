@@ -40,7 +40,7 @@ export async function listUsable(
   return usable;
 }
 
-/** What a member may do with a signature of the account; undefined for nothing. */
+/** Finds a member's permission for a signature of the account; undefined if there is none. */
 export async function getAccess(
   state: State,
   account: StoredAccount,

@@ -130,7 +130,7 @@ export const Accounts_deleteUserAuthorizations = defineOperation(
   },
 );
 
-/** The ID in a result. What is no GUID is only in the message. */
+/** The ID for a result. Text that is not a GUID is only in the error message. */
 function nameAuthorization(authorizationId = ''): { authorizationId?: string } {
   return guid.test(authorizationId) ? { authorizationId } : {};
 }

@@ -18,7 +18,7 @@ import type { State } from '../../state/state.ts';
 /** The last moment of the year 9999: what an authorization without an end has. */
 export const noEnd = Date.UTC(9999, 11, 31, 23, 59, 59);
 
-/** How many authorizations a principal can have: the service does not say. */
+/** The maximum number of authorizations of a principal; the service does not document its limit. */
 const most = 1000;
 
 /**
@@ -68,7 +68,7 @@ export async function changeAuthorization(
   period: UserAuthorizationUpdateRequest,
 ): Promise<StoredAuthorization> {
   const { startAt, endAt } = readPeriod(period, before);
-  // One that has ended, and was replaced since then, does not come back.
+  // An authorization that has ended, and was replaced since, cannot be reactivated.
   if (before.endAt < state.now && endAt >= state.now) await requireNoOther(state, context, before);
   const changed = {
     ...before,

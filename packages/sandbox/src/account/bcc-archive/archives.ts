@@ -6,7 +6,7 @@ import type { State } from '../../state/state.ts';
 import { isEmailAddress } from '../users/person.ts';
 
 /**
- * How many addresses may be active or wait for their confirmation.
+ * The maximum number of addresses that are active or wait for their confirmation.
  * @evidence service
  */
 const mostArchives = 5;

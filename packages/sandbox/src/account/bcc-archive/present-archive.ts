@@ -19,7 +19,7 @@ export function presentArchive(accountId: string, archive: StoredBccArchive): Bc
   };
 }
 
-/** What became of it, oldest first. */
+/** Presents the history of an address, oldest first. */
 export function presentHistory(
   accountId: string,
   { email, history }: StoredBccArchive,

@@ -34,7 +34,7 @@ export async function listInvoices(
   };
 }
 
-/** One invoice, as JSON or PDF. */
+/** Returns an invoice as JSON or PDF. */
 export async function getInvoice(
   state: State,
   { path, accept }: { path: { invoiceId: string }; accept: string },

@@ -31,7 +31,7 @@ export async function listPayments(
   };
 }
 
-/** One payment. */
+/** Returns a payment. */
 export async function getPayment(
   state: State,
   { path }: { path: { paymentId: string } },

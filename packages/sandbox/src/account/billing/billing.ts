@@ -43,7 +43,7 @@ export interface Downgrade {
   promoCode?: string;
 }
 
-/** How an account is billed. Kept under the account, with an empty ID. */
+/** The billing data of an account. Kept under the account, with an empty ID. */
 export interface StoredBilling {
   planId: string;
   /** A day on which a billing period begins. */
@@ -69,7 +69,7 @@ export interface StoredBilling {
 
 export const billings = kind<StoredBilling>('billing');
 
-/** How an account is billed, with its plan. */
+/** The billing data of an account, with its plan. */
 export interface Billing {
   stored: StoredBilling;
   plan: Plan;

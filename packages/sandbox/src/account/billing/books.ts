@@ -29,7 +29,7 @@ export interface StoredInvoice {
   issuedAt: number;
   dueAt: number;
   charges: Charge[];
-  /** What has been paid of it. */
+  /** The amount paid, in cents. */
   paid: number;
 }
 
@@ -132,12 +132,12 @@ export function createInvoice(
   };
 }
 
-/** What is still to be paid of an invoice. */
+/** Computes the unpaid amount of an invoice, in cents. */
 export function readBalance({ charges, paid }: StoredInvoice): number {
   return Math.max(0, sumCharges(charges) - paid);
 }
 
-/** What is still owed of several invoices together. */
+/** Computes the unpaid amount of several invoices together, in cents. */
 export function sumBalances(of: readonly StoredInvoice[]): number {
   return of.reduce((sum, one) => sum + readBalance(one), 0);
 }

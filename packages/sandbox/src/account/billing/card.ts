@@ -89,7 +89,7 @@ function readNumber({ cardNumber, cardType, tokenizedCard }: CreditCardInformati
   return { cardType: type.cardType, cardLastDigits: digits.slice(-4) };
 }
 
-/** Whether the last digit is that of the Luhn algorithm. */
+/** Checks the last digit by the Luhn algorithm. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);

@@ -143,7 +143,8 @@ function readSeats(name: string, text: string | undefined, before: number, least
 type AddOn = StoredBilling['addOns'][number];
 
 /**
- * Each add-on is there once: a second one would be charged again, and later changes could not tell.
+ * Reads add-ons, each of which must occur once: a second one would be charged again, and later
+ * changes could not tell the two apart.
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 function readAddOns(addOns: readonly AddOn[]): AddOn[] {
@@ -169,7 +170,10 @@ export function readAddOn({ addOnId, id, active = 'true' }: AddOn, at: number): 
   return { addOnId: addOnId.toLowerCase(), id: id ?? String(at + 1), name: known.name, active };
 }
 
-/** What is charged in a period now and was not before. */
+/**
+ * Lists the charges per period that are new, or whose quantity has grown, with the difference in
+ * quantity.
+ */
 function listAdded(before: readonly Charge[], after: readonly Charge[]): Charge[] {
   return after.flatMap((one) => {
     const old = before.find(({ name }) => name === one.name)?.quantity ?? 0;

@@ -4,7 +4,7 @@ import type { Billing } from './billing.ts';
 import { money } from './money.ts';
 import type { Period } from './periods.ts';
 
-/** What is charged: a number of units at a price in cents. Credits have a negative price. */
+/** A charge: a number of units at a price in cents. Credits have a negative price. */
 export interface Charge {
   name: string;
   quantity: number;
@@ -27,7 +27,7 @@ function reduce(price: number, percent: number): number {
   return Math.round((price * (100 - percent)) / 100);
 }
 
-/** What a billing period costs: its seats, support and add-ons. */
+/** Lists the charges of a billing period: seats, support and add-ons. */
 export function listPeriodCharges(billing: Billing, { from }: Period): Charge[] {
   const { stored, plan } = billing;
   const { discount } = stored;
@@ -53,7 +53,7 @@ function listAddOnCharges({ stored }: Billing): Charge[] {
   });
 }
 
-/** What some envelopes beyond those that are included cost. */
+/** Lists the charges for envelopes beyond those that the plan includes. */
 export function listExtraEnvelopes({ plan }: Billing, count: number): Charge[] {
   return priceExtraEnvelopes(plan, count).map(({ quantity, price }) => ({
     name: 'Envelopes beyond the plan',

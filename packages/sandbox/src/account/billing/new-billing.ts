@@ -21,7 +21,10 @@ export function readNewPlan(planId: string | undefined, defaultPlanId: string): 
   );
 }
 
-/** How a new account is billed. Its first billing period begins today, and its first invoice with it. */
+/**
+ * Reads the billing data of a new account. Its first billing period begins today, with its first
+ * invoice.
+ */
 export function readNewBilling(
   state: State,
   plan: Plan,

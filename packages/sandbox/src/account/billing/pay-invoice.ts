@@ -10,7 +10,7 @@ import { money } from './money.ts';
 export interface StoredPayment {
   paymentId: string;
   paymentNumber: string;
-  /** In cents. */
+  /** The amount in cents. */
   amount: number;
   paidAt: number;
   description: string;

@@ -22,7 +22,7 @@ export interface Plan {
   envelopePrices: readonly { from: number; price: number }[];
   /** The plans to which an account on this plan can change. */
   successors: readonly string[];
-  /** Whether the plan is no longer sold. */
+  /** True if the plan is no longer sold. */
   retired: boolean;
 }
 

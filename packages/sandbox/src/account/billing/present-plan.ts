@@ -93,7 +93,7 @@ export function presentChangedPlan({
   };
 }
 
-/** What a change costs at once. */
+/** Presents the immediate cost of a change of plan. */
 export function presentChangePreview({
   account,
   charges,

@@ -18,7 +18,7 @@ import { findSeatPrice, listPeriodCharges, presentCharges, sumCharges } from './
 import { money } from './money.ts';
 import { countDays, type Period } from './periods.ts';
 
-/** What an account has used in the current billing period. */
+/** The usage of an account in the current billing period. */
 export interface Usage {
   billing: Billing;
   period: Period;
@@ -94,7 +94,7 @@ function presentLimit(limit: number | undefined): string {
   return limit === undefined ? 'unlimited' : String(limit);
 }
 
-/** What an account is charged for: envelopes and seats. */
+/** Lists the chargeable items of an account: envelopes and seats. */
 export function listCharges(usage: Usage): BillingCharge[] {
   const { billing, period, purchased } = usage;
   const { plan, stored } = billing;
@@ -163,7 +163,7 @@ export function presentBillPreview(
   };
 }
 
-/** Whether an account can change to a trial: only from the free plan. */
+/** Presents the eligibility for a trial: only accounts on the free plan can change to one. */
 export function presentTrialEligibility({
   planName,
 }: StoredAccount): Pick<AccountInformation, 'isFreeToTrialEligible'> {

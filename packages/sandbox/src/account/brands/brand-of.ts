@@ -7,7 +7,9 @@ import type { StoredMail } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { masterTexts } from './resource-file.ts';
 
-/** Who sees a brand: recipients of envelopes and e-mails, or users who prepare envelopes. */
+/**
+ * The people who see a brand: recipients of envelopes and e-mails, or users who prepare envelopes.
+ */
 type Audience = 'recipient' | 'sender';
 
 const settings = { recipient: 'canSelfBrandSign', sender: 'canSelfBrandSend' } as const;
@@ -24,12 +26,12 @@ export async function brandOfMail(
   return brandOfAccount(state, accountId, { brandId, logo: 'email' });
 }
 
-/** Which brand is wanted, and for what. */
+/** The brand to use, and its purpose. */
 interface BrandChoice {
   brandId?: string | undefined;
   audience?: Audience;
   logo?: LogoType;
-  /** Whether recipients sign in the application of the sender, which has texts of its own. */
+  /** Set for signing within the sender's application, for which brands have texts of their own. */
   isCaptive?: boolean;
 }
 
@@ -79,7 +81,7 @@ function presentPageBrand(
   };
 }
 
-/** All texts; those for captive signing by the names that they have for other signing. */
+/** Reads all texts; those for captive signing by the names that they have for other signing. */
 function readTexts(
   resources: StoredBrand['resources'],
   isCaptive: boolean,

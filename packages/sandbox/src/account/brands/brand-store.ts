@@ -41,7 +41,7 @@ export async function saveBrand(
   }
 }
 
-/** Deletes a brand. Where it was used, another one takes its place, if given. */
+/** Deletes a brand. A replacement, if given, is used in its place. */
 export async function removeBrand(
   state: State,
   account: StoredAccount,
@@ -71,7 +71,7 @@ export async function removeBrand(
       }
 }
 
-/** Which brands apply where nobody chooses; nothing where there are none. */
+/** Finds the brands that apply by default; empty if there are none. */
 export function defaultBrands(among: readonly StoredBrand[]): {
   recipientBrandIdDefault?: string;
   senderBrandIdDefault?: string;

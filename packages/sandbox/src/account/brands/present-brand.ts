@@ -32,7 +32,7 @@ export function presentBrandShort(
   };
 }
 
-/** What of a brand is told. */
+/** Parts of a brand to present. */
 interface ShownOfBrand {
   /** The addresses of its logos (false). */
   logos?: boolean;
@@ -75,7 +75,7 @@ function presentResourceUrls({ brandId }: StoredBrand): BrandResourceUrls {
   };
 }
 
-/** What is known of a file of texts of a brand. */
+/** Presents the properties of a brand's resource file. */
 export function presentResource(
   brandId: string,
   type: ResourceType,

@@ -14,13 +14,13 @@ interface Entry {
   name: string;
   /** The ID of the folder that holds it. */
   in: string;
-  /** In bytes; absent of a folder. */
+  /** Size in bytes; absent for a folder. */
   size?: number;
 }
 
 const root = 'root';
 
-/** What every storage holds: enough for a program to look around. */
+/** The entries of every storage, so that a program has folders and files to browse. */
 const entries: readonly Entry[] = [
   { id: 'leases', name: 'Leases', in: root },
   { id: 'berth-lease.pdf', name: 'Berth lease.pdf', in: root, size: 14_220 },

@@ -13,7 +13,9 @@ export const AccountConsumerDisclosures_get = defineOperation(
   },
 );
 
-/** Administrators may change both settings that have companions, and nobody else gets here. */
+/**
+ * Both settings with companions are editable, since only administrators can call this operation.
+ */
 const companions = {
   allowCDWithdrawMetadata: { rights: 'editable' },
   useConsumerDisclosureWithinAccountMetadata: { rights: 'editable' },

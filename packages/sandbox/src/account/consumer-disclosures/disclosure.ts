@@ -20,7 +20,7 @@ export async function findDisclosure(
   return inEnglish ?? usual(account);
 }
 
-/** What accounts have that have set nothing. */
+/** Creates the disclosure of an account that has changed nothing. */
 function usual({ accountId, name }: StoredAccount): StoredDisclosure {
   return {
     accountEsignId: accountId,
@@ -40,7 +40,7 @@ function usual({ accountId, name }: StoredAccount): StoredDisclosure {
   };
 }
 
-/** What callers may not set: the service says it, or makes it. */
+/** Properties that callers cannot set, since the service derives them. */
 type Derived =
   | 'esignAgreement'
   | 'languageCode'

@@ -22,7 +22,10 @@ export async function findContact(
   );
 }
 
-/** Whether the caller may manage the shared address book: administrators, and whose settings say so. */
+/**
+ * Checks whether the caller may manage the shared address book: administrators may, and users with
+ * that setting.
+ */
 export async function mayManageShared(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,

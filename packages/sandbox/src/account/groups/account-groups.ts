@@ -43,7 +43,7 @@ export async function findGroup(
   );
 }
 
-/** Whether a member of the account belongs to a group. */
+/** Checks whether a member of the account belongs to a group. */
 export function isInGroup(
   { groupType, users }: StoredGroup,
   { userId, isAdmin }: Pick<StoredMember, 'userId' | 'isAdmin'>,
@@ -58,7 +58,7 @@ export function isInGroup(
   }
 }
 
-/** A group that every account has, as nobody has changed it; undefined for any other ID. */
+/** Creates a standard group in its initial state; undefined for any other ID. */
 function untouched({ createdAt }: StoredAccount, groupId: string): StoredGroup | undefined {
   const standard = Object.hasOwn(standardGroups, groupId) ? standardGroups[groupId] : undefined;
   if (standard === undefined) return undefined;

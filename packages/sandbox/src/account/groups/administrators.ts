@@ -56,15 +56,15 @@ export async function readAdministration(
     );
 }
 
-/** Whether a member can administer the account now. */
+/** Checks whether a member can administer the account now. */
 function isActiveAdmin({ isAdmin, status }: StoredMember): boolean {
   return isAdmin && status === 'Active';
 }
 
 /**
- * Sees that an account keeps an administrator: without one nobody could ever make another.
- * @param without somebody who is about to go
- * @param whole whether the request as a whole is refused, since something was written already
+ * Requires an account to keep an administrator: without one, no other could ever be appointed.
+ * @param without a member who is about to leave
+ * @param whole rejects the request as a whole, since something was written already
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export async function requireAdministrator(

@@ -67,7 +67,10 @@ function echo({ userId }: UserInfo): UserInfo {
   return userId === undefined ? {} : { userId };
 }
 
-/** Who is an administrator is in that group; the profile says who is one. */
+/**
+ * Gives a member a permission profile; the profile decides whether the member is an administrator,
+ * and so in the group of these.
+ */
 async function giveProfile(
   state: State,
   { account }: Pick<Context, 'account'>,

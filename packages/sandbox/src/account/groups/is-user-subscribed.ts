@@ -3,10 +3,10 @@ import type { StoredConfiguration } from '../../state/model/connect.ts';
 import type { State } from '../../state/state.ts';
 import { isInGroup, listGroups } from './account-groups.ts';
 
-/** Which users a configuration of Connect is for. */
+/** The users that a configuration of Connect is for. */
 type Selection = Pick<StoredConfiguration, 'allUsers' | 'allUsersExcept' | 'userIds' | 'groupIds'>;
 
-/** Whether a configuration of Connect pushes the events of a user. */
+/** Checks whether a configuration of Connect includes the events of a user. */
 export async function isUserSubscribed(
   state: State,
   accountId: string,

@@ -6,10 +6,13 @@ import { identities, tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { isActive, listMemberships } from '../users/memberships.ts';
 
-/** What tokens that were given for a password begin with; those of the seed cannot be revoked. */
+/**
+ * The prefix of tokens that were issued for a password; tokens of the seed lack it, and cannot be
+ * revoked.
+ */
 const mark = 'password-token-';
 
-/** What such a token may be used for: all that the older way of logging in gave. */
+/** The scopes of such a token: all that the legacy log-in granted. */
 const scopes = ['signature', 'impersonation', 'extended'];
 
 /**

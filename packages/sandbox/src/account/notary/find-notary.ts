@@ -41,7 +41,7 @@ export function requireRegistration(
   );
 }
 
-/** Whether a commission has not ended: it is valid on its last day. */
+/** Checks whether a commission is current: it is valid through its last day. */
 export function isCurrent(
   { now }: Pick<State, 'now'>,
   { commissionExpiration }: StoredNotaryJurisdiction,

@@ -17,14 +17,14 @@ export async function listProfiles(
   ].filter(({ deleted }) => deleted !== true);
 }
 
-/** The profile that somebody gets who is given none: that of senders, as long as it is there. */
+/** Finds the default profile for users without one: that of senders, as long as it exists. */
 export async function usualProfile(state: State, account: StoredAccount): Promise<string> {
   const ids = (await listProfiles(state, account)).map((profile) => profile.permissionProfileId);
   const other = ids.find((id) => id !== administratorProfile);
   return ids.find((id) => id === senderProfile) ?? other ?? administratorProfile;
 }
 
-/** Whether every account begins with this profile. */
+/** Checks whether a permission profile is one that every account begins with. */
 export function isStandard(permissionProfileId: string): boolean {
   return standardProfiles.has(permissionProfileId);
 }

@@ -5,8 +5,8 @@ const parts = ['user_count', 'closed_users', 'account_management', 'metadata'] a
 type Part = (typeof parts)[number];
 
 /**
- * What `include` asks for, as a list with commas.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a word that is none of them
+ * Reads the parameter `include`, a list with commas.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for an unknown value
  */
 export function readInclude(include = ''): ReadonlySet<Part> {
   const requested = new Set<Part>();

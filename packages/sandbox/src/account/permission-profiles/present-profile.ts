@@ -2,7 +2,7 @@ import type { AccountRoleSettings, PermissionProfile } from '@countersign/types/
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredPermissionProfile } from '../../state/model/groups.ts';
 
-/** What of a permission profile is told. */
+/** Parts of a permission profile to present. */
 interface ShownOfProfile {
   /** The single rights of administrators (true). */
   granular?: boolean;

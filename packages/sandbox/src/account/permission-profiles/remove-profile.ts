@@ -9,11 +9,11 @@ import { findProfile, isStandard } from './account-profiles.ts';
 import { administratorProfile } from './rights.ts';
 
 /**
- * Deletes a permission profile, other than that of administrators; who has it, user or group, gets
- * another one. Groups do not hold it back: without another one, they have none.
- * @param moveUsersTo the other one; undefined where nobody is said to need it
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is not there, is that of
- *   administrators, or a user has it and no other is named
+ * Deletes a permission profile, other than that of administrators; users and groups that have it
+ * get another one. Groups do not prevent it: without another profile, they have none.
+ * @param moveUsersTo the other profile; undefined if none is given
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the profile does not exist, is that of
+ * administrators, or has users and no other profile is given
  * @evidence public
  */
 export async function removeProfile(

@@ -6,7 +6,7 @@ export const administratorProfile = '2301414';
 export const senderProfile = '2301415';
 const viewerProfile = '2301416';
 
-/** What a profile allows that says nothing else. */
+/** The rights of a profile unless it specifies others. */
 export const usualRights: AccountRoleSettings = {
   allowAccountManagement: 'false',
   allowApiAccess: 'true',

@@ -21,13 +21,16 @@ const usual = {
   },
 } as const;
 
-/** Which e-mails users get, by default, of envelopes that people send and of those that clients send. */
+/**
+ * The e-mails that users get by default about envelopes that people send, and about those that
+ * clients send.
+ */
 export const mailDefaults = accountPart<NotificationDefaults>('account-mail-defaults', {
   apiEmailNotifications: usual,
   emailNotifications: usual,
 });
 
-/** When finished envelopes are purged by themselves: never, until it is switched on. */
+/** The purge of finished envelopes: off by default. */
 export const purgeConfigurations = accountPart<EnvelopePurgeConfiguration>('account-purge', {
   purgeEnvelopes: 'false',
   retentionDays: '365',
@@ -35,7 +38,7 @@ export const purgeConfigurations = accountPart<EnvelopePurgeConfiguration>('acco
   redactPII: 'false',
 });
 
-/** Nobody is reminded, and envelopes expire after 120 days. */
+/** By default there are no reminders, and envelopes expire after 120 days. */
 const initial: Notification = {
   reminders: { reminderEnabled: 'false', reminderDelay: '0', reminderFrequency: '0' },
   expirations: { expireEnabled: 'true', expireAfter: '120', expireWarn: '0' },

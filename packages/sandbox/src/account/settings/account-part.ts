@@ -44,7 +44,7 @@ export function mergeSettings<Settings extends object>(
   return merged;
 }
 
-/** Whether a setting is a group of others. */
+/** Checks whether a setting is a group of others. */
 export function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -24,8 +24,8 @@ const ofSigners = new Map<string, keyof SignerEmailNotifications>([
 ]);
 
 /**
- * Whether the sender of an envelope gets the e-mails with a reason: by the user's own settings, or
- * by the defaults of the account.
+ * Checks whether the sender of an envelope gets e-mails with a reason: by the user's own settings,
+ * or by the defaults of the account.
  */
 export async function senderWantsMail(
   state: State,

@@ -17,8 +17,8 @@ import { mergeSettings } from './account-part.ts';
 import { openAccount } from './open-account.ts';
 
 /**
- * Makes an account with its first user, who is its administrator and is told by e-mail.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where the user lacks a name or an address
+ * Creates an account with its first user, who is its administrator and gets an e-mail.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY if the user lacks a name or an address
  */
 export async function makeAccount(
   state: State,

@@ -2,7 +2,10 @@ import type { AccountPasswordRules } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { accountPart } from './account-part.ts';
 
-/** What a password must look like, hold and cost. */
+/**
+ * Rules for passwords: their strength, length and characters, and the questions and limits for
+ * log-ins.
+ */
 export const passwordRules = accountPart<AccountPasswordRules>('account-password-rules', {
   passwordStrengthType: 'basic',
   minimumPasswordLength: '6',

@@ -7,7 +7,7 @@ import type { State } from '../../state/state.ts';
 import { addMember } from './signing-group-members.ts';
 import { requireSigningGroupName, saveSigningGroup } from './signing-groups.ts';
 
-/** How many signing groups an account may have. */
+/** The maximum number of signing groups of an account. */
 const mostGroups = 50;
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where there are too many, or name or members will not do */

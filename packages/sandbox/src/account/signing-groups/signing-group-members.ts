@@ -3,12 +3,12 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { SigningGroupMember, StoredSigningGroup } from '../../state/model/groups.ts';
 import { isEmailAddress } from '../users/person.ts';
 
-/** How many members a signing group may have. */
+/** The maximum number of members of a signing group. */
 const mostMembers = 50;
 
 /**
- * Adds somebody to a signing group; who is in it already stays.
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name or an address, or where the group is full
+ * Adds a person to a signing group; a member stays in it.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without a name or an address, or if the group is full
  */
 export function addMember(
   group: Pick<StoredSigningGroup, 'name' | 'users'>,
@@ -26,7 +26,10 @@ export function addMember(
   return member;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where nobody of this name and address is in the group */
+/**
+ * Removes a person from a signing group.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY if the group has no member with this name and address
+ */
 export function removeMember(
   group: StoredSigningGroup,
   requested: SigningGroupUser,

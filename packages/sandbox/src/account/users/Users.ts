@@ -32,7 +32,7 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
   const { account } = context;
   const filter = userFilter(context, await listGroups(state, account), query);
   const found = (await state.of(members).list(account.accountId)).filter(filter);
-  // Only what stands on the page is told in full.
+  // Only the users on the page are presented in full.
   const start = Number(query.start_position ?? 0);
   const end = start + Number(query.count ?? found.length);
   const full = new Set(query.additional_info === 'true' ? found.slice(start, end) : []);
@@ -76,7 +76,7 @@ async function presentWithSettings(
   };
 }
 
-/** How many users a call may add. */
+/** The maximum number of users that a call may add. */
 const mostUsers = 500;
 
 export const Users_create = defineOperation('Users_create', async (state, { body }, context) => {

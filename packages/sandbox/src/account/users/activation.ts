@@ -9,7 +9,7 @@ import { activationLinks } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 import { saveMember } from './save-member.ts';
 
-/** How long the page of an invitation is there. */
+/** Time in milliseconds for which the page of an invitation exists. */
 const remembered = 90 * day;
 
 /** Creates the address where a member activates the membership. */

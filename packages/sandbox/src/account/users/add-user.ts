@@ -15,9 +15,10 @@ import { invite } from './change-status.ts';
 import { isEmailAddress, isSamePerson } from './person.ts';
 
 /**
- * Makes somebody a member of the account. One who was a member before and is closed comes back.
- * @param known who is there already, where several are added one after the other
- * @throws ServiceRefusal USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_BODY where something lacks
+ * Adds a person to the account as a member. A closed member is opened again.
+ * @param known the existing users, if several are added one after the other
+ * @throws ServiceRefusal USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_BODY for a missing
+ * property
  */
 export async function addUser(
   state: State,
@@ -66,7 +67,7 @@ export async function addUser(
   return member;
 }
 
-/** Where somebody is added, and by whom. */
+/** The account that a user is added to, and the caller who adds the user. */
 interface Adding extends Pick<Context, 'account' | 'newId'> {
   caller: Pick<StoredMember, 'userId' | 'userName'>;
 }
@@ -86,7 +87,7 @@ function readPerson({ userName, firstName, lastName, email = '' }: UserInformati
   return { userName: name, email };
 }
 
-/** Who can log in as this person: somebody known from another account, or somebody new. */
+/** Finds the log-in of this person, known from another account, or creates one. */
 async function findOrCreateIdentity(
   state: State,
   { account, newId }: Pick<Context, 'account' | 'newId'>,

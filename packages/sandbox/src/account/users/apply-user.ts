@@ -70,7 +70,7 @@ export async function setGroups(
   }
 }
 
-/** What a body says that is only kept and given back. */
+/** Reads the properties of a body that are only stored and returned. */
 function changedDetails(body: UserInformation): UserDetails {
   return withoutUndefined({
     activationAccessCode: body.activationAccessCode,

@@ -33,7 +33,7 @@ export async function changeUser(
   await applyUser(state, context, member, body, wanted);
 }
 
-/** Whether a body would change rights; one that repeats them, as it was read, does not. */
+/** Checks whether a body would change rights; one that repeats the current rights does not. */
 async function changesRights(
   state: State,
   { account }: Context,

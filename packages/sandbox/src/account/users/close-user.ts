@@ -6,10 +6,16 @@ import type { State } from '../../state/state.ts';
 import { setGroups } from './apply-user.ts';
 import { saveMember } from './save-member.ts';
 
-/** What else a user who is closed loses, in the words of the parameter `delete`. */
+/**
+ * Values of the parameter `delete`: the things that a closed user loses in addition to the
+ * membership.
+ */
 export type TakenAway = ReadonlySet<string>;
 
-/** Ends a membership; the record stays. @throws ServiceRefusal where nobody else is administrator */
+/**
+ * Closes a membership; its record stays.
+ * @throws ServiceRefusal if there is no other administrator
+ */
 export async function closeUser(
   state: State,
   { account }: Pick<Context, 'account'>,

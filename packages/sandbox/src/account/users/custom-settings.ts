@@ -4,7 +4,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import { customSettings, type StoredCustomSettings } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 
-/** How many characters the custom settings of a user may have together. */
+/** The maximum length of a user's custom settings together, in characters. */
 const mostCharacters = 4000;
 
 type Setting = StoredCustomSettings[string][number];

@@ -4,7 +4,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import type { OperationRequest } from '../../engine/operation.ts';
 
-/** Whether a user passes all the filters of the list. */
+/** Creates a function that checks a user against all filters of the list. */
 export function userFilter(
   { caller }: Context,
   groups: readonly StoredGroup[],
@@ -16,7 +16,7 @@ export function userFilter(
   const inName = query.user_name_substring?.toLowerCase() ?? '';
   const within = named(groups, query.group_id);
   const without = named(groups, query.not_group_id);
-  // Only of the caller is it known that they are there at this moment.
+  // Only the caller is known to be logged in at this moment.
   const loggedIn = query.login_status;
   return (member) =>
     (statuses === undefined || statuses.includes(member.status)) &&

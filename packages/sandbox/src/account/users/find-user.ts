@@ -4,7 +4,10 @@ import { members, type StoredAccount, type StoredMember } from '../../state/mode
 import type { State } from '../../state/state.ts';
 import { findProfile } from '../permission-profiles/account-profiles.ts';
 
-/** Whose data an operation is for: the user's own and administrators', the user's alone, or everybody's. */
+/**
+ * The users who may use an operation on a user's data: the user and administrators, the user alone,
+ * or everyone.
+ */
 type Whose = 'ownOrAdmin' | 'own' | 'any';
 
 /**
@@ -34,7 +37,10 @@ export async function findUser(
   );
 }
 
-/** The member that an item of a batch names. @throws ServiceRefusal INVALID_USERID, which stands in the item */
+/**
+ * Finds the member that an item of a batch names.
+ * @throws ServiceRefusal INVALID_USERID, which is reported in the item
+ */
 export async function findListedUser(
   state: State,
   account: StoredAccount,

@@ -13,12 +13,12 @@ import { listProfiles } from '../permission-profiles/account-profiles.ts';
 import type { State } from '../../state/state.ts';
 import type { Kind } from '../../state/records.ts';
 
-/** What is told of users beside what their membership holds. */
+/** Data about users in addition to their memberships. */
 export interface KnownOfUsers {
   /** Names of permission profiles by their IDs. */
   profileNames: ReadonlyMap<string, string>;
   groups: readonly StoredGroup[];
-  /** The rest by user IDs. */
+  /** Custom settings by user ID. */
   customSettings: ReadonlyMap<string, StoredCustomSettings>;
   profiles: ReadonlyMap<string, StoredUserProfile>;
   signatures: ReadonlyMap<string, readonly StoredSignature[]>;

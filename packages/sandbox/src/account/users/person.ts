@@ -1,15 +1,17 @@
-/** Name and address of somebody. */
+/** The name and address of a person. */
 interface Person {
   userName: string;
   email: string;
 }
 
-/** Whether two are the same: the name as it is written, the address in any case. */
+/**
+ * Checks whether two persons are the same: names must be equal, and addresses regardless of case.
+ */
 export function isSamePerson(one: Person, other: Person): boolean {
   return one.userName === other.userName && one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-/** Whether a text has the form of an e-mail address; whether a mailbox is there nobody can say. */
+/** Checks whether a text has the form of an e-mail address, not whether the mailbox exists. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 100 && /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]+$/.test(text);
 }

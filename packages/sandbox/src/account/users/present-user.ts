@@ -28,7 +28,7 @@ export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers
   };
 }
 
-/** The parts of a name; those that nobody said are taken from the whole. */
+/** Presents the parts of a name; missing parts are taken from the full name. */
 function presentNames(member: StoredMember): UserInformation {
   const [first = '', ...others] = member.userName.split(' ');
   const { firstName = first, middleName, lastName = others.at(-1), suffixName } = member;

@@ -1,6 +1,6 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
-/** How many bytes an image of a user may have: 200 KB. */
+/** The maximum size of a user's image in bytes: 200 KB. */
 const mostBytes = 200 * 1024;
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where the bytes are no GIF, or too many */

@@ -5,7 +5,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import { type StoredUserProfile, userProfiles } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 
-/** What a user tells about themselves; nothing where they have told nothing yet. */
+/** Reads a user's profile; an empty one if the user has entered nothing yet. */
 export async function readProfile(
   state: State,
   { accountId, userId, createdAt }: StoredMember,
@@ -77,7 +77,7 @@ export async function presentUserProfile(
   };
 }
 
-/** How often and when last a user has sent envelopes. */
+/** Reads the number of envelopes that a user has sent, and the time of the last one. */
 async function readUsageHistory(
   state: State,
   { accountId, userId }: StoredMember,

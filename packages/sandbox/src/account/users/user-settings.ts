@@ -10,7 +10,7 @@ import { mailDefaults } from '../settings/account-defaults.ts';
 import { isGroup } from '../settings/account-part.ts';
 import { usualSettings } from './usual-settings.ts';
 
-/** What a user may set without being an administrator; everything else is a right. */
+/** Settings that users may change without being administrators; all others are rights. */
 const preferences: ReadonlySet<string> = new Set([
   'locale',
   'localePolicy',
@@ -68,7 +68,10 @@ export function changeSettings(
   };
 }
 
-/** What of a body can be set: no companions, and not who changed the settings when. */
+/**
+ * Selects the settings of a body that can be set: without companions, and without the last editor
+ * and time.
+ */
 function settable(changed: UserSettingsInformation): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(withoutUndefined(changed)).filter(

@@ -2,7 +2,7 @@ import type { AccountRoleSettings, UserSettingsInformation } from '@countersign/
 import { presentFlag } from '../../engine/present-flag.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 
-/** The settings of a user that nobody has changed: rights by the permission profile, usual preferences. */
+/** The default settings of a user: rights by the permission profile, and default preferences. */
 export function usualSettings(
   { isAdmin }: StoredMember,
   rights: AccountRoleSettings,

@@ -23,7 +23,7 @@ export function inLowerCase({ font, fontColor, fontSize, ...rest }: Watermark): 
   };
 }
 
-/** How the watermark of an account is drawn. */
+/** Creates the options for drawing the watermark of an account. */
 export function watermarkOptions({
   watermarkText = '',
   font,
