@@ -63,11 +63,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return sandboxOn(database, options);
 }
 
-/** What a sandbox is served with. */
+/** Facts about the server that serves a sandbox. */
 export interface ServedWith {
-  /** Where it listens, if it does: events are not delivered there. */
+  /** The addresses at which it listens, if it does: events are not delivered there. */
   ownServer?: OwnServer;
-  /** Whether a reference site is served as well; the console leads there. */
+  /** True if a reference site is served as well, so that the console links to it. */
   reference?: boolean;
 }
 
@@ -239,15 +239,17 @@ async function startTelemetry(
   return (await import('./telemetry/start.ts')).startTelemetry(database, { metrics, traces });
 }
 
-/** Where nothing listens: an address that only the sandbox's own `fetch` leads to. */
+/** A placeholder address, on which nothing listens: only the sandbox's own `fetch` uses it. */
 const ownAddress = 'http://localhost';
 
-/** What only tests need, such as the client. */
+/** Loads the code for test tenants, including the client, which only tests need. */
 async function loadTestTenant() {
   return (await import('./testing/test-tenant.ts')).createTestTenant;
 }
 
-/** What completed envelopes lead to in rooms is loaded when the first one is completed. */
+/**
+ * Loads the code that takes signed documents back into rooms, when the first envelope is completed.
+ */
 function loadTakingBack() {
   return import('../rooms-v2/envelopes/take-back-signed.ts');
 }

@@ -3,7 +3,7 @@ import type { AnyOperation } from '../engine/operation.ts';
 
 const loaded = new Map<string, Promise<AnyOperation>>();
 
-/** What answers an operation; undefined where the mock does. Loaded when it is first asked for. */
+/** Loads the handler of an operation on first use; undefined if the mock handles the operation. */
 export function loadOperation(area: string, id: string): Promise<AnyOperation> | undefined {
   const name = `${area}/${id}`;
   const before = loaded.get(name);

@@ -3,11 +3,11 @@ import type { WarningMode } from '../state/tenant.ts';
 import type { StorageOptions } from '../state/storage/open.ts';
 
 /**
- * How the sandbox answers, and where it keeps its state; the rest is as the mock has it. Who may log
- * in is up to the seed, and the time to the control API.
+ * Options of the sandbox: its responses and its storage, and otherwise those of the mock. Users
+ * come from the seed, and the time from the control API.
  */
 export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
-  /** Where state is kept (nowhere: it is gone when the process ends). */
+  /** The storage of the state (in memory, until the process ends). */
   storage?: StorageOptions;
   /** A file in YAML with the world that tenants begin with (that of the specs' examples). */
   seedFile?: string;
@@ -19,8 +19,8 @@ export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
    */
   allowHosts?: readonly string[];
   /**
-   * What becomes of a request with something in it that has no effect, such as an unknown property:
-   * `warn` records warnings, and `refuse` also rejects the request with 400 (warn).
+   * The effect of input that a request contains in vain, such as an unknown property: `warn`
+   * records warnings, and `refuse` also rejects the request with 400 (warn).
    */
   warnings?: WarningMode;
   /** Show metrics for Prometheus at `/metrics`; needs the package `prom-client` (false). */

@@ -12,7 +12,7 @@ import { requireNode } from './require-node.ts';
 import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
 import { openDatabase } from '../state/storage/database.ts';
 
-/** How and where the sandbox runs. */
+/** Options of the sandbox and of its server. */
 export interface StartSandboxOptions
   extends SandboxOptions, Omit<StartOptions, 'oauth' | 'clock'> {}
 

@@ -3,12 +3,12 @@ import { UsageError, type CommandArguments } from '@countersign/mock/extend';
 import type { SandboxOptions } from '../options.ts';
 import { sandboxFlags, type SandboxFlag } from './flags.ts';
 
-/** Where state is kept unless something else is said. */
+/** The default file for state. */
 const usualFile = '.countersign/sandbox.db';
 
 /**
- * What the sandbox's own flags and the environment ask for.
- * @throws UsageError where two of them exclude each other, or a file is not there
+ * Reads the sandbox's own flags and environment variables.
+ * @throws UsageError if two of them exclude each other, or a file does not exist
  */
 export function ownOptions(
   args: CommandArguments<SandboxFlag>,

@@ -15,7 +15,7 @@ const recipient = {
   recipientId: z.string().describe('The ID of the recipient, such as 1.'),
 };
 
-/** How assistants reach the server: standard input and output. */
+/** Creates the transport for assistants: standard input and output. */
 export function createTransport(): StdioServerTransport {
   return new StdioServerTransport();
 }

@@ -8,7 +8,7 @@ const person = {
   email: z.email(),
 };
 
-/** What an envelope is made of. */
+/** The input schema for sending an envelope. */
 export const sendEnvelopeInput = {
   subject: z.string().min(1).max(100),
   documents: z

@@ -13,7 +13,7 @@ export interface Metrics {
   close(): void;
 }
 
-/** Where the buckets of durations end, in seconds. */
+/** Upper bounds of the buckets for durations, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The states of messages that are still to be sent, and how old the oldest is whose turn it is. */
@@ -22,7 +22,7 @@ interface Queue {
   queued: number;
   retrying: number;
   held: number;
-  /** In seconds, by the clock of its tenant. */
+  /** Age in seconds, by the clock of its tenant. */
   oldest: number;
 }
 
@@ -162,7 +162,7 @@ export async function createMetrics(database: Database): Promise<Metrics> {
   };
 }
 
-/** Whether an address is one of pages and of what watches, which would drown what is measured. */
+/** Checks whether an address belongs to pages or monitoring, whose requests are not measured. */
 function isOwn(url: string): boolean {
   return /^\/(?:_countersign|console|healthz|metrics)(?:[/?]|$)/.test(url);
 }
@@ -180,7 +180,7 @@ async function readQueue(database: Database): Promise<Queue> {
     for (const { state, count, taken } of counts) {
       const all = Number(count);
       if (state === 'waiting') {
-        // On SQLite a message that is being sent keeps its state.
+        // On SQLite a message that is being sent stays in the state `waiting`.
         found.queued += Number(taken);
         found.waiting = all - Number(taken);
       } else if (state === 'queued') found.queued += all;

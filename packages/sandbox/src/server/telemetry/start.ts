@@ -3,9 +3,9 @@ import type { Database } from '../../state/storage/database.ts';
 import { createMetrics } from './metrics.ts';
 import { createTraces } from './traces.ts';
 
-/** What watches a sandbox. */
+/** The metrics and traces of a sandbox. */
 export interface Telemetry {
-  /** Where it shows what it has seen. */
+  /** The pages that show the metrics. */
   pages: readonly Page[];
   /** Watches requests, as they pass by. */
   watch(handle: Handle): Handle;

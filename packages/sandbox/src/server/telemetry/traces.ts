@@ -11,9 +11,9 @@ export interface Traces {
 }
 
 /**
- * Begins to trace, with `@opentelemetry/api`. Where the traces go is up to the SDK that the process
- * has registered; without one nothing is traced.
- * @throws Error where the package is not installed
+ * Starts tracing with `@opentelemetry/api`. The SDK that the process has registered decides where
+ * the traces go; without one nothing is traced.
+ * @throws Error if the package is not installed
  */
 export async function createTraces(database: Database): Promise<Traces> {
   const api = await loadPeer(
@@ -64,7 +64,8 @@ export async function createTraces(database: Database): Promise<Traces> {
 
   const endTransactions = database.reports.transaction.watch(
     ({ mode, attempts, failed, milliseconds }) => {
-      // What runs beside requests, such as the delivery's own, would be a trace each.
+      // Transactions outside of requests, such as those of deliveries, would each begin a trace of
+      // their own.
       if (trace.getActiveSpan() === undefined) return;
       const end = Date.now();
       const span = tracer.startSpan(`transaction ${mode}`, {

@@ -7,10 +7,10 @@ import type {
   Tabs,
 } from '@countersign/types/esign-v2.1';
 
-/** Whom an envelope goes to: a first name, or what a recipient has. */
+/** A signer: a first name, or the properties of a recipient. */
 export type SignerInput = string | (Signer & { fields?: readonly string[] });
 
-/** Whom a copy goes to: a first name, or what a recipient has. */
+/** A recipient of a copy: a first name, or the properties of a recipient. */
 export type CopyInput = string | CarbonCopy;
 
 /**
@@ -82,7 +82,7 @@ function documentOf(
   };
 }
 
-/** What is known of somebody by a first name alone. */
+/** Creates the name and address of a person from a first name. */
 function personOf(name: string): { name: string; email: string } {
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),
@@ -90,7 +90,7 @@ function personOf(name: string): { name: string; email: string } {
   };
 }
 
-/** The e-mail address of somebody whose name alone is known. */
+/** Creates the e-mail address of a person whose name alone is known. */
 export function addressOf(name: string): string {
   return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@example.com`;
 }

@@ -1,16 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TestTenant } from './test-tenant.ts';
 
-/** Who signs, and what. */
+/** The recipient who signs, and the envelope. */
 export interface SigningVisit {
   envelopeId: string;
   /** The ID of the recipient. */
   recipientId: string;
-  /** Where the browser goes afterwards (a page of the sandbox that says what comes next). */
+  /**
+   * The page to which the browser goes afterwards (a page of the sandbox that says what comes
+   * next).
+   */
   returnUrl?: string;
 }
 
-/** What is put into fields, by their labels: text, the text of an option, or whether to tick. */
+/** Values of fields, by label: a text, the text of an option, or true to tick a box. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 /**

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../control/client.ts';
 import type { TestTenant } from './test-tenant.ts';
 
-/** How many of each are told: the last ones matter. */
+/** The maximum number of entries of each kind in a report: the last ones matter. */
 const most = 20;
 
-/** What was lost in silence in a tenant, a line each; nothing if there was nothing. */
+/** Lists the warnings in a tenant, a line each: input that had no effect. */
 export async function listWarnings({ control }: TestTenant): Promise<string[]> {
   return (await control.warnings()).map(
     ({ code, operation, at, message }) => `${operation ?? 'request'}, ${at}: ${message} (${code})`,

@@ -3,20 +3,20 @@ import { startSandbox } from '../start-sandbox.ts';
 import { describeTenant, listWarnings } from './report.ts';
 import type { TenantOptions, TestTenant } from './test-tenant.ts';
 
-/** How tests have a sandbox. */
+/** Options for tests with a sandbox. */
 export interface SandboxTestOptions {
-  /** How the sandbox is started (on any free port, with its state in memory). */
+  /** Options for starting the sandbox (on any free port, with its state in memory). */
   sandbox?: StartSandboxOptions;
-  /** What each test's tenant is like; without `name`, since each test has its own. */
+  /** Options of each test's tenant; without `name`, since each test has its own. */
   tenant?: Omit<TenantOptions, 'name'>;
   /**
-   * What becomes of a test that passes, with requests in it that had parts without effect: it fails,
-   * or the parts are left to the test (fail).
+   * The effect of warnings on a test that otherwise passes: it fails, or handles the warnings
+   * itself (fail).
    */
   warnings?: 'fail' | 'allow';
 }
 
-/** What tests have in each framework. */
+/** The part of the fixtures that all test frameworks share. */
 export interface SandboxFixture {
   /** The sandbox, which starts with the first call. */
   start(): Promise<RunningSandbox>;

@@ -4,8 +4,8 @@ import type { Schemas } from '../../control/client.ts';
 import { addressOf, type EnvelopeBuilder } from './envelope.ts';
 
 /**
- * Makes entries of a seed. What has an ID gets one that depends on its name alone, so that it is the
- * same each time.
+ * Creates entries of a seed. Generated IDs depend on the name alone, so that they are the same each
+ * time.
  */
 export const seed = {
   /** An account, with the lists that belong to it. */

@@ -7,11 +7,11 @@ type AccountUser = Schemas['AccountUser'];
 /** The account of the examples, in which everything of the seed is. */
 const exampleAccountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 
-/** Which tenant, and who calls in it. */
+/** The tenant, and the user who calls in it. */
 export interface TenantOptions {
   /** The name, of up to 64 letters, digits, `-`, `_` and `.` (one that no other call has). */
   name?: string;
-  /** What is planted in it, in the form of a seed file. */
+  /** The seed of the tenant, in the form of a seed file. */
   seed?: Schemas['Seed'];
   /** The name, ID or number of the account (that of the examples, or else the first by its name). */
   account?: string;
@@ -19,7 +19,7 @@ export interface TenantOptions {
   user?: string;
 }
 
-/** A tenant of a sandbox: what nobody else sees or changes. */
+/** A tenant of a sandbox, isolated from all others. */
 export interface TestTenant {
   /** The name, which is the value of the header `X-Countersign-Tenant`. */
   readonly name: string;
@@ -46,7 +46,7 @@ export interface TestTenant {
   as(user: string): Client;
 }
 
-/** Where a sandbox is, and how to call it. */
+/** The address of a sandbox, and the function to call it. */
 export interface Reach {
   baseUrl: string;
   fetch: typeof globalThis.fetch;

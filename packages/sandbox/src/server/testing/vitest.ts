@@ -7,7 +7,7 @@ import type { TestTenant } from './test-tenant.ts';
 
 export type { SandboxTestOptions } from './sandbox-fixture.ts';
 
-/** What a test with a sandbox can ask for. */
+/** The fixtures that a test with a sandbox can use. */
 export interface SandboxContext {
   /** The sandbox of the test file. */
   sandbox: RunningSandbox;
