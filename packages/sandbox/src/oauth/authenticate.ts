@@ -7,10 +7,10 @@ import { sandboxTokens } from './token-signer.ts';
 const openToken = 'sandbox';
 
 /**
- * Makes the step that says who calls, and in which tenant: by the header `X-Countersign-Tenant`,
- * else by the token, else the default one. A token that was given in a tenant is good in that one
- * only. Whether the token is good, the request's transaction finds out (`readClaims`).
- * @param auth whether operations that need a token refuse requests without one
+ * Creates the step that authenticates the caller and finds the tenant: by the header
+ * `X-Countersign-Tenant`, else by the token, else the default one. A token that was issued in a
+ * tenant is valid only there. The request's transaction validates the token (`readClaims`).
+ * @param auth true to reject requests without a token for operations that need one
  */
 export function createAuthenticate(signer: () => Promise<TokenSigner>, auth = true): Step<Caller> {
   return (call) => {

@@ -7,7 +7,10 @@ import { findOrganizations } from './users.ts';
 import { isDomainClaimed } from '../admin-v2/members/join-account.ts';
 import { organizations, type StoredOrganization } from '../state/model/organization.ts';
 
-/** Whether a user, or an administrator for all users, has let an application have some scopes. */
+/**
+ * Checks whether a user, or an administrator for all users, has granted some scopes to an
+ * application.
+ */
 export async function hasConsent(
   state: State,
   identity: StoredIdentity,
@@ -21,7 +24,10 @@ export async function hasConsent(
   return isConsentedForAll(state, identity, clientId, scopes);
 }
 
-/** Whether the organization that has claimed the domain of a user has let an application do it. */
+/**
+ * Checks whether the organization that has claimed the domain of a user has granted scopes to an
+ * application.
+ */
 async function isConsentedForAll(
   state: State,
   { email }: StoredIdentity,
@@ -48,7 +54,7 @@ async function readAdminConsent(
   return older?.organizationId === organizationId ? older : undefined;
 }
 
-/** Whether nothing that an application asks for is still to be consented to. */
+/** Checks whether all consent that an application asks for has been given. */
 export async function isSettled(
   state: State,
   identity: StoredIdentity,

@@ -26,10 +26,10 @@ import { createTokenSignerLoader } from './token-signer.ts';
 import { tenantStore } from './tenant-store.ts';
 import { userInfo } from './user-info.ts';
 
-/** What the authentication service needs. */
+/** The dependencies of the authentication service. */
 export interface OAuthParts {
   tenants: Tenants;
-  /** Whether operations that need a token refuse requests without one. */
+  /** Rejects requests without a token for operations that need one. */
   auth: boolean | undefined;
   /** The `base_uri` of accounts; undefined for the address of the request. */
   baseUri: string | undefined;

@@ -11,7 +11,7 @@ export const discoveryPage: Page = {
   },
 };
 
-/** What clients can find out of the authentication service by themselves. */
+/** Creates the discovery document of the authentication service. */
 function discovery(origin: string): Record<string, unknown> {
   return {
     issuer: `${origin}/`,

@@ -9,11 +9,11 @@ import { clientsIn } from './clients.ts';
 import { isSettled } from './consent.ts';
 import { readSession, findSessionUser } from './session.ts';
 
-/** Where the pages of the log-in are. */
+/** The path of the log-in pages. */
 export const loginPath = '/_countersign/login';
 export const consentPath = '/_countersign/consent';
 
-/** One request of a browser, in the state of its tenant. */
+/** A request of a browser, in the state of its tenant. */
 export interface TenantVisit extends Visit {
   state: State;
   signer: TokenSigner;

@@ -4,7 +4,7 @@ import type { State } from '../state/state.ts';
 import { isActive, listMemberships } from '../account/users/memberships.ts';
 import { activeUser } from './users.ts';
 
-/** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */
+/** Finds the user with an e-mail address and a password; otherwise returns an error message. */
 export async function findUser(
   state: State,
   email: string,
@@ -32,8 +32,8 @@ export async function findUser(
 }
 
 /**
- * Whether a password lets a user in. Who must log in through an identity provider has none here: the
- * sandbox plays the provider, which knows everybody.
+ * Checks the password of a user. Users who must log in through an identity provider have none here:
+ * the sandbox acts as a provider that accepts everyone.
  */
 function isPasswordRight(
   { password: expected, federatedStatus }: StoredIdentity,

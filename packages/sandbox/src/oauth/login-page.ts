@@ -31,17 +31,17 @@ export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
     });
   await keepLogin(state, user, chosen);
   const next = new URLSearchParams(query);
-  // It was asked to log in again, and that is done.
+  // The request to log in again is fulfilled.
   next.delete('prompt');
   const session = keepSession(newSession(user.userId), request, state, signer);
   return withHeaders(redirect(pageAddress(request.origin, '/oauth/auth', next, state)), session);
 }
 
-/** What the page shows of an attempt that has failed. */
+/** The data that the page shows after a failed attempt. */
 interface Shown {
   email?: string;
   wrong?: string;
-  /** Whether the user must choose a new password. */
+  /** Requires the user to choose a new password. */
   mustChange?: boolean;
 }
 

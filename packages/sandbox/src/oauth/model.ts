@@ -9,16 +9,16 @@ export interface StoredGrant {
   scopes: string[];
 }
 
-/** What users have let an application do. Kept under no account, by `consentKey`. */
+/** The consent of a user to an application. Kept under no account, by `consentKey`. */
 export interface StoredConsent {
   scopes: string[];
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * What an administrator has let an application do for all. Kept under the organization, by the
- * integration key.
+ * The consent of an administrator for all users. Kept under the organization, by the integration
+ * key.
  */
 export interface StoredAdminConsent extends StoredConsent {
   organizationId: string;

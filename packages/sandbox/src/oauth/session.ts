@@ -4,20 +4,22 @@ import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { activeUser } from './users.ts';
 
-/** What is known of a browser: who has logged in with it, and how its forms prove themselves. */
+/**
+ * The session of a browser: the user who has logged in with it, and an ID that protects its forms.
+ */
 export interface Session {
-  /** Absent where nobody has. */
+  /** The logged-in user; absent if there is none. */
   userId?: string;
   /** Random; forms carry a proof of it. */
   id: string;
 }
 
-/** How long somebody stays logged in, in seconds. */
+/** The lifetime of a session in seconds. */
 const life = 8 * 3600;
 
 const cookieName = 'countersign_session';
 
-/** The session of a browser in a tenant; a new one, with nobody in it, where there is none. */
+/** Reads the session of a browser in a tenant; without a valid one, creates one without a user. */
 export function readSession(request: MockRequest, state: State, signer: TokenSigner): Session {
   const sealed = signer.open(readCookie(request) ?? '');
   const isGood =
@@ -68,7 +70,10 @@ export function endSession({ origin }: MockRequest): { 'set-cookie': string } {
   return { 'set-cookie': `${cookie('', origin)}; Max-Age=0` };
 }
 
-/** What a form of a page carries, so that pages of others cannot send it. */
+/**
+ * Creates the proof that a page's form carries, so that pages of other origins cannot send the
+ * form.
+ */
 export function createProof({ id }: Session, signer: TokenSigner): string {
   return signer.sign(`form ${id}`);
 }

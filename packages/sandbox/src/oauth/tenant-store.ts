@@ -14,7 +14,9 @@ import { findLogin } from './find-login.ts';
 import { grants, openCodes } from './model.ts';
 import { activeUser } from './users.ts';
 
-/** What a tenant knows of applications, users, codes and consent, within a transaction. */
+/**
+ * Creates the store of applications, users, codes and consent of a tenant, within a transaction.
+ */
 export function tenantStore(state: State, signer: TokenSigner): OAuthStore {
   const store: OAuthStore = {
     now: state.now,

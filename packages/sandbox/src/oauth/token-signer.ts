@@ -9,7 +9,7 @@ export const sandboxTokens: TokenFormat = createTokenFormat('countersign-sandbox
 
 const secrets = kind<string>('secret');
 
-/** What belongs to no tenant is in no space of one. */
+/** The number of the space for data that belong to no tenant. */
 const noSpace = 0;
 
 /** Gives the signer of the database, which all processes on it share; its secret is made when it is first needed. */

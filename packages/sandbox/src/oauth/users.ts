@@ -5,8 +5,8 @@ import { organizations, type StoredOrganization } from '../state/model/organizat
 import type { State } from '../state/state.ts';
 
 /**
- * A user who can log in: somebody with a membership that is active, whom the organization has not
- * evicted. Undefined for others.
+ * Finds a user who can log in: a person with an active membership, whom the organization has not
+ * evicted; undefined for others.
  */
 export async function activeUser(
   state: State,
