@@ -3,12 +3,12 @@ import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { State } from '../state/state.ts';
 import { defaultTenant } from '../state/tenant.ts';
 
-/** Where the pages for people are. */
+/** The path of the pages for people. */
 export const viewsPath = '/_countersign/views';
 
 type Named = Pick<State, 'tenant'>;
 
-/** Where the button of an invitation leads: a path on this server, with the tenant in it. */
+/** Formats the target of an invitation's button: a path on this server, with the tenant in it. */
 export function invitationPath(
   state: Named,
   { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
@@ -27,7 +27,7 @@ export function sessionPath(state: Named, sessionId: string, ...steps: string[])
   return pathIn(state, 'session', sessionId, ...steps);
 }
 
-/** Where the sender of an envelope decides about the identity of a recipient. */
+/** Formats the path of the page on which the sender reviews the identity of a recipient. */
 export function reviewPath(
   state: Named,
   { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
@@ -41,17 +41,20 @@ export function proofPath(state: Named, token: string, ...steps: string[]): stri
   return pathIn(state, 'proof', token, ...steps);
 }
 
-/** Where programs get evidence of identity checks. The tenant is in the path, since they add to it. */
+/**
+ * Formats the base path of evidence of identity checks for programs. The tenant is part of it,
+ * since programs append to it.
+ */
 export function proofBasePath({ tenant }: Named): string {
   return `${viewsPath}/proof-api/${encodeURIComponent(tenant.name)}`;
 }
 
-/** Where a person accepts the invitation to a company on Rooms. */
+/** Formats the path of the page on which a person accepts the invitation to a company on Rooms. */
 export function roomsInvitationPath(state: Named, token: string): string {
   return pathIn(state, 'rooms-invitation', token);
 }
 
-/** Where a user activates a membership. */
+/** Formats the path of the page on which a user activates a membership. */
 export function activationPath(state: Named, token: string): string {
   return pathIn(state, 'activation', token);
 }
@@ -79,7 +82,7 @@ export function outboxPath({ tenant }: Named): string {
     : `${path}?${new URLSearchParams({ tenant: tenant.name })}`;
 }
 
-/** Where the service has the page of every PowerForm; ours leads on to `powerFormPath`. */
+/** The service's path of the page of every PowerForm; here it redirects to `powerFormPath`. */
 export const powerFormEntry = '/Member/PowerFormSigning.aspx';
 
 /** The public address of a PowerForm, in the form that the service gives it. */

@@ -1,10 +1,10 @@
 import { readOutsideForm, type MockRequest } from '@countersign/mock/extend';
 
-/** What a form sent. */
+/** The values and files that a form sent. */
 export interface SentForm {
   /** The last value of a field; empty where it was not sent. */
   text(name: string): string;
-  /** All text fields, the last value of each. */
+  /** All text fields, by name, with the last value of each. */
   texts: ReadonlyMap<string, string>;
   /** The files that were chosen, by their fields; the last one of each. */
   files: ReadonlyMap<string, SentFile>;

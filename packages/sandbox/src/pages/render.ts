@@ -9,14 +9,14 @@ import { assetPath } from './paths.ts';
 const folder = path.join(import.meta.dirname, 'templates');
 const eta = new Eta({ views: folder, cache: true });
 
-/** Where a template, style sheet or script of the pages is. */
+/** Returns the path of a template, style sheet or script of the pages. */
 export function templateFile(name: string): string {
   return path.join(folder, name);
 }
 
-/** What a page may do beside showing itself. */
+/** Permissions of a page in its content security policy. */
 export interface PageRights {
-  /** Whose pages may show it in a frame (none). */
+  /** Origins whose pages may show it in a frame (none). */
   frameAncestors?: readonly string[];
   /** The one address elsewhere that its script calls. */
   connect?: string | undefined;
@@ -36,9 +36,9 @@ export interface ViewPage {
   /** The name of the file, without `.eta`. */
   template: string;
   title: string;
-  /** What the template shows. */
+  /** The data of the template. */
   data?: Readonly<Record<string, unknown>>;
-  /** In whose name and colours it is shown. */
+  /** The brand in whose name and colours the page is shown. */
   brand?: PageBrand | undefined;
   /** Rules of this page alone. */
   css?: string;

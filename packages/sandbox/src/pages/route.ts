@@ -1,7 +1,7 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
 
-/** What an address of the pages does. */
+/** The handling of an address of the pages. */
 export interface PageRoute {
   methods: readonly string[];
   mode: 'read' | 'write';

@@ -1,7 +1,7 @@
 /** A colour as its parts red, green and blue, from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** What text needs against its ground by WCAG 2.2 AA. */
+/** The minimum contrast of text by WCAG 2.2 AA. */
 const enough = 4.5;
 
 /** Reads `#1A4D6E`, `1A4D6E` or `#fff`; undefined for anything else. */

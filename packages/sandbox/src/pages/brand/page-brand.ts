@@ -1,8 +1,8 @@
-/** What pages and e-mails show of a brand. */
+/** The parts of a brand that pages and e-mails show. */
 export interface PageBrand {
   /** The company in whose name they are sent. */
   company: string;
-  /** Where the logo is on this server. */
+  /** The path of the logo on this server. */
   logo?: string;
   /** The colours, by their names in the brand. */
   colors: ReadonlyMap<string, string>;

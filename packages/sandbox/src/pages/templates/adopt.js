@@ -3,7 +3,7 @@
 import { createPad } from './draw.js';
 
 const kinds = ['signature', 'initials'];
-/** What an image is made smaller to, in pixels. */
+/** The maximum size of an image in pixels; larger ones are scaled down. */
 const largest = { width: 600, height: 216 };
 
 /**
@@ -23,7 +23,7 @@ export function startAdopting(form, onChange = () => {}) {
     used.map((what) => [what, createPad(choice.querySelector(`[data-pad='${what}']`))]),
   );
   const uploads = new Map();
-  /** What the dialog shows again when it is cancelled. */
+  /** The adopted signature, restored when the dialog is cancelled. */
   let before;
   /** The box that waits for a signature. */
   let waiting;
@@ -111,7 +111,7 @@ export function startAdopting(form, onChange = () => {}) {
     onChange();
   }
 
-  /** What is missing: a name always, and of drawings and images at least the signature. */
+  /** Finds missing input: names are required, and of drawings and images at least the signature. */
   function findProblem() {
     for (const what of used)
       if (readName(what).trim() === '')

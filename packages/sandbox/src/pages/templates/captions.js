@@ -1,7 +1,7 @@
-// A box to tick, and a field for a file, has its label beside it where the paper is blank there. Elsewhere the paper says
-// what it is for, and the label shows when somebody is there.
+// A check box and a file field have their label next to them if the paper is blank there. Otherwise
+// the paper says what they are for, and the label shows on focus.
 const isLarge = matchMedia('(width >= 48rem)');
-/** How bright paper is at least where nothing is printed, of 255. */
+/** The minimum brightness of blank paper, of 255. */
 const blank = 235;
 
 /** Begins with the pages whose images are there, and goes on when the others come. */

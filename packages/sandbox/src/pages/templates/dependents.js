@@ -17,7 +17,7 @@ export function showDependents(form) {
   }
 }
 
-/** What a field holds: the value of the chosen button, `on` and `off` of a box. */
+/** Returns the value of a field: that of the chosen button, or `on` or `off` for a box. */
 function getValue(control) {
   if (control instanceof RadioNodeList) return control.value;
   return control.type === 'checkbox' ? (control.checked ? 'on' : 'off') : control.value;

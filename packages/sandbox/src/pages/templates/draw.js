@@ -34,7 +34,7 @@ export function createPad(canvas) {
       context.clearRect(0, 0, canvas.width, canvas.height);
       isDrawn = false;
     },
-    /** What was drawn, as a PNG in a data address; empty where nothing was. */
+    /** Returns the drawing as a PNG in a data URL; empty if there is none. */
     read: () => (isDrawn ? canvas.toDataURL('image/png') : ''),
   };
 }

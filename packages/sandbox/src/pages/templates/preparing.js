@@ -1,5 +1,5 @@
-// What the page for preparing does in addition to its form: rows of recipients, documents that are
-// dropped on it, fields on pages. Without it, names, texts and files can be changed.
+// The script of the page for preparing: rows of recipients, documents that are dropped on it,
+// fields on pages. Without it, names, texts and files can be changed.
 import { startEditor } from './tab-editor.js';
 
 const form = document.querySelector('#prepare');

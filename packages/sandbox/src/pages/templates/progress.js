@@ -1,4 +1,4 @@
-// What is still to be filled in: in words at the bottom, and for each page beside it.
+// The remaining fields: as a text at the bottom, and as marks next to each page.
 import { countRequired, isFilled, listMissing, listSteps } from './steps.js';
 
 /** Says how much is left. */
@@ -12,7 +12,7 @@ export function showProgress(form) {
         ? 'All required fields are filled in'
         : 'Nothing is required';
   const shown = form.querySelector('#progress');
-  // Said again only when it has changed.
+  // Unchanged text is not set again, as screen readers would repeat it.
   if (shown.textContent !== words) shown.textContent = words;
   form.classList.toggle('is-complete', missing.length === 0);
   for (const step of listSteps(form)) step.classList.toggle('is-filled', isFilled(step));

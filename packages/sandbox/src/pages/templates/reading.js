@@ -1,4 +1,4 @@
-// What the page with documents to read does beside showing them. It works without it.
+// The script of the page with documents to read, which also works without it.
 import { startOutline } from './outline.js';
 import { startZoom } from './zoom.js';
 

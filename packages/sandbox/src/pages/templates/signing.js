@@ -1,5 +1,5 @@
-// What the signing page does beside its form: it leads from field to field, has a signature adopted,
-// and hides fields that depend on others. The page works without it.
+// The script of the signing page: it leads from field to field, opens the dialog to adopt a
+// signature, and hides fields that depend on others. The page also works without it.
 import { startAdopting } from './adopt.js';
 import { showCaptions } from './captions.js';
 import { showDependents } from './dependents.js';

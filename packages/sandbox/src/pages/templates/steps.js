@@ -5,7 +5,7 @@ export function listSteps(form) {
   return [...form.querySelectorAll('[data-step]')].filter((step) => !isWaiting(step));
 }
 
-/** Whether a step depends on another one that has not the value for it. */
+/** Checks whether a step depends on another one that does not have the required value. */
 function isWaiting(step) {
   const fields = [...step.querySelectorAll('.field')];
   return (
@@ -13,12 +13,15 @@ function isWaiting(step) {
   );
 }
 
-/** What is filled in at a step: one control, or the buttons of a group. */
+/** Lists the controls of a step: one control, or the buttons of a group. */
 export function listControls(step) {
   return [...step.querySelectorAll("input:not([type='hidden']), select, textarea")];
 }
 
-/** What the keyboard goes to at a step: of a group the chosen button, else the first one. */
+/**
+ * Finds the control of a step that gets the focus: for a group the chosen button, or else the first
+ * one.
+ */
 export function findControl(step) {
   const controls = listControls(step);
   return controls.find(({ checked }) => checked) ?? controls[0];

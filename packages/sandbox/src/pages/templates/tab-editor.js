@@ -5,7 +5,7 @@ import { createSheets } from './tab-sheets.js';
 const find = (selector) => document.querySelector(selector);
 const say = (text) => (find('#said').textContent = text);
 
-/** What is known of each kind of field, by its list. */
+/** Reads the properties of each kind of field, by its list. */
 function readKinds() {
   const buttons = [...document.querySelectorAll('[data-list]')];
   return new Map(

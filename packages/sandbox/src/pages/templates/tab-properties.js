@@ -8,7 +8,7 @@ const lines = (text) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** How far below the last radio button a new one is, in points. */
+/** The distance of a new radio button below the last one, in points. */
 const rowHeight = 24;
 
 /** Takes the options of a group of radio buttons: a new one stands below the last. */

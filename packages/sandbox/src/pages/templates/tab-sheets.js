@@ -4,7 +4,7 @@ import { follow } from './tab-pointer.js';
 const find = (selector) => document.querySelector(selector);
 const limit = (value, least, most) => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** How far an arrow key moves a field, in points; with Shift, a single point. */
+/** The distance that an arrow key moves a field, in points; with Shift it is one point. */
 const step = 6;
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -16,7 +16,7 @@ export function createSheets(model) {
   const all = [...document.querySelectorAll('.sheet')];
   const sheetOf = (document, page) =>
     all.find(({ dataset }) => dataset.document === document && dataset.page === String(page));
-  /** Where a field stands in the order of all pages. */
+  /** Returns a number by which fields are sorted in the order of all pages. */
   const readOrder = ({ document, parts: [first] }) =>
     all.indexOf(sheetOf(document, first.page)) * 10_000 + first.y;
   const visible = () => all.filter((sheet) => sheet.checkVisibility());

@@ -51,7 +51,7 @@ export function startWalk(form, onMove) {
       step.querySelector('.field')?.getBoundingClientRect() ?? step.getBoundingClientRect();
     const paper = page.getBoundingClientRect();
     flag.style.setProperty('--top', `${((top - paper.top) / paper.height) * 100}%`);
-    // It does not cover what stands at the left edge of the paper.
+    // The flag must not cover content at the left edge of the paper.
     flag.classList.toggle('above', left - paper.left < flag.offsetWidth);
   }
 
@@ -91,7 +91,10 @@ export function startWalk(form, onMove) {
   }
 }
 
-/** What is scrolled to: on small screens the place on the page, as the field itself is at the bottom. */
+/**
+ * Finds the element to scroll to: on small screens the place on the page, as the field itself is at
+ * the bottom.
+ */
 function findPlace(step) {
   const id = step.id === '' ? step.querySelector('.field')?.id : step.id;
   const place = document.querySelector(`#mark-${id}`);
