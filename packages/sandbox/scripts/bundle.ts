@@ -25,14 +25,14 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node22.13',
-  // Who installs the package has it anyway.
+  // Installing the package installs it too.
   external: ['fflate'],
   alias: { 'brotli/decompress.js': path.join(import.meta.dirname, 'no-brotli.ts') },
   // The licences are in a file of their own.
   legalComments: 'none',
 });
 
-// Who installs the package has none of them, so nothing else may ask for them.
+// Installing the package does not install these, so no other file may import them.
 for (const file of globSync('**/*.js', { cwd: dist }))
   for (const { name, file: own } of bundles)
     if (new RegExp(`\\bfrom ['"]${name}['"]`).test(readFileSync(path.join(dist, file), 'utf8')))

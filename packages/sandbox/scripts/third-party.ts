@@ -7,7 +7,7 @@ export interface ThirdParty {
   version: string;
   /** As SPDX writes it. */
   license: string;
-  /** What its licence says. */
+  /** The text of its licence. */
   text: string;
 }
 
