@@ -156,7 +156,7 @@ test.each<[string, Partial<StoredRecipient>, string]>([
   expect(refusal(() => checkRecipients([first, second]))).toBe(code);
 });
 
-/** By what a recipient counts as the same person. */
+/** Creates the key by which recipients count as the same person. */
 const inPerson = (details: StoredRecipient['details'], type: RecipientType = 'inPersonSigner') =>
   createPersonKey(recipient({ type, details }));
 
@@ -222,7 +222,7 @@ test('a wait is a delay or a time, ahead, and at most 30 days long', () => {
   expect(code({ delay: '00:00:01', resumeDate: '2027-03-02T12:00:00Z' })).toBe(invalid);
 });
 
-/** Who acts, for a recipient. */
+/** Creates the actor for a recipient. */
 const actor = (details: StoredRecipient['details'], more: Partial<StoredRecipient> = {}) =>
   recipientActor(recipient({ details, recipientIdGuid: 'guid', ...more }));
 
@@ -256,7 +256,7 @@ async function sent() {
     });
     return [found.status, ...(found.recipients?.signers ?? []).map((one) => one.status)];
   };
-  /** To whom mails of a kind went. */
+  /** Lists the recipients of e-mails with a reason. */
   const mails = async (reason: string) =>
     (await control.outbox({ envelopeId, reason })).map(
       ({ to, subject }) => `${to.email}: ${subject}`,

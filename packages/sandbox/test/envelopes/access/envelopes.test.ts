@@ -26,7 +26,7 @@ const second = { routingOrder: '2' };
 
 let fields = 0;
 
-/** What a user gets who looks at an envelope, and who changes it. */
+/** Returns the error codes for reading and for changing an envelope. */
 async function may(client: Client, envelopeId: string): Promise<string> {
   const path = { envelopeId };
   const see = await catchErrorCode(envelopesGet(client, { path }));

@@ -26,7 +26,10 @@ function set(
   });
 }
 
-/** How one user shares with another, as a user sees it; `-` where the list has no entry. */
+/**
+ * Reads the status of sharing between two users, from the view of one user; `-` if the list has no
+ * entry.
+ */
 async function fetchStatus(client: Client, userId: string, other: string, shared?: string) {
   const { sharedAccess = [] } = await accountsListSharedAccess(client, {
     query: {

@@ -20,7 +20,7 @@ type Clients = ReturnType<typeof people>;
 const absent = 'TEMPLATE_ID_INVALID';
 const lacks = 'USER_LACKS_PERMISSIONS';
 
-/** What a user gets who looks at a template, and who changes it. */
+/** Returns the error codes for reading and for changing a template. */
 async function may(client: Client, templateId: string): Promise<string> {
   const path = { templateId };
   const see = await catchErrorCode(templatesGet(client, { path }));
@@ -41,7 +41,7 @@ function share(client: Client, item: TemplateSharedItem, preserve: 'true' | 'fal
   });
 }
 
-/** A group of the account with Jonas in it, or with nobody. */
+/** Creates a group of the account with the given users, if any. */
 async function createGroup({ admin }: Clients, ...userIds: string[]): Promise<string> {
   const { groups } = await groupsCreate(admin, { body: { groups: [{ groupName: 'Desk' }] } });
   const groupId = groups?.[0]?.groupId ?? '';

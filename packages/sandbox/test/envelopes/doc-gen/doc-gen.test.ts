@@ -76,7 +76,7 @@ function send(client: Client, envelopeId: string) {
   return envelopesUpdate(client, { path: { envelopeId }, body: { status: 'sent' } });
 }
 
-/** How often each text is in the PDF of the document. */
+/** Counts each text in the PDF of the document. */
 async function count(client: Client, envelopeId: string, ...texts: string[]): Promise<number[]> {
   const file = await envelopeDocumentsGet(client, {
     path: { envelopeId, documentId: '1' },
@@ -238,7 +238,7 @@ describe('a document that is generated', () => {
     const { client } = test.newTenant();
     const envelopeId = await draftFrom(client, await makeTemplate(client));
     await setFields(client, envelopeId, [{ name: 'Space', value: 'P7' }]);
-    // What is required and has no value stays visible.
+    // A required field without a value stays visible.
     expect(await count(client, envelopeId, '{{Tenant}}', '{{Amount}}')).toEqual([1, 0]);
     const answer = await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }]);
     expect(answer.docGenFormFields?.[0]?.docGenDocumentStatus).toBe('mergesuceeded');

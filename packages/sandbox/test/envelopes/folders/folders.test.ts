@@ -292,7 +292,7 @@ test('a folder is shared with its items', async () => {
   expect(folders).toMatchObject([{ folderId: leases, owner: { userId: mara } }]);
   const query = { envelope_ids: id, folder_ids: leases };
   expect((await envelopesListStatusChanges(sender, { query })).resultSetSize).toBe('1');
-  // Who may look may not move.
+  // A user with read access may not move envelopes.
   const moved = move(sender, inesFolder, [id], leases);
   expect(await catchErrorCode(moved)).toBe('USER_LACKS_PERMISSIONS');
 });

@@ -51,7 +51,10 @@ function change(header = {}) {
   return catchErrorCode(envelopeCustomFieldsCreate(client, { path, header, body }));
 }
 
-/** What each way to meet a lock answers: looking at it, locking again, changing without its token. */
+/**
+ * Returns the error codes of each way to meet a lock: reading it, changing without its token, and
+ * locking again.
+ */
 async function met(): Promise<string[]> {
   return [
     await catchErrorCode(envelopeLocksGet(client, { path })),

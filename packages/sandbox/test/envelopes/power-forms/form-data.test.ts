@@ -44,7 +44,7 @@ async function use(name: string, email: string, boat: string, at: string): Promi
   return envelopeId;
 }
 
-/** What a signer has entered, as the data has it. */
+/** Creates the recipient's form data that a signer has entered. */
 const signer = (name: string, email: string, boat: string) => [
   {
     recipientId: '1',

@@ -171,7 +171,7 @@ describe('who may use PowerForms', () => {
 
   it('an administrator of them sees all their envelopes where that is allowed', async () => {
     const own = clientOf({ token: 'sandbox-sender', tenant });
-    // It was created from the PowerForm of another user.
+    // The envelope was created from the PowerForm of another user.
     const path = { envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' };
     const query = { envelope_ids: path.envelopeId };
     const see = async () => [

@@ -42,7 +42,7 @@ function share(
   });
 }
 
-/** With whom a user shares, and how. */
+/** Lists the users with whom a user shares, and the status of each. */
 async function listPairs(user: string): Promise<[string | undefined, string | undefined][]> {
   const { sharedAccess = [] } = await accountsListSharedAccess(admin, {
     query: { item_type: 'envelopes', user_ids: user },

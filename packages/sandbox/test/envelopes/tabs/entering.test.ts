@@ -235,7 +235,7 @@ const radios: Tabs = {
   ],
 };
 
-/** Which buttons are chosen after values were entered, and the value of the group. */
+/** Enters values and returns the chosen buttons, and the value of the group. */
 function chosen(values: Record<string, string>, tabs = radios): unknown {
   const signer = signerWith(structuredClone(tabs));
   try {
@@ -298,7 +298,7 @@ test('what is missing is noticed for every kind that a signer fills in', () => {
       {},
     ),
   ).toMatch(missing);
-  // No signer could fill these in.
+  // A locked field cannot be filled in by a signer, so it is not required.
   expect(entered({ textTabs: [{ ...required, locked: 'true' }] }, {})).toEqual({ x: '' });
   expect(entered({ textTabs: [{ ...required, formula: '[y]/0' }] }, {})).toEqual({ x: '' });
   const signer = signerWith({
@@ -481,7 +481,7 @@ const inDocument = (documentId: string, selected: 'true' | 'false') => ({
   tabGroupLabels: ['g'],
 });
 
-/** What comes of boxes in a group that needs one of them. */
+/** Signs with check boxes in a group that requires one, and returns the result. */
 const inGroup = (tabScope: 'document' | 'envelope', boxes: Tabs['checkboxTabs']) => {
   const group = { groupLabel: 'g', tabScope, documentId: '1', minimumRequired: '1' };
   try {

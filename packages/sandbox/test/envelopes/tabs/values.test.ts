@@ -10,7 +10,9 @@ const place = { documentId: '1', pageNumber: '1', xPosition: '72', yPosition: '2
 const { client, control } = newTenant();
 const ok = 'taken';
 
-/** What is said of a value that a signer enters into a tab; `taken` where nothing is. */
+/**
+ * Enters a value into a tab as a signer: returns the error message, or `taken` if there is none.
+ */
 async function said(list: keyof Tabs, tab: Record<string, string>, value: string): Promise<string> {
   const tabs = { [list]: [{ ...place, tabLabel: 'it', ...tab }] };
   const envelopeId = await envelopeFor(client, buildRecipients(['signers', 1, { tabs }]));
@@ -121,7 +123,7 @@ describe('the pattern of a tab', () => {
     ],
     ['textTabs', { validationPattern: '' }, 'C-42', ok],
     ['textTabs', { validationPattern: '[0-9]' }, 'berth 4 of 5', ok],
-    // It stands in the place of the form of the kind, and does not take away the length.
+    // A pattern replaces the format of the kind, but not its maximum length.
     ['zipTabs', { validationPattern: '^[A-Z]{2}$' }, 'PE', ok],
     ['zipTabs', { validationPattern: '^[A-Z]{2}$' }, '98101', 'The tab it must fit ^[A-Z]{2}$.'],
     [

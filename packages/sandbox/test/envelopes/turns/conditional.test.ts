@@ -85,7 +85,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(mail?.to.name).toBe(name);
 });
 
-/** A rule that selects somebody by the value of the box. */
+/** Creates a rule that selects a recipient by the value of the box. */
 const select = (recipientLabel: string, value: string) => ({
   recipientId: '2',
   order: value === 'true' ? '1' : '0',

@@ -18,7 +18,7 @@ async function sent(...shorts: Short[]) {
     path: { envelopeId },
     statuses: () => fetchStatuses(client, envelopeId),
     status: async () => (await envelopesGet(client, { path: { envelopeId } })).status,
-    /** Whom e-mails went to for a reason, by the number in their address. */
+    /** Lists the recipients of e-mails with a reason, by the number in their address. */
     mailed: async (reason: string) =>
       (await control.outbox({ reason }))
         .map(({ to }) => /person-(\d+)/.exec(to.email)?.[1] ?? to.email)
@@ -281,7 +281,7 @@ describe('an envelope is delivered', () => {
 type Sent = Awaited<ReturnType<typeof sent>>;
 type Action = (sent: Sent, recipientId: string) => Promise<unknown>;
 
-/** All that a recipient can do. */
+/** All actions of a recipient. */
 const actions: [string, Action][] = [
   ['open', ({ control, envelopeId }, id) => control.open(envelopeId, id)],
   ['sign', ({ control, envelopeId }, id) => control.sign(envelopeId, id)],

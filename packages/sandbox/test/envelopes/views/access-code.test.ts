@@ -28,7 +28,7 @@ beforeEach(async () => {
   });
 });
 
-/** Opens the page of a recipient anew, which is another session each time. */
+/** Opens the page of a recipient again, which starts another session each time. */
 async function open(who: typeof ines = ines): Promise<Seen> {
   return go(await signingUrl(client, envelopeId, who));
 }
@@ -41,7 +41,7 @@ async function fail(times: number, who: typeof ines = ines): Promise<void> {
   for (let time = 0; time < times; time += 1) await tryCode(await open(who), 'wrong');
 }
 
-/** Whether a new session asks for the code, or ends as one that has failed. */
+/** Opens a new session: it asks for the code, is locked after failures, or is open. */
 async function getAccessState(who: typeof ines = ines): Promise<'asks' | 'locked' | 'open'> {
   const page = await open(who);
   if (readEvent(page) === 'access_code_failed') return 'locked';

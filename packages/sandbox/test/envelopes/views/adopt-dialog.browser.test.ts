@@ -34,7 +34,7 @@ afterEach(async () => {
 const initialHere = { documentId: '1', pageNumber: '1', xPosition: '72', yPosition: '300' };
 const tabs = { ...signHere, initialHereTabs: [{ ...initialHere, tabLabel: 'Short' }] };
 
-/** Each test has its own signer, since a signature is kept for the next envelope. */
+/** Opens a lease for a signer of its own, since a signature is kept for the next envelope. */
 async function openLease(clientUserId: string, options: BrowserContextOptions = {}) {
   const who = { ...ines, clientUserId };
   const envelopeId = await makeLease(client, { signers: [{ ...who, tabs }] });
@@ -82,7 +82,7 @@ test('a signature is adopted by keyboard alone, and drawn in its font', async ()
   expect(await shown.evaluate((node) => getComputedStyle(node).fontFamily)).toMatch(/Bad Script/u);
   // The font comes from the sandbox.
   expect(await page.evaluate(() => document.fonts.check("20px 'Bad Script'"))).toBe(true);
-  // It is asked once.
+  // The dialog opens only once.
   await box(page, 'Short').check();
   expect(await dialog(page).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Finish', exact: true }).click();

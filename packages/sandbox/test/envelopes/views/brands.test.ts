@@ -74,7 +74,7 @@ describe('the brand of an envelope', () => {
     await accountBrandsUpdateLogo(client, { path: { brandId, logoType: 'primary' }, body: png });
     const envelopeId = await makeLease(client, undefined, { brandId });
     const page = await go(await signingUrl(client, envelopeId));
-    // What is not a colour is left out.
+    // A value that is not a colour is left out.
     expect(page.html).not.toContain('display:none');
     const [, src = ''] = /<div class="brand"><img src="([^"]*)" alt="Quay/.exec(page.html) ?? [];
     const logo = await go(src);

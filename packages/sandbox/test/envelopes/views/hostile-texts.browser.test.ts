@@ -70,7 +70,7 @@ async function createEnvelope(text: string): Promise<string> {
   return envelopeId;
 }
 
-/** Opens a page, and says what ran in it that nobody here has written. */
+/** Opens a page, and lists the injected scripts that ran in it. */
 async function findRun(page: Page, address: string): Promise<string[]> {
   const ran: string[] = [];
   page.on('dialog', (dialog) => {

@@ -41,7 +41,7 @@ export async function makeLease(
     body: {
       emailSubject: 'Lease of berth 42',
       status: 'sent',
-      // Who asks for consent says so.
+      // Tests of the consent to the disclosure set it to `true`.
       useDisclosure: 'false',
       documents: [
         {
@@ -58,7 +58,7 @@ export async function makeLease(
   return envelopeId;
 }
 
-/** What the lease desk asks for when somebody is to sign. */
+/** Creates the body of a request for a recipient's signing page. */
 export function viewFor(
   { name: userName, email, clientUserId }: typeof ines,
   more: Partial<RecipientViewRequest> = {},
@@ -66,7 +66,7 @@ export function viewFor(
   return { returnUrl, authenticationMethod: 'Email', userName, email, clientUserId, ...more };
 }
 
-/** The address of the signing page for somebody. */
+/** Creates the address of a person's signing page. */
 export async function signingUrl(
   client: Client,
   envelopeId: string,

@@ -2,7 +2,7 @@ import type { Client } from '@countersign/client';
 import { envelopesGet } from '@countersign/client/esign-v2.1';
 import { findFieldName, type createVisitor, type Seen } from './visitor.ts';
 
-/** What the application is told when the browser comes back. */
+/** Reads the event that the return URL passes to the application. */
 export function readEvent({ goal }: Seen): string | null | undefined {
   return goal?.searchParams.get('event');
 }

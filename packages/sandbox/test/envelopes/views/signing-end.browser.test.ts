@@ -20,7 +20,7 @@ const signHere = {
 
 let signers = 0;
 
-/** Opens the signing page from the e-mail that somebody got who has never signed before. */
+/** Opens the signing page from the e-mail to a person who has never signed before. */
 async function openMail(options: Parameters<typeof open>[1] = {}) {
   signers += 1;
   const signer = { ...remote, email: `ines.valdivia.${signers}@seabird.example` };

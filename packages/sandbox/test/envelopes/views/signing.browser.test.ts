@@ -111,7 +111,7 @@ function lease(more: Parameters<typeof makeLease>[2] = {}): Promise<string> {
   return makeLease(client, { signers: [{ ...ines, tabs }] }, more);
 }
 
-/** What Ines signs with: her name in letters, where she has drawn nothing. */
+/** Fetches the signature of Ines: her name in a script font, unless she has drawn one. */
 async function fetchSignature(envelopeId: string): Promise<Buffer> {
   const path = { envelopeId, recipientId: '1' };
   const image = await envelopesGetRecipientSignatureImage(client, { path });
@@ -206,7 +206,7 @@ test('a person is led to what is missing, and may decline', async () => {
 });
 
 test('a page signs in a frame of an application on this machine', async () => {
-  // Nobody who has signed before, so that the signature is asked for.
+  // A signer without an adopted signature, so that the dialog opens.
   const signer = { ...ines, clientUserId: 'in-a-frame' };
   const envelopeId = await makeLease(client, { signers: [{ ...signer, tabs: signHere }] });
   const url = await signingUrl(client, envelopeId, signer, { returnUrl: `${deskUrl}/` });

@@ -8,7 +8,7 @@ export interface Seen {
   /** Without entities, as far as pages of ours have them. */
   html: string;
   headers: Headers;
-  /** Where the browser was sent out of the sandbox; the page is none then. */
+  /** The address outside of the sandbox to which the browser was sent; the page is empty then. */
   goal?: URL;
 }
 

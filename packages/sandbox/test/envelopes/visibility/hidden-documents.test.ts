@@ -24,7 +24,7 @@ const { recipientId, name, email } = jonas;
 const host = { recipientId, hostName: name, hostEmail: email, signerName: 'Omar Dahl' };
 const omar = { recipientId: '2', name: 'Omar Dahl', email: 'omar.dahl@seabird.example' };
 
-/** Each kind of recipient, and whether every document can be seen by it whatever is set. */
+/** Each kind of recipient, and whether it sees every document regardless of the settings. */
 const kinds: [kind: string, recipients: Recipients, seesAll: boolean][] = [
   ['signer', { signers: [jonas] }, false],
   ['signer in person', { inPersonSigners: [host] }, false],

@@ -116,7 +116,7 @@ test('setting it again changes nothing but what is named', () => {
   expect(one.hiddenDocuments).toEqual(['3', '2']);
   setVisibility(warner, envelope, [{ documentId: '3' }], '1');
   expect(one.hiddenDocuments).toEqual(['2']);
-  // From a document with tabs nothing needs hiding, and nothing is refused where it is shown.
+  // A document with tabs is always visible, so setting it to visible is accepted.
   setVisibility(warner, envelope, [{ documentId: '1', visible: 'true' }], '1');
   expect(one.hiddenDocuments).toEqual(['2']);
   const hide = (entry: object) => () => setVisibility(warner, envelope, [entry]);
@@ -139,14 +139,14 @@ test('who sees which documents', () => {
   expect(seen(caller({ userId: '' }), hidden)).toEqual(['1', '2', '3']);
   // Somebody with whom the envelope is shared is no recipient.
   expect(seen(caller({ email: 'other@seabird.example' }), hidden)).toEqual(['1', '2', '3']);
-  // What one of several recipients with the same address sees, the person sees.
+  // A person sees the documents that any of the recipients with their address sees.
   const other = recipient({ recipientId: '2', hiddenDocuments: ['3'] });
   expect(seen(caller(), hidden, other)).toEqual(['1', '2', '3']);
   expect(seen(caller(), hidden, recipient({ hiddenDocuments: ['2', '3'] }))).toEqual(['1', '3']);
   const envelope = envelopeFor([hidden]);
   expect(findVisibleDocument(caller(), envelope, '3').documentId).toBe('3');
   expect(() => findVisibleDocument(caller(), envelope, '2')).toThrow('has no document 2');
-  // A template hides its documents from nobody: it is not sent to its recipients.
+  // A template hides no documents: it is not sent to its recipients.
   const template: StoredEnvelope = { ...envelope, kind: 'template' };
   expect(visibleDocuments(caller(), template)).toBe(template.documents);
 });

@@ -1,7 +1,7 @@
-/** What a recipient can do through the control API. */
+/** An action of a recipient through the control API. */
 export type Action = 'open' | 'sign' | 'decline' | 'finish-later';
 
-/** What came of it: the status, and the service's code where it was refused. */
+/** The outcome: the status, and the service's error code if the action was rejected. */
 export interface Outcome {
   status: number;
   code: string | undefined;

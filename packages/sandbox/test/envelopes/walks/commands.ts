@@ -26,12 +26,12 @@ export interface Walked {
 
 type Command = fc.AsyncCommand<machine.ModelEnvelope, Walked>;
 
-/** How many steps were taken, and how many of them were refused as they had to be. */
+/** The numbers of steps that were taken, and that were rejected as expected. */
 export const taken = { steps: 0, refused: 0 };
 
 /**
- * One step: what the state machine says of it, what is done, and what the state is after it. It is
- * taken whether it is allowed or not.
+ * A step: the expected result by the state machine, the request, and the state after it. It is
+ * taken even if it is not allowed.
  */
 abstract class Step implements Command {
   check(): boolean {
@@ -43,7 +43,7 @@ abstract class Step implements Command {
   abstract change(model: machine.ModelEnvelope): void;
   abstract toString(): string;
 
-  /** Whether the step changes what a lock protects. */
+  /** Returns true if the step changes something that a lock protects. */
   isLockable(): boolean {
     return true;
   }
@@ -111,7 +111,8 @@ class Act extends Step {
   }
   refusal(model: machine.ModelEnvelope) {
     const recipient = this.#recipient(model);
-    // Who only has to open it has done so before there is anything to decline.
+    // A recipient who only has to open the envelope has finished by opening it, so there is nothing
+    // to decline.
     const late = this.action === 'decline' && recipient.kind === 'certifiedDeliveries';
     return machine.turnRefusal(model, recipient) ?? (late ? 'ENVELOPE_INVALID_STATUS' : undefined);
   }
@@ -314,7 +315,7 @@ class DeleteCustomField extends Step {
 class Purge extends Step {
   refusal(model: machine.ModelEnvelope) {
     if (model.purge === 'purged') return 'ENVELOPE_INVALID_STATUS';
-    // What is so already is nothing to change.
+    // Requesting the current state again changes nothing and is rejected.
     const same = model.purge === undefined ? undefined : 'INVALID_REQUEST_BODY';
     return machine.refusal(model, 'purge') ?? same;
   }

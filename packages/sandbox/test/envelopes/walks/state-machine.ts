@@ -18,7 +18,7 @@ export interface ModelEnvelope {
   recipients: ModelRecipient[];
   documents: number;
   purge: 'queued' | 'purged' | undefined;
-  /** Whether somebody who is not there holds the lock: who changes it shows no token. */
+  /** True if an absent user holds the lock: changes are made without its token. */
   locked: boolean;
 }
 
@@ -28,7 +28,7 @@ export type Refused = string | undefined;
 const inProcess: readonly ModelStatus[] = ['sent', 'delivered'];
 const ended: readonly ModelStatus[] = ['completed', 'declined', 'voided'];
 
-/** Which statuses allow what; elsewhere it is refused with the code. */
+/** The statuses that allow each step; otherwise it is rejected with the code. */
 const allowed = {
   send: { in: ['created'], else: 'ENVELOPE_INVALID_STATUS' },
   void: { in: ['created', ...inProcess], else: 'ENVELOPE_CANNOT_VOID_INVALID_STATE' },
@@ -44,18 +44,18 @@ const allowed = {
 
 export type Step = keyof typeof allowed;
 
-/** Whether the status allows a step. */
+/** Returns the error code if the status does not allow a step. */
 export function refusal(envelope: ModelEnvelope, step: Step): Refused {
   const { in: statuses, else: code }: { in: readonly ModelStatus[]; else: string } = allowed[step];
   return statuses.includes(envelope.status) ? undefined : code;
 }
 
-/** Whether a lock stands in the way: there is nothing to protect in what has ended. */
+/** Checks whether a lock prevents changes; an envelope that has ended has nothing to protect. */
 export function isLocked({ locked, status }: ModelEnvelope): boolean {
   return locked && !ended.includes(status);
 }
 
-/** Whether a recipient may act now. */
+/** Returns the error code if a recipient cannot act now. */
 export function turnRefusal({ status }: ModelEnvelope, recipient: ModelRecipient): Refused {
   if (!inProcess.includes(status)) return 'ENVELOPE_INVALID_STATUS';
   if (recipient.status === 'created') return 'RECIPIENT_NOT_IN_SEQUENCE';

@@ -1,5 +1,5 @@
-// Thousands of steps through the life of envelopes, allowed and not, in an order that nobody chose:
-// each is held to the written state machine.
+// Thousands of allowed and rejected steps through the life of envelopes, in random order, each
+// checked against the written state machine.
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@countersign/client';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';

@@ -103,7 +103,7 @@ test('a running delay starts again with the new one', async () => {
   await control.advance({ days: 2 });
   expect(await control.outbox({ reason: 'signing-request' })).toHaveLength(2);
   expect(await catchErrorCode(change(client, path, twoDays))).toBe('WORKFLOW_UPDATE_NOT_ALLOWED');
-  // What it already has is no change.
+  // Setting the current value is not a change.
   await change(client, path, { rules: [{ delay: '00:01:00' }] });
 });
 
@@ -170,7 +170,7 @@ test('without its delay a step pauses until the sender resumes the envelope', as
     body: { workflow: { workflowStatus: 'in_progress' } },
   });
   expect((await look(client, path))[4]).toBe('sent');
-  // One e-mail, although it is both invited and resent.
+  // A single e-mail, although the recipient is both invited and resent.
   const mails = await control.outbox({ reason: 'signing-request' });
   expect(mails.filter(({ to }) => to.name === 'Omar Dahl')).toHaveLength(1);
 });

@@ -198,7 +198,7 @@ test('adds files and recipients, with fields for a recipient who was just added,
   });
   await page.getByText('The file was added.').waitFor();
   await page.getByRole('img', { name: 'Rules, page 1 of 1' }).waitFor();
-  // What was not saved yet is still there.
+  // The unsaved field is still there.
   expect(
     await page.getByRole('button', { name: /^Initials Initials 1 for Lena Holm/ }).count(),
   ).toBe(1);
