@@ -1,12 +1,12 @@
 import { findAnchors } from '../../src/documents/index.ts';
 
-/** On which pages a text stands, once for each time. */
+/** Lists the pages on which a text occurs, once for each occurrence. */
 export async function pagesWith(pdf: Uint8Array, text: string): Promise<number[]> {
   const [matches = []] = await findAnchors(pdf, [{ text, caseSensitive: true }]);
   return matches.map(({ page }) => page);
 }
 
-/** Where a text stands first. */
+/** Finds the first occurrence of a text. */
 export async function findPlace(pdf: Uint8Array, text: string) {
   const [[match] = []] = await findAnchors(pdf, [{ text, caseSensitive: true }]);
   if (match === undefined) {

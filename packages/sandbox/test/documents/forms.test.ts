@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documents } from '../../src/documents/index.ts';
 import { makePdf } from './make-pdf.ts';
 
-/** A form with a field of each type, and with a button, which nobody fills in. */
+/** Creates a form with a field of each type, and with a button, which is never filled in. */
 async function makeForm(): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const page = document.addPage([612, 792]);

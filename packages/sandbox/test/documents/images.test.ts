@@ -21,7 +21,7 @@ function times(count: number, samples: readonly number[]): number[] {
 
 const whole = { width: 40, height: 40 };
 const palette = [pngChunk('PLTE', Uint8Array.of(9, 9, 9, ...green))];
-/** Of each pass of an interlaced image of 8 by 8 pixels, how many pixels a row has, and how many rows. */
+/** Passes of an interlaced image of 8 by 8 pixels: pixels per row, and rows. */
 const passes = [
   [1, 1],
   [1, 1],
@@ -150,7 +150,7 @@ test.each<[string, PngParts]>([
     code: 'UNABLE_TO_LOAD_DOCUMENT',
     message: expect.stringContaining('50 million pixels'),
   });
-  // As a signature it is not needed: the name takes its place.
+  // An unreadable signature image is not needed: the name takes its place.
   const mark = { kind: 'signature', page: 1, x: 90, y: 90, name: 'Ada', image: png } as const;
   expect(await pagesWith(await drawMarks(await makePdf(), [mark]), 'Ada')).toEqual([1]);
 });

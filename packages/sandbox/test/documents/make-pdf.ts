@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { PDFPage } from '@cantoo/pdf-lib';
 import { randomBytes } from 'node:crypto';
 
-/** What a PDF for tests is to hold: the lines of each page, and about how many bytes. */
+/** Options of a PDF for tests: the lines of each page, and its approximate size in bytes. */
 export interface MakePdfOptions {
   pages?: string[][];
   bytes?: number;

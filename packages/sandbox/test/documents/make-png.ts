@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What the header of a PNG says, and what follows it. */
+/** Fields of a PNG's header, and the data after it. */
 export interface PngParts {
   width: number;
   height: number;

@@ -10,7 +10,7 @@ const statement = { at: Date.UTC(2026, 1, 3, 4, 5, 6), name: 'The sandbox', reas
 const attributes = ['1.2.840.113549.1.9.3', '1.2.840.113549.1.9.4', '1.2.840.113549.1.9.16.2.47'];
 const pdf = await makePdf({ pages: [['One'], ['Two']] });
 
-/** What its classic list of objects makes of a PDF, as older programs write it. */
+/** Creates the PDF with a classic cross-reference table, as older programs write it. */
 async function classicPdf(): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return document.save({ useObjectStreams: false });

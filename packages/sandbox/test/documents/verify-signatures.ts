@@ -9,11 +9,11 @@ import {
 } from '@peculiar/asn1-cms';
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 
-/** What a check of one signature in a PDF finds. */
+/** The result of checking a signature in a PDF. */
 export interface CheckedSignature {
-  /** Whether the signed bytes are as they were, and the key of the signer signed them. */
+  /** True if the signed bytes are unchanged, and the signer's key signed them. */
   isValid: boolean;
-  /** Whether the signed bytes are all bytes of the file but the signature. */
+  /** True if the signature covers all bytes of the file except its own. */
   isOfWholeFile: boolean;
   signer: X509Certificate;
   /** All certificates in the signature. */

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 type Damage = (bytes: Buffer, random: Random) => Uint8Array;
 
-/** Where a piece of a file begins and ends. */
+/** Chooses the beginning and the end of a random piece of a file. */
 function piece(bytes: Uint8Array, random: Random): [begin: number, end: number] {
   const begin = random.below(bytes.length + 1);
   const longest = random.chance(0.5) ? 16 : bytes.length;

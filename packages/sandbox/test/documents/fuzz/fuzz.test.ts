@@ -14,9 +14,14 @@ const seed = process.env['FUZZ_SEED'] ?? '1';
 const times = Number(process.env['FUZZ_TIMES'] ?? '1');
 const subjects = [text, html, docx, png, jpeg, pdf];
 
-/** Only ends what hangs: thousands of documents take longer than one, on slow machines much longer. */
+/**
+ * A timeout that only ends hanging tests: thousands of documents take long, on slow machines much
+ * longer.
+ */
 const timeout = 600_000 * times;
-/** What the process may grow by over all inputs, in bytes, threads and WebAssembly included. */
+/**
+ * The maximum growth of the process over all inputs, in bytes, including threads and WebAssembly.
+ */
 const mostGrowth = 1_500_000_000;
 
 const before = process.memoryUsage.rss();

@@ -4,7 +4,7 @@ export interface JpegParts {
   height: number;
   /** 0xc0 for one scan from top to bottom, 0xc2 for scans that refine each other. */
   frame?: 0xc0 | 0xc2;
-  /** How often the scan comes. */
+  /** The number of times that the scan is repeated. */
   scans?: number;
 }
 

@@ -2,7 +2,7 @@
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** Whether something of this probability, from 0 to 1, happens. */
+  /** Returns true with this probability, from 0 to 1. */
   chance(probability: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
   bytes(length: number): Uint8Array;

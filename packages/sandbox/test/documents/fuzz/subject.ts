@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface Subject {
   /** The extension of the documents. */
   extension: string;
-  /** How many random documents one run has. */
+  /** The number of random documents per run. */
   count: number;
   /** Makes a document; most are whole, so that they can be damaged. */
   generate(random: Random): Uint8Array | Promise<Uint8Array>;

@@ -19,20 +19,21 @@ import { makePdf } from '../make-pdf.ts';
 import type { Random } from './random.ts';
 import { randomText } from './words.ts';
 
-/** What a document that was read may have at most. The limits in `src/documents` are lower. */
+/** Limits for a document that was read. The limits in `src/documents` are lower. */
 const mostPages = 5000;
 const mostBytes = 200_000_000;
 const mostPixelsOfSide = 4096;
 
-/** What came of an input: how often something was done with it, and how often that was refused. */
+/** The numbers of actions on an input that were done, and that were rejected. */
 export interface Outcome {
   done: number;
   refused: number;
 }
 
 /**
- * How a message ends. Only a damaged PDF may run into an error of a library, which then follows in
- * parentheses: no PDF is known to be whole. In a converter such an error is a fault of ours.
+ * The pattern that the end of an error message must match. Only for a damaged PDF may the message
+ * include a library's error, in parentheses, as any PDF may be damaged. In a converter such an
+ * error is a fault of ours.
  */
 interface Context extends Outcome {
   messageEnd: RegExp;
@@ -100,7 +101,7 @@ async function usePdf(pdf: Uint8Array, random: Random, outcome: Context): Promis
         ]),
       ),
   ];
-  // All of them for every input would take minutes.
+  // Running all of them for every input would take minutes.
   await attempt(outcome, random.pick(works));
 }
 
@@ -126,8 +127,8 @@ async function useTemplate(bytes: Uint8Array, random: Random, outcome: Context):
 }
 
 /**
- * Does with a document what the service does: converts it, and works on the PDF; with an image also
- * signs. Whatever it is, there is a result within the limits, or a fault that says what is wrong.
+ * Processes a document as the service does: converts it, and works on the PDF; with an image also
+ * signs. The result is within the limits, or there is an error that says what is wrong.
  */
 export async function survive(
   bytes: Uint8Array,
