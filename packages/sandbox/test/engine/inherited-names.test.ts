@@ -4,7 +4,7 @@ import { accountId, startTest } from '../harness.ts';
 const { sandbox, close } = await startTest();
 afterAll(close);
 
-/** What every object of JavaScript has without anybody putting it there. */
+/** Names of properties that every JavaScript object inherits. */
 const inherited = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'];
 
 const account = `/restapi/v2.1/accounts/${accountId}`;

@@ -25,7 +25,7 @@ const account = `/restapi/v2.1/accounts/${accountId}`;
 const control = '/_countersign/control/v1';
 const views = '/_countersign/views';
 
-/** Each address that takes something in its path, with `*` in that place. */
+/** Addresses with a path parameter, which is `*` here. */
 const addresses: [method: string, address: string][] = [
   ['PUT', `${control}/tenants/*`],
   ['DELETE', `${control}/tenants/*`],

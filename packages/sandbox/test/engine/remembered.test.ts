@@ -1,4 +1,4 @@
-// Repeated reads are answered from memory, which nobody may notice but by the clock.
+// Repeated reads are answered from a cache, which changes nothing but the time.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Each response says whether it depends on the data of the tenant, also where it is an error.
+// Each response says whether it depends on the data of the tenant, even if it is an error.
 import { afterAll, expect, it } from 'vitest';
 import { accountId, startTest } from '../harness.ts';
 

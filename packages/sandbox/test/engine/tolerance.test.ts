@@ -1,4 +1,4 @@
-// What people send is often not canonical; state holds canonical values all the same.
+// Non-canonical input, which users often send, is stored in canonical form.
 import { createSandbox } from '@countersign/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makePdf } from '../documents/make-pdf.ts';

@@ -171,7 +171,7 @@ describe('what has another form under /v2', () => {
       emailSubject: 'Lease of berth 12',
     });
     expect(template).not.toHaveProperty('name');
-    // What was read can be written.
+    // A template as read can be written back.
     await older('PUT', path, { envelopeTemplateDefinition: { name: 'Winter lease' } });
     expect(await newer(path)).toMatchObject({ name: 'Winter lease' });
   });
