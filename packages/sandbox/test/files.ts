@@ -1,5 +1,5 @@
-// Which test files run how (docs/decisions/0067-tests-on-the-world-that-ships.md and 0068). Patterns are
-// as Vitest takes them, from the folder of the package.
+// The projects that run each test file (docs/decisions/0067-tests-on-the-world-that-ships.md and
+// 0068). Patterns are those of Vitest, from the folder of the package.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { takePart } from '@countersign/config/sample';

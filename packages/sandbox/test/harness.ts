@@ -7,9 +7,10 @@ export const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 export const mara = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
 
 /**
- * How many more servers on the same PostgreSQL take turns with the first in what `client` calls. With
- * one more, only tests of what each process has for itself may fail: see the README, under "Several
- * processes". `OTHER_PROCESSES=1 npx vitest run --project postgres`
+ * The number of additional servers on the same PostgreSQL that take turns with the first in the
+ * calls of `client`. With one more, only tests of state that each process keeps for itself may
+ * fail: see the README, under "Several processes".
+ * `OTHER_PROCESSES=1 npx vitest run --project postgres`
  */
 const otherProcesses = Number(process.env['OTHER_PROCESSES'] ?? 0);
 

@@ -18,7 +18,10 @@ declare module 'vitest' {
 const run = promisify(execFile);
 const script = path.join(import.meta.dirname, 'storage/fill-database.ts');
 
-/** One PostgreSQL for all test files of the run, with the world that `world-of-run.ts` planted. */
+/**
+ * Starts one PostgreSQL for all test files of the run, with the world that `world-of-run.ts` has
+ * created.
+ */
 export default async function setup(project: TestProject) {
   const { vitest } = project;
   const given = project.getProvidedContext();

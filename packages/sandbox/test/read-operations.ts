@@ -10,12 +10,12 @@ import {
   type JsonObject,
 } from '@countersign/spec-tools/json';
 
-/** What a test that calls every operation of an area needs to know of one. */
+/** Facts about an operation for a test that calls every operation of an area. */
 export interface AreaOperation {
   id: string;
   method: string;
   path: string;
-  /** One of them is enough; none is needed where the list is empty. */
+  /** Permissions, any of which is enough; an empty list requires none. */
   permissions: string[];
   parameters: { name: string; in: string; required: boolean; example: string }[];
   /** The first example of its body. */

@@ -8,11 +8,11 @@ export const archive = 'c37a51e9-4d06-4b8f-92e1-a8f5d0b3c764';
 /** Belongs to no organization. */
 export const gullPoint = '6d1f4b83-2c97-4e50-a8d6-f39b7e0c5a12';
 
-/** By whom a request is sent, where, and with what. */
+/** A request: its sender, path and body. */
 export interface Asking {
   token?: string;
   tenant?: string;
-  /** What is in front of the paths of the specs. */
+  /** The prefix of the paths of the specs. */
   prefix?: string;
   body?: unknown;
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back. */
+/** The response as received. */
 export interface Answer {
   status: number;
   /** The first line and the headers. */

@@ -1,5 +1,5 @@
-// Whoever may send an envelope chooses where its events go. They must not make the sandbox call
-// itself: its control API takes requests without a token from everything that is not a page.
+// A caller that may send an envelope chooses where its events go. Events must not make the sandbox
+// call itself: its control API accepts requests without a token from any client other than a page.
 import { networkInterfaces } from 'node:os';
 import { createClient } from '@countersign/client';
 import { connectCreateConnectOAuthConfig } from '@countersign/client/esign-v2.1';
@@ -86,7 +86,10 @@ it.runIf(elsewhere !== undefined)(
   },
 );
 
-/** Has an event need a token from an address. @returns what became of it */
+/**
+ * Delivers an event that needs a token from an address.
+ * @returns the outcome of the delivery
+ */
 async function deliverWithTokenFrom(authorizationServerUrl: string) {
   const receiver = await startReceiver();
   const path = { accountId };

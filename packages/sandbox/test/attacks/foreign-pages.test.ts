@@ -1,4 +1,4 @@
-// What a page of another origin, or one on a rebound name, gets of a running sandbox.
+// Access of a page of another origin, or on a rebound name, to a running sandbox.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../../src/index.ts';
 import { newStorage } from '../storage.ts';

@@ -24,7 +24,7 @@ test('a job that takes too long ends alone, and its thread is replaced', async (
     code: 'UNABLE_TO_LOAD_DOCUMENT',
     message: expect.stringContaining('longer than 5 seconds'),
   });
-  // It waits behind the other one, and has seconds of its own.
+  // The job waits behind the other one, and has its own limit of seconds.
   const pages = run('', 'readPdf', [await makePdf()]);
   await ended;
   expect(await pages).toMatchObject({ result: { pages: [{ width: 612, height: 792 }] } });

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 
-/** On a thread of its own: the server of a test runs in the same process. */
+/** Compresses on a thread of its own, as the server of a test runs in the same process. */
 const packed = promisify(deflate);
 
 /** Writes a PDF of objects as they are; the first is its catalogue. No library would write these. */
@@ -38,7 +38,7 @@ const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const page = (more: string) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R ${more} >>`;
 
-/** One page, listed many times. */
+/** Creates a PDF that lists one page many times. */
 export function repeatedPage(times: number): Buffer {
   const kids = `<< /Type /Pages /Kids [${'3 0 R '.repeat(times)}] /Count ${times} >>`;
   return writePdf([catalog, kids, page(''), stream('', Buffer.from('0 0 m '.repeat(4000)))]);

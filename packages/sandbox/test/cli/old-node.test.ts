@@ -1,4 +1,4 @@
-// What a Node without SQLite gets in the place of a stack trace.
+// The error message on a Node without SQLite, instead of a stack trace.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

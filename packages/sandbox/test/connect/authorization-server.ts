@@ -11,7 +11,7 @@ export interface TokenRequest {
 export interface AuthorizationServer {
   url: string;
   requests: readonly TokenRequest[];
-  /** What it answers from now on, in place of a token for an hour. */
+  /** Sets the response from now on, in place of a token for an hour. */
   answer(status: number, body: unknown, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }

@@ -77,7 +77,7 @@ test.each([
 });
 
 test('an account has twenty configurations at most', async () => {
-  // One is in the seed.
+  // The seed has one configuration.
   for (let made = 1; made < 20; made += 1)
     await connectConfigurationsCreate(client, { body: archive });
   await expect(connectConfigurationsCreate(client, { body: archive })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('an account has twenty configurations at most', async () => {
 
 test('each key is another one, and an account has a hundred at most', async () => {
   const secrets = new Set<string>();
-  // One is in the seed.
+  // The seed has one key.
   for (let made = 1; made < 100; made += 1)
     secrets.add((await connectConfigurationsCreateConnectSecrets(client)).secret);
   expect(secrets.size).toBe(99);

@@ -76,7 +76,7 @@ test('an event is pushed as the contract has it, one message after the other', a
     configurationId: Number(connectId),
     data: { accountId, userId: mara, envelopeId, envelopeSummary: { status: 'sent' } },
   });
-  // Each tells of its own moment, though all happened in one request.
+  // Each message has the status at the time of its event, though all happened in one request.
   const [recipient] = messages[1].data.envelopeSummary.recipients.carbonCopies;
   expect(recipient.status).toBe('sent');
   expect(messages[1].data.recipientId).toBe(recipient.recipientId);

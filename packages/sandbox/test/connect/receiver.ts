@@ -15,7 +15,7 @@ export interface Received {
 export interface Receiver {
   url: string;
   received: Received[];
-  /** What it answers from now on (200); nothing at all where that is 0. */
+  /** Sets the status of responses from now on (200); 0 for no response at all. */
   answer(status: number, headers?: Record<string, string>): void;
   /** Answers the requests that have had no answer. */
   release(): void;

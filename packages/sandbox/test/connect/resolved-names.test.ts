@@ -9,7 +9,7 @@ import { startControlTest } from '../control/harness.ts';
 import { startReceiver } from './receiver.ts';
 import { createCopy, send } from './send.ts';
 
-/** What the names of these tests resolve to, in place of a name server. */
+/** A resolver in place of a name server, with the addresses of the names in these tests. */
 const names = vi.hoisted(() => {
   const found = new Map<string, string[]>();
   const queried = new Set<string>();
@@ -43,7 +43,10 @@ afterEach(() => {
 const { newTenant, sandbox, close } = await startControlTest();
 afterAll(close);
 
-/** Where a message to a host would go, all addresses or one; or why it goes nowhere. */
+/**
+ * Resolves the addresses to which a message to a host would go, all or one; or the error that
+ * prevents it.
+ */
 function resolved(
   host: string,
   { allowHosts = [], all = true }: { allowHosts?: string[]; all?: boolean } = {},
@@ -160,7 +163,7 @@ async function push(host: string, addresses: string[]) {
 }
 
 describe('an event', () => {
-  // Whoever connects to 0.0.0.0 gets to this machine, so the receiver would see it.
+  // A connection to 0.0.0.0 reaches this machine, so the receiver would see it.
   test.each([['0.0.0.0'], ['::ffff:0.0.0.0']])(
     'does not go to a name that resolves to %s',
     async (address) => {

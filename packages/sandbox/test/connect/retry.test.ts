@@ -19,7 +19,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** What arrived: the template, and how often it was sent before. */
+/** Lists the received messages: the template, and the retry count. */
 function arrived() {
   return receiver.received.map(({ event }) => [
     'templateId' in event ? event.templateId : undefined,
@@ -139,7 +139,7 @@ test('a receiver that does not answer does not hold up the end, and gets the mes
   await next.stop();
   expect(arrived()).toEqual([
     [first, 0],
-    // It may have taken the first one.
+    // The first attempt may have reached the receiver.
     [first, 1],
   ]);
   expect(await world.states()).toEqual(['sent']);

@@ -5,7 +5,7 @@ import type { Control } from '../../src/control/client.ts';
 /** A message that arrived over TLS. */
 export interface SecurelyReceived {
   body: string;
-  /** Who sent it, by the client certificate; undefined without one that the authority issued. */
+  /** The sender, by the client certificate; undefined without one that the authority issued. */
   sender: string | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface SecureReceiver {
   close(): Promise<void>;
 }
 
-/** How strict a receiver is. */
+/** Options for the TLS of a receiver. */
 export interface SecureOptions {
-  /** Whether it ends connections without a good client certificate. */
+  /** Ends connections without a valid client certificate. */
   strict?: boolean;
   host?: string;
   maxVersion?: SecureVersion;

@@ -3,7 +3,10 @@ import { envelopesCreate } from '@countersign/client/esign-v2.1';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import { makePdf } from '../documents/make-pdf.ts';
 
-/** An envelope that is completed as soon as it is sent: it only goes to somebody for a copy. */
+/**
+ * Creates the definition of an envelope that is completed as soon as it is sent, with a recipient
+ * of a copy only.
+ */
 export async function createCopy(more: EnvelopeDefinition = {}): Promise<EnvelopeDefinition> {
   const pdf = await makePdf({ pages: [['Berth lease 42']] });
   return {
@@ -25,7 +28,7 @@ export async function createCopy(more: EnvelopeDefinition = {}): Promise<Envelop
   };
 }
 
-/** One that waits for a signature. */
+/** Creates the definition of an envelope that waits for a signature. */
 export async function toSign(more: EnvelopeDefinition = {}): Promise<EnvelopeDefinition> {
   const signHereTabs = [{ documentId: '1', pageNumber: '1', xPosition: '72', yPosition: '640' }];
   const tabs = {

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../../src/state/storage/database.ts
 import { accountId, mara } from '../harness.ts';
 import { newEmptyStorage } from '../storage.ts';
 
-/** Connect on a database of its own, without a server: what happens is told to it by hand. */
+/** Connect on a database of its own, without a server: the test emits events itself. */
 export interface World {
   database: Database;
   connect: Connect;

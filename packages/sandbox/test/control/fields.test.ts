@@ -18,7 +18,7 @@ it.each<[what: string, body: unknown, message: string]>([
   ['a field of another type', { days: '6' }, 'expected number, received string (body/days)'],
 ])('%s is refused with the names of fields', async (_, body, message) => {
   const { control } = newTenant();
-  // As programs without types call it.
+  // Calls the method without types, as JavaScript programs do.
   const advance: (duration: unknown) => Promise<unknown> = (duration) =>
     Reflect.apply(control.advance, control, [duration]);
   await expect(advance(body)).rejects.toThrow(message);

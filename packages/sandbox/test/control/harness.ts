@@ -15,7 +15,7 @@ export async function startControlTest(options: SandboxOptions = {}) {
   let tenants = 0;
   return {
     ...test,
-    /** The clients of a tenant that nobody else uses. */
+    /** Creates the clients of a tenant that no other test uses. */
     newTenant() {
       tenants += 1;
       const tenant = `test-${tenants}`;

@@ -139,7 +139,7 @@ it('reports jobs of the clock, and deliveries that were tried', async () => {
   await own.advance({ days: 2 });
   expect([...(await live.changesUntil('envelope')).ids]).toContain(envelopeId);
   answers.resolve();
-  // What came of the message is a change of its own, after the one that queued it.
+  // The outcome of the message is a change of its own, after the one that queued it.
   await own.deliveries({ envelopeId });
   await live.changesUntil('delivery');
   expect(await own.deliveries({ envelopeId })).toMatchObject([

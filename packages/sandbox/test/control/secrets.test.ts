@@ -9,7 +9,7 @@ const account = `/restapi/v2.1/accounts/${accountId}`;
 const secret = 'c1Xx9-sEcReT_42';
 const jwt = `eyJ${secret}.eyJ${secret}.${secret}`;
 
-/** What each place of a request may hold that nobody else is to see. */
+/** Requests with a secret in each place where one can occur. */
 const requests: [what: string, path: string, init?: RequestInit][] = [
   ['a code in the query', `/oauth/auth?response_type=code&code=${secret}`],
   ['a state of a log-in', `/oauth/auth?state=${secret}`],

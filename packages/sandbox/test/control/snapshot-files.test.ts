@@ -84,7 +84,7 @@ describe('the file of a snapshot', () => {
     expect((await control.snapshots()).map(({ name }) => name)).toEqual(['one']);
   });
 
-  // Whoever changes a file can compute its digest again.
+  // The digest of a changed file can be computed again by anyone.
   describe('is rejected although its digest is right', () => {
     type Content = {
       snapshot: Record<string, unknown>;

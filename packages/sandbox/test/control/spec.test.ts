@@ -52,8 +52,8 @@ function parseObject(schema: unknown): z.infer<typeof shape> {
 }
 
 /**
- * The fields of an object, with those of objects and lists within it, each marked where it is
- * required. Where the spec leaves open what an object has, it is only `object`.
+ * Describes the fields of an object, with those of nested objects and lists, and marks the required
+ * ones. An object whose fields the spec leaves open is only `object`.
  */
 function describeFields(schema: unknown, specified: unknown): unknown {
   const { properties, required } = parseObject(schema);
@@ -130,7 +130,7 @@ describe('the seed in the spec of the control API', () => {
     if (schema === undefined) throw new Error(`no schema of ${name}`);
     const read = readSchema(schema, specified);
     const { additionalProperties, required, properties } = parseObject(specified);
-    // Of schemas of the service, the spec names only what the seed itself needs.
+    // For schemas of the service, the spec names only the properties that the seed itself needs.
     if (additionalProperties === true) {
       expect(shape.parse(read).required).toEqual(expect.arrayContaining(required));
       expect(Object.keys(shape.parse(read).properties)).toEqual(

@@ -16,7 +16,7 @@ const group = z.strictObject({
 export interface Group {
   name: string;
   why: string;
-  /** From the folder of the sandbox, with slashes. */
+  /** Files, relative to the folder of the sandbox, with slashes. */
   files: readonly string[];
   tests: readonly string[];
 }

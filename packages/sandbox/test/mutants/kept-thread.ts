@@ -7,7 +7,7 @@ type Listener = (...values: unknown[]) => void;
 /** The thread that is left from the run before, with all modules loaded. */
 let kept: { thread: Worker; runs: number } | undefined;
 
-/** Each run leaves listeners behind in the thread, so that it is replaced after as many. */
+/** Each run leaves listeners behind in the thread, so the thread is replaced after this many. */
 const mostRuns = 100;
 
 /**

@@ -15,7 +15,7 @@ const survivor = {
   covered: true,
 };
 
-/** What came out for one file: so many mutants killed, and one survived. */
+/** Creates the results of one file: some mutants killed, and one that survived. */
 function resultsWith(killed: number): Results {
   return { 'a.ts': { group: 'a', killed, timeout: 0, survivors: [survivor] } };
 }

@@ -17,7 +17,7 @@ interface Listed {
   reason: Reason | undefined;
 }
 
-/** What came out for a group of files. */
+/** The results of a group of files. */
 interface Summary {
   group: Group;
   mutants: number;
@@ -26,7 +26,7 @@ interface Summary {
   survivors: Listed[];
   /** Files that have no result yet, such as those that were moved since. */
   unmeasured: string[];
-  /** In percent. */
+  /** The score in percent. */
   score: number;
 }
 
@@ -50,7 +50,7 @@ export function page(
   ].join('\n');
 }
 
-/** What keeps the results from being accepted, as sentences. */
+/** Lists the reasons why the results cannot be accepted, as sentences. */
 export function findFaults(
   groups: readonly Group[],
   results: Results,
@@ -138,7 +138,7 @@ function unexplained(survivors: readonly Listed[]): number {
 }
 
 function percent(score: number): string {
-  // Not rounded up: 89.96 % is not 90 %.
+  // The score is rounded down: 89.96 % is not 90 %.
   return `${(Math.floor(score * 10) / 10).toFixed(1)} %`;
 }
 

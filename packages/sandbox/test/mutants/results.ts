@@ -12,7 +12,7 @@ const survivor = z.strictObject({
   mutator: z.string(),
   /** The line of the source, trimmed. */
   code: z.string(),
-  /** What was replaced, and by what, each shortened. */
+  /** The code that was replaced and its replacement, each shortened. */
   from: z.string(),
   to: z.string(),
   covered: z.boolean(),
@@ -34,11 +34,11 @@ const reason = z.strictObject({
 
 /** A mutant that no test noticed. */
 export type Survivor = z.infer<typeof survivor>;
-/** What came out for the mutants of one file. */
+/** The results for the mutants of one file. */
 export type FileResult = z.infer<typeof fileResult>;
-/** By the path below `src`. */
+/** Results by the path below `src`. */
 export type Results = Record<string, FileResult>;
-/** Why some mutants of a file may survive. */
+/** The reason why some mutants of a file may survive. */
 export type Reason = z.infer<typeof reason>;
 
 /** Reads docs/mutants.json; empty where it does not exist yet. */
@@ -57,7 +57,7 @@ export function readReasons(): Reason[] {
   return z.array(reason).parse(parse(text));
 }
 
-/** The reason for a survivor; undefined where nobody has given one. */
+/** Finds the reason for a survivor; undefined if there is none. */
 export function findReason(
   reasons: readonly Reason[],
   file: string,

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** Where the code that Stryker inserts looks up which mutant is active. */
+/** The global variable in which the code that Stryker inserts looks up the active mutant. */
 const place = '__stryker__';
 
 // The thread stays for the next mutant, whose test files are loaded before it becomes active.

@@ -40,7 +40,7 @@ describe('logging in', () => {
     expect(`${back.origin}${back.pathname}`).toBe(callback);
     expect(back.searchParams.get('state')).toBe('lease-42');
 
-    // Both are remembered, until the application asks for more.
+    // Both consents are remembered, until the application asks for more scopes.
     const again = readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`));
     expect(again.href).toMatch(/^https:\/\/archive\.quayside\.example\/callback\?code=/);
     const more = readRedirect(

@@ -88,7 +88,7 @@ function bring(code: string): Promise<Answer> {
   return grant(sandbox, { grant_type: 'authorization_code', code }, basic());
 }
 
-/** Where a browser with a cookie is sent that asks for a code. */
+/** Requests a code with a cookie, and returns the path to which the browser is redirected. */
 async function goes(cookie: string): Promise<string> {
   const headers = { cookie: `countersign_session=${cookie}` };
   const request = new Request(`${origin}/oauth/auth?${authQuery()}`, { headers });

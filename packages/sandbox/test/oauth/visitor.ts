@@ -5,7 +5,7 @@ import type { Sandbox } from '../../src/index.ts';
 export const origin = 'http://sandbox.test';
 /** Takes any secret and address, and everybody has consented. */
 export const easy = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
-/** Has a secret and addresses, and users are asked. */
+/** An integration with a secret and redirect URIs, for which users must consent. */
 export const strict = '8d3e5f27-c16a-4b94-a2d8-5e0f7c9b1a46';
 export const strictSecret = 'quayside-secret';
 export const callback = 'https://archive.quayside.example/callback';
@@ -76,7 +76,7 @@ export function createVisitor({ fetch }: Pick<Sandbox, 'fetch'>) {
   };
 }
 
-/** Where an answer sends the browser. */
+/** Reads the address to which a response redirects the browser. */
 export function readRedirect(response: Response): URL {
   expect([302, 303]).toContain(response.status);
   return new URL(response.headers.get('location') ?? '');

@@ -1,5 +1,5 @@
-// Who may not send may not write either: every operation that changes something, with the bodies and
-// IDs of the examples, which are good for an administrator.
+// Users who may not send may not write either: calls every operation that changes something, with
+// the bodies and IDs of the examples, which are valid for an administrator.
 import { afterAll, expect, it } from 'vitest';
 import { startTest } from '../harness.ts';
 import { readArea, readOperations, type AreaOperation } from '../read-operations.ts';

@@ -10,7 +10,7 @@ const ours = '0d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d180';
 const absent = '1d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d181';
 const admin = '2d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d182';
 
-/** What is there in the account of the examples, as paths name it. */
+/** Paths of records that exist in the account of the examples. */
 const paths = [
   '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24',
   '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/documents/1',

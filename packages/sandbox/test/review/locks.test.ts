@@ -28,8 +28,8 @@ interface Document {
 }
 
 /**
- * What changes nothing that a lock keeps: locks themselves, views, previews, events, other people's
- * lists, comments, and who else may see an envelope.
+ * Operations that change nothing that a lock protects: locks themselves, views, previews, events,
+ * other people's lists, comments, and who else may see an envelope.
  */
 const free =
   /^(EnvelopeLocks|TemplateLocks|EnvelopeViews|TemplateViews|ConnectEvents|TabsBlob)_|Preview|ProofFile|ManualReview|EnvelopesShare|EnvelopeComments/u;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** In a tenant of their own: an administrator, who sends, and somebody who may only look. */
+/** Creates a tenant with two users: an administrator, who sends, and a user who may only view. */
 function people() {
   const { client, tenant } = running.newTenant();
   return { sender: client, viewer: running.client({ token: 'sandbox-viewer', tenant }) };

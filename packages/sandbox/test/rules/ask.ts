@@ -7,7 +7,7 @@ export interface Answer {
   body: Body;
   /** The code of a refusal; empty where there is none. */
   code: string;
-  /** Where a redirect leads to; empty where there is none. */
+  /** The target of a redirect; empty if there is none. */
   location: string;
 }
 

@@ -11,7 +11,7 @@ interface Row {
   rule: string;
   request: string;
   body?: unknown;
-  /** Of an envelope that was sent, of a draft, and of one that was sent under `--strict`. */
+  /** IDs of an envelope that was sent, of a draft, and of one that was sent under `--strict`. */
   sent: string;
   draft: string;
   strict?: string;

@@ -30,7 +30,7 @@ async function template(recipients: object = { signers: [tenant, master] }, more
   return made.body['templateId'] ?? '';
 }
 
-/** Each recipient as its role, name, turn and number of tabs, in the order of the names. */
+/** Lists each recipient as its role, name, turn and number of tabs, sorted by name. */
 async function people(id: string) {
   const { body } = await ask(`GET envelopes/${id}/recipients?include_tabs=true`);
   const all: unknown[] = Object.values(body).flatMap((one: unknown) =>
@@ -44,7 +44,10 @@ function describe(one: unknown): string {
   return `${name} ${routingOrder} ${Object.keys(tabs).length}`;
 }
 
-/** Who takes which role of a template, and who is in the envelope then. */
+/**
+ * A rule for filling the roles of a template, with the recipients of the request and the expected
+ * roles of the envelope.
+ */
 interface Row {
   rule: string;
   recipients?: object;

@@ -62,7 +62,7 @@ async function create(version: string, status = 'sent'): Promise<string> {
   return /<envelopeId>(?<id>[^<]+)</.exec(text)?.groups?.['id'] ?? text;
 }
 
-/** Where it is, the root of the answer, and what else the answer has. */
+/** The path, the root element of the response, and another part of it. */
 const reads: [string, string, string][] = [
   ['envelopes/{envelope}', 'envelope', '<emailSubject>Quay &amp; berth</emailSubject>'],
   ['envelopes/{envelope}/recipients?include_tabs=true', 'recipients', '<listItem>'],
@@ -175,7 +175,7 @@ describe('files beside the first part', () => {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       accept: 'application/json',
     });
-    // Only v2 says of each item that it went well.
+    // Only v2 reports success for each item.
     const expected = version === 'v2.1' && code === 'SUCCESS' ? '"sizeBytes"' : (code ?? '');
     expect(answer).toMatchObject({ status, text: expect.stringContaining(expected) });
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What a tool answers: data, or a sentence. */
+/** Calls a tool, and returns its data; an error message is thrown. */
 async function use(name: string, input: Record<string, unknown> = {}): Promise<unknown> {
   const { content, isError } = await assistant.callTool({ name, arguments: input });
   const [first]: unknown[] = Array.isArray(content) ? content : [];

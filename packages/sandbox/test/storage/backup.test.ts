@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** Makes a backup of a file while it is used; of a database, its copy once nobody does. */
+/** Makes a backup of storage in use: of a file; or of a database, as a copy once it is idle. */
 async function backUp(test: TestSandbox): Promise<StorageOptions> {
   if (storage.url === undefined) {
     const copy = path.join(folder, 'backup.db');
@@ -75,7 +75,7 @@ it('has what there was, and sends the events that waited', async () => {
   const next = await startTest({ storage: restored });
   expect((await envelopesGet(next.client(), { path: { envelopeId } })).emailSubject).toBe('Kept');
   await next.sandbox.idle();
-  // Nobody knows whether the first was taken.
+  // The sandbox cannot know whether the receiver accepted the first message.
   expect(receiver.received.map(({ event }) => event)).toMatchObject([
     { envelopeId, retryCount: 0 },
     { envelopeId, retryCount: 1 },

@@ -1,4 +1,4 @@
-// What nothing refers to goes; what something refers to stays, whatever else happens at the time.
+// Unreferenced contents are deleted, and referenced ones stay, whatever else happens at the time.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,9 @@ async function clear(): Promise<void> {
   while (await clearUnusedContents(database, 0));
 }
 
-/** Clears until a content is gone: what the sandbox itself is at, nobody else clears. */
+/**
+ * Clears until a content is gone: the sandbox's own cleaner may hold some contents at the moment.
+ */
 async function expectCleared(text: string): Promise<void> {
   await expect
     .poll(
@@ -225,7 +227,7 @@ describe('what nothing refers to', () => {
   });
 });
 
-/** What a tenant has that expires. */
+/** Lists the kinds of a tenant's records that expire. */
 async function kinds(tenant: string): Promise<string[]> {
   const rows = await database.transaction('read', (db) =>
     db
@@ -301,7 +303,7 @@ it('never takes what something refers to, whatever happens', { timeout: 600_000 
           name: 'Lease',
         });
         await call(tenant, 'POST', '/envelopes', { templateId, status: 'created' });
-        // From now on the envelope alone has the document.
+        // From now on only the envelope refers to the document.
         await call(tenant, 'DELETE', `/templates/${templateId}/documents`, {
           documents: [{ documentId: '1' }],
         });
@@ -327,7 +329,7 @@ it('never takes what something refers to, whatever happens', { timeout: 600_000 
       hour: () => control.advance({ hours: 30 }),
     };
     const name = random.of(Object.keys(acts));
-    // What is refused, such as a document that is not there, is part of the walk.
+    // Rejected requests, such as those for a missing document, are part of the walk.
     const went = await Promise.resolve()
       .then(() => acts[name]?.())
       .then(
@@ -335,7 +337,7 @@ it('never takes what something refers to, whatever happens', { timeout: 600_000 
         () => false,
       );
     if (went) done.set(name, (done.get(name) ?? 0) + 1);
-    // The sandbox clears too; what it is at, nobody else clears.
+    // The sandbox's own cleaner may hold some contents at the moment, so several attempts are made.
     for (let tries = 1; ; tries += 1) {
       await clear();
       const [there, used] = [await contentsThere(), await contentsUsed()];
@@ -349,7 +351,7 @@ it('never takes what something refers to, whatever happens', { timeout: 600_000 
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
-  // Each of them was taken at least once.
+  // Each act succeeded at least once.
   expect(done.size).toBe(12);
 });
 

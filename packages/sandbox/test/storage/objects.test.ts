@@ -167,7 +167,7 @@ it('what nobody uses any more is deleted there, and what was never committed', a
   const envelopeId = await createEnvelope([used, unused]);
   const documents = [{ documentId: '2' }];
   await envelopeDocumentsDelete(client, { path: { envelopeId }, body: { documents } });
-  // It is refused after its document was stored.
+  // The request is rejected after its document was stored.
   const orphan = await makeLarge('orphan');
   await database.transaction('queue', (db) =>
     db

@@ -1,4 +1,4 @@
-// One sandbox owns a file: a second one is refused, whatever happened to the one before it.
+// A file has a single owner: a second sandbox is rejected, however the first one has ended.
 import { mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ describe('a second sandbox on a file', () => {
     await once(child.stdout, 'data');
     const refusal = createSandbox({ storage: { file } });
     await expect(refusal).rejects.toThrow(`process ID ${child.pid} uses it at http://127.0.0.1:`);
-    // Whoever only reads is welcome.
+    // A second process may open the file for reading.
     const reader = new DatabaseSync(file, { readOnly: true });
     expect(reader.prepare('select count(*) as count from things').get()).not.toEqual({ count: 0 });
     reader.close();

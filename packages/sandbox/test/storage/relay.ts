@@ -10,9 +10,9 @@ export interface Relay {
    * answer comes; `away` also passes nothing on from then.
    */
   cutNext(when: Cut): void;
-  /** Whether that has happened. */
+  /** Returns true once the connection was cut. */
   isCut(): boolean;
-  /** Has the next cut lead to another server and end all connections, as a failover does. */
+  /** Makes the next cut end all connections and lead to another server, as a failover does. */
   thenLeadTo(url: string): void;
   /** Passes nothing on any more, and leaves all connections open. */
   holdBack(isHeld: boolean): void;
@@ -44,7 +44,7 @@ export async function startRelay(url: string): Promise<Relay> {
     }
     client.on('data', (bytes) => {
       if (isHeld) return;
-      // Of several statements in one piece the last ones count: one transaction ends, another begins.
+      // In a text of several statements the last ones count: one transaction ends, another begins.
       const begin = bytes.lastIndexOf('begin isolation');
       if (begin >= 0) isWriting = bytes.includes('serializable', begin);
       const isCommit = bytes.lastIndexOf('commit\0') > begin;

@@ -11,9 +11,9 @@ import type { ObjectStoreOptions } from '../../src/state/storage/object-store.ts
 /** A server with the S3 API, and what goes to it. */
 export interface ObjectServer {
   options: ObjectStoreOptions;
-  /** What it was asked for: method and name. */
+  /** Requests received: method and name. */
   asked: string[];
-  /** Whether it answers; else each request fails with 500. */
+  /** Makes each request fail with 500 while false. */
   isWell: boolean;
   /** Answers each GET in place of the stored content. */
   instead: ((outgoing: ServerResponse) => void) | undefined;

@@ -14,7 +14,7 @@ import { openDatabase } from '../../src/state/storage/database.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 import { startRelay, type Relay } from './relay.ts';
 
-/** How often the sandbox begins work again at most. */
+/** The maximum number of attempts that the sandbox makes. */
 const mostAttempts = 50;
 
 let server: Postgres;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startPostgres();
   direct = await server.newDatabase();
   relay = await startRelay(direct);
-  // What takes longer than this is given up.
+  // Timeouts after which the sandbox gives up.
   const url = `${relay.through(direct)}?query_timeout=3000&lock_timeout=3000`;
   test = await startTest({ storage: { url } });
 });
@@ -99,7 +99,7 @@ describe('another server in its place', () => {
 
   it('is not believed about the number of a transaction that it did not give', async () => {
     const [first, second] = [`${server.url}/postgres`, `${other.url}/postgres`];
-    // Each has the tables and the seed.
+    // Creates the tables and the seed in each.
     for (const url of [first, second]) await (await startTest({ storage: { url } })).close();
     await useNumbers(second, 20_000);
     const lead = await startRelay(first);
@@ -175,7 +175,7 @@ describe('a condition of the database', () => {
     return times > mostAttempts ? failureOf(creating) : creating;
   }
 
-  // All of these classes, as the manual of PostgreSQL lists them.
+  // All error codes of these classes, from the manual of PostgreSQL.
   it.each(
     `08000 08001 08003 08004 08006 08007 08P01
     25000 25001 25002 25003 25004 25005 25006 25007 25008 25P01 25P02 25P03 25P04
@@ -273,9 +273,9 @@ it('what nobody waits for any more is not begun', async () => {
   const change = (emailSubject: string) =>
     envelopesUpdate(client, { path, body: { emailSubject } }, { signal: leaving.signal });
   const left = Promise.allSettled(Array.from({ length: 8 }, (_, at) => change(`Change ${at}`)));
-  // It comes after them.
+  // The last change queues after the others.
   const last = envelopesUpdate(client, { path, body: { emailBlurb: 'Last' } });
-  // By then they wait for their turn.
+  // By now the changes wait for their turn.
   await wait(1000);
   leaving.abort();
   await program.query('rollback');
@@ -290,7 +290,7 @@ it('what nobody waits for any more is not begun', async () => {
 
 it.each([
   ['at once', 0],
-  // By then it is looking for messages, and for what is due.
+  // By then the sandbox is looking for messages and due jobs.
   ['while it waits for answers', 1500],
 ])('a sandbox ends also where its database no longer answers, %s', async (_, milliseconds) => {
   const url = `${relay.through(await server.newDatabase())}?query_timeout=3000`;

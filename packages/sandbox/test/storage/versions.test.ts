@@ -57,7 +57,7 @@ describe.each(versions)('a database of version %i', (version) => {
   it('goes on with this release, and is the same when that starts again', async () => {
     const storage = await databaseWith(keptSql(version), file(`kept-${version}`));
     expect(await look(storage)).toEqual(whole);
-    // What refers to the contents is known, so that they are not cleared away.
+    // The references to contents are kept, so that the cleaner deletes none that are in use.
     const database = await openDatabase(storage);
     while (await clearUnusedContents(database, 0));
     await database.close();
@@ -149,7 +149,7 @@ describe('no other database is touched:', () => {
   });
 });
 
-/** All that a database is: the bytes of a file, or the tables of a PostgreSQL. */
+/** Reads all bytes of the storage: a file, or the tables of a PostgreSQL. */
 async function readStorageBytes(storage: StorageOptions): Promise<unknown> {
   if (storage.file !== undefined) return readFileSync(storage.file);
   return tablesIn(storage);

@@ -127,7 +127,7 @@ it('only the principal and administrators share access', async () => {
     await catchRefusal(accountsCreateUserAuthorization(sender, { path: { userId: mara }, body })),
   ).toBe('400 USER_LACKS_PERMISSIONS');
   await accountsCreateUserAuthorization(sender, { path: { userId: ines }, body });
-  // The agent is told.
+  // The agent gets an e-mail.
   const mails = await control.outbox({ reason: 'authorization' });
   expect(mails.map(({ to }) => to.email)).toEqual(['jonas.weir@harbour.example']);
   const { authorizations = [] } = await accountsGetAgentUserAuthorizations(client, {

@@ -55,7 +55,7 @@ test('the calls of the user are logged with what was sent and what was answered'
   expect(text).toContain('Please sign: Berth lease 42');
   expect(text).toContain('201 Created');
   expect(text).toContain(envelopeId);
-  // The token is for nobody to read.
+  // The log must not contain the token.
   expect(text).not.toContain('sandbox-sender');
   expect(await read(logs[0]?.requestLogId)).toContain('ENVELOPE_DOES_NOT_EXIST');
   expect((await list(admin)).map(({ requestLogId }) => requestLogId)).not.toContain(

@@ -95,7 +95,7 @@ test('an account with its settings has all settings of the spec, and what is cha
   });
   const names = Object.keys(accountSettings);
   expect(names.filter((name) => !/metadata/i.test(name)).length).toBeGreaterThan(400);
-  // What is read can be written back.
+  // The settings as read can be written back.
   await accountsUpdateSettings(client, { body: accountSettings });
   expect(await accountsListSettings(client)).toEqual(accountSettings);
   expect((await accountsListSettings(sender)).allowInPersonMetadata?.rights).toBe('read_only');

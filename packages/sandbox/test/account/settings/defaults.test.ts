@@ -37,7 +37,7 @@ const get = (envelopeId: string) => envelopesGet(client, { path: { envelopeId } 
 const keep = (body: EnvelopePurgeConfiguration) =>
   accountsUpdateEnvelopePurgeConfiguration(client, { body });
 
-/** To whom e-mails with a reason went. */
+/** Lists the addresses that e-mails with a reason went to. */
 const lettersOf = async (envelopeId: string, reason: string) =>
   (await control.outbox({ envelopeId, reason })).map(({ to }) => to.email);
 

@@ -174,7 +174,7 @@ describe('a user is changed', () => {
     const { client, tenant } = newTenant();
     const sender = createTestClient({ tenant, token: 'sandbox-sender' });
     const path = { userId: ines };
-    // What was read can be sent back with one change.
+    // A user as read can be sent back with one change.
     const read = await usersGet(sender, { path });
     const changed = await usersUpdate(sender, { path, body: { ...read, jobTitle: 'Pilot' } });
     expect(changed.jobTitle).toBe('Pilot');

@@ -1,4 +1,4 @@
-// Who may call which operation of Admin, and with which scope: every caller calls every operation.
+// The callers and scopes that each operation of Admin allows: every caller calls every operation.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createControl } from '../../../src/control/index.ts';
 import { startTest } from '../../harness.ts';
@@ -56,7 +56,7 @@ describe('only those who may can call', () => {
         wrong.push(`${name}: ${response.status} ${String(response.error)}`);
       if (isRefused && !id.startsWith('MultiProduct') && response.error !== 'access_denied')
         wrong.push(`${name}: ${String(response.error)} is not the code of the area`);
-      // What one caller has changed is there no more for the next one.
+      // The changes of one caller are undone for the next one.
       if (response.status < 400 && operation.method !== 'GET')
         await control.restoreSnapshot('callers');
     }

@@ -23,7 +23,7 @@ const delegated = 'sandbox-delegated-admin';
 const dev = '2fd7c6b5-90e8-4a13-8c4f-b71e05d9a362';
 const eSignature = 'f6406c68-225c-4e9b-9894-64152a26fa83';
 
-/** What a request gives a user in e-signature. */
+/** Creates the part of a request that gives a user a profile in e-signature. */
 function give(profile: number) {
   return [{ product_id: eSignature, permission_profile_id: String(profile) }];
 }
@@ -169,7 +169,7 @@ it('nobody changes the own permission profile', async () => {
     }),
   );
   expect(refusal).toContain('cannot change the own permission profile');
-  // To name the profile that the user has changes nothing, and is no mistake.
+  // Naming the profile that the user has changes nothing, and is not an error.
   await multiProductUserManagementAddUserProductPermissionProfiles(as(), {
     path: { accountId: leasing, userId: mara },
     body: { product_permission_profiles: give(administrator) },

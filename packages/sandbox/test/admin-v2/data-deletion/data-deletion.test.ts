@@ -51,7 +51,10 @@ function close(client: Client, userId: string, account = accountId) {
   return usersDelete(client, { path: { accountId: account }, body: { users: [{ userId }] } });
 }
 
-/** All that an administrator of the first account can read of its users and envelopes, as one text. */
+/**
+ * Reads everything about users and envelopes that an administrator of the first account can read,
+ * as one text.
+ */
 async function readEverything(client: Client, control: ReturnType<typeof test.control>) {
   const { envelopes = [] } = await envelopesListStatusChanges(client, {
     query: { from_date: '2020-01-01', include: 'recipients,tabs,custom_fields', count: '500' },
@@ -111,7 +114,7 @@ describe('the deletion of the data of a user', () => {
     });
     const all = await readEverything(client, control);
     expect(all).not.toMatch(/arcand/i);
-    // What was done remains, by the same user ID; other people keep their names.
+    // Past actions of the user remain, by the same user ID; other people keep their names.
     expect(all).toContain(envelopeId);
     expect(all).toContain('Mara Lindqvist');
     expect(await usersGet(client, { path: { userId: ines } })).toMatchObject({

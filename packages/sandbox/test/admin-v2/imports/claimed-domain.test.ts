@@ -30,7 +30,7 @@ const rows: [result: string, row: string][] = [
   ['invalid_loginpolicy', `${leasing},Dee,Reis,dee@harbour.example,DS Sender,,Evicted,,`],
   ['invalid_loginpolicy', `${leasing},Dee,Reis,dee@pilots.example,DS Sender,,FedAuthBypass,,`],
   ['invalid_language_code', `${leasing},Dee,Reis,dee@harbour.example,DS Sender,tlh,,,`],
-  // This domain is reserved, but not claimed yet.
+  // The domain is reserved, but not claimed yet.
   ['autoactivate_not_allowed', `${leasing},Dee,Reis,dee@charter.example,DS Sender,,,true,`],
   ['email_domain_is_reserved', `${leasing},Dee,Reis,dee@RIVAL.example,DS Sender,,,,`],
 ];

@@ -192,7 +192,7 @@ it('runs the imports of an organization one after the other', async () => {
     (_, index) => `${leasing},User,${index},user-${index}@pilots.example,DS Sender`,
   );
   const first = await send(client, 'add', [header, ...rows].join('\n'));
-  // These are members only when the first import is done.
+  // The users are members only when the first import is done.
   const results = await importRows(client, 'close', [header, ...rows].join('\n'));
   expect(new Set(results)).toEqual(new Set(['membership_closed']));
   expect(await read(client, first.id ?? '')).toMatchObject({ added_user_count: 150 });

@@ -272,7 +272,7 @@ describe('products that are removed', () => {
     expect(await remove(jonas)).toBe('true deleted');
     expect(await catchSentence(roomsUsers(use('sandbox-viewer')))).toMatch(/^40\d /);
     expect(await remove(jonas)).toBe('false Jonas Weir has no access to Rooms in Harbour Leasing.');
-    // Has a room, which would be left without an owner.
+    // The user has a room, which would be left without an owner.
     expect(await remove(ines)).toMatch(/^false ines.* owns the room/);
   });
 

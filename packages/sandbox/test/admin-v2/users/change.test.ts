@@ -26,14 +26,14 @@ function listErrors(rows: readonly { error_details?: { error: string } | undefin
   return rows.map((one) => one.error_details?.error ?? '-');
 }
 
-/** What the page of the log-in answers: another page, or a redirect for who is let in. */
+/** Sends the log-in form and returns the response: another page, or a redirect after success. */
 async function tryLogIn(tenant: string, email: string, password = '') {
   const visitor = createVisitor(test.sandbox);
   const page = await visitor.open({ client_id: easy, tenant });
   return { visitor, page: await visitor.submit(page, { email, password }) };
 }
 
-/** Whether a user is let in. */
+/** Checks whether a user can log in. */
 async function isLetIn(tenant: string, email: string, password = ''): Promise<boolean> {
   const { page } = await tryLogIn(tenant, email, password);
   return page.status !== 403 && readRedirect(page).pathname === '/oauth/auth';

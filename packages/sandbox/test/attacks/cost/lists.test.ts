@@ -10,7 +10,7 @@ import { accountId } from '../../harness.ts';
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
 
-/** What a list may have at most. */
+/** The maximum length of a list. */
 const most = 10_000;
 
 function many<Item>(make: (at: number) => Item, count = most): Item[] {
@@ -59,7 +59,7 @@ function draftWith(tabs: Tabs): Promise<Outcome> {
   return draftFor({ signers: [{ recipientId: '1', ...person, tabs }] });
 }
 
-/** What becomes of an envelope with tabs when its signer signs. */
+/** Signs an envelope with tabs, and returns its status. */
 async function signed(tabs: Tabs): Promise<string | undefined> {
   const { client, control } = newTenant();
   const recipients = { signers: [{ recipientId: '1', ...person, tabs }] };

@@ -20,7 +20,10 @@ const written = operations.filter(({ method }) => method !== 'GET');
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 const long = ['*'.repeat(100_000), ','.repeat(100_000)];
 
-/** What changes things gets a tenant together with some others, so that something is left of it. */
+/**
+ * Chooses a tenant: operations that change data share several tenants, so that each keeps some
+ * data.
+ */
 function chooseTenant(operation: Operation): string {
   return operation.method === 'GET' ? 'readers' : `writers-${written.indexOf(operation) % 8}`;
 }

@@ -42,7 +42,7 @@ export interface Operation {
   body: unknown;
 }
 
-/** All operations of the area that the sandbox keeps. */
+/** All operations of the area that the sandbox implements. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
   ([template, item]) =>
     Object.entries(item).map(([method, described]): Operation => {

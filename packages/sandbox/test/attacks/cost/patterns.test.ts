@@ -20,7 +20,7 @@ async function sentWith(textTabs: Text[]) {
   return { client, control, envelopeId };
 }
 
-/** What becomes of a value in a tab with a pattern: `taken`, or the sentence of the refusal. */
+/** Enters a value into a tab with a pattern: returns `taken`, or the error message. */
 async function enter(validationPattern: string, value: string): Promise<string> {
   const { control, envelopeId } = await sentWith([{ tabLabel: 'berth', validationPattern }]);
   try {
@@ -72,7 +72,7 @@ describe('a pattern that backtracks without end', () => {
   it('shares one allowance among the tabs of a request', async () => {
     const many = Array.from({ length: 500 }, (_, at) => ({
       tabLabel: `t${at}`,
-      // Each a different pattern, of both kinds.
+      // All patterns differ, and half of them are of each kind.
       validationPattern: at % 2 === 0 ? `^(?=a)(a+)+${at}$` : `^(.{0,900}a){0,1}${at}$`,
     }));
     const { control, envelopeId } = await sentWith(many);
@@ -136,7 +136,7 @@ function inJavaScript(pattern: string, value: string): boolean | undefined {
     try {
       return new RegExp(pattern, flags).test(value);
     } catch {
-      // It may be one without the flag.
+      // The pattern may be valid without the flag.
     }
   return undefined;
 }

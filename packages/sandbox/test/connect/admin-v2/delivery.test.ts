@@ -131,7 +131,7 @@ test('a message that was not accepted is in the failures of its account, and is 
   const own = await connectEventsListFailures(harbour.mara);
   expect(own.failures?.filter((entry) => entry.connectId === connectId)).toEqual([]);
 
-  // What comes after it waits, also from another account.
+  // Later messages wait, also those from another account.
   harbour.receiver.answer(200);
   const [second] = await harbour.happen(leasing);
   expect(listArrived()).toEqual([first]);

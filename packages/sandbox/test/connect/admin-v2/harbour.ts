@@ -18,7 +18,7 @@ export const seededConfiguration = 'a41f7c0e-93b6-4d28-8e5a-c7d20b916f34';
 export const seededKeyId = 'd6c3b0a9-4e81-4f72-a5d0-93b7e2f8164c';
 export const seededKey = `${seededKeyId}.aGFyYm91ci1ncm91cC1leGFtcGxlLWtleS1vbmx5`;
 
-/** A tenant of its own, with somebody who receives events. */
+/** A tenant of its own, with a receiver of events. */
 export interface Harbour {
   receiver: Receiver;
   control: Control;

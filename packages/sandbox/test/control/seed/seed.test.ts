@@ -59,7 +59,7 @@ describe('a seed file', () => {
   });
 });
 
-/** What is said of a wrong seed. */
+/** Reads an invalid seed, and returns the error. */
 const wrong = async (text: string) =>
   readSeed(text, 'world.yaml').then(
     () => 'no error',

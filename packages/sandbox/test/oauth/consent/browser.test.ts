@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const back = { client_id: archive, redirect_uri: callback, state: 'lease' };
 
-/** What an application sends the browser with that everybody has consented to. */
+/** Creates the query of an application that every user has consented to. */
 function query(more: Record<string, string> = {}): string {
   return authQuery({ ...back, client_id: easy, ...more });
 }

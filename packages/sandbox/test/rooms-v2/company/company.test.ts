@@ -94,7 +94,7 @@ describe('a company that the control API creates', () => {
         defaultFieldSetId: made.defaultFieldSetId,
         requireOfficeLibraryAssignments: false,
       });
-      // It is an account of the e-signature service too.
+      // The company is an account of the e-signature service too.
       expect(await accountsGet(client, { path })).toMatchObject({
         accountName: 'Reef Lettings',
       });

@@ -11,11 +11,11 @@ export const mara = 33_127;
 export const ines = 33_129;
 export const jonas = 33_140;
 
-/** Who is in the room at the pier, and with which permissions. */
+/** The people in the room at the pier, with their permissions. */
 interface PierOptions {
   ines?: Permissions;
   jonas?: Permissions;
-  /** Whether Ines and Jonas have the same role (with the permissions of Ines). */
+  /** Gives Ines and Jonas the same role (with the permissions of Ines). */
   sameRole?: boolean;
   /** The office of Jonas (4411); Ines is of 4410. */
   officeOfJonas?: number;

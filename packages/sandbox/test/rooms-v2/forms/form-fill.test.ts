@@ -46,7 +46,7 @@ const get = (url: string) => sandbox.fetch(new Request(url));
 const readPolicy = async (url: string) =>
   (await get(url)).headers.get('content-security-policy') ?? '';
 
-/** What a browser sends for a page of which some fields were changed, by their labels. */
+/** Submits a page as a browser does, after changing some fields by their labels. */
 async function submit(url: string, changes: Record<string, string | boolean>, action: string) {
   const page = await (await get(url)).text();
   const form = new URLSearchParams({ action });
@@ -104,7 +104,7 @@ it('shows the fields with their values, saves what is entered, and keeps to it',
     }),
   );
   expect(await readDocument(accessId)).toMatchObject({ address1: 'Gate 4', state: 'MA' });
-  // What is entered again as the detail of the room follows it from then on.
+  // A field set back to the value of the room detail follows that detail from then on.
   await submit(url, { Address: 'Quay 10' }, 'save');
   await control.seed(
     createQuay({ fieldData: { address1: 'Quay 11' }, changedAt: '2026-11-22T08:00:00Z' }),

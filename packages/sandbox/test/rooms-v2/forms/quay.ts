@@ -12,7 +12,7 @@ export interface QuayOptions {
   fieldData?: Record<string, unknown>;
   changedAt?: string;
   officeId?: number;
-  /** What Ines may do in the room. */
+  /** Permissions of Ines in the room. */
   ines?: Permissions;
 }
 

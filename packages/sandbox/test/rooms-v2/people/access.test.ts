@@ -32,7 +32,7 @@ async function createPeople() {
     roomId,
     path: { roomId, userId: 82 },
     ada: test.client({ tenant, token: 'ada' }),
-    /** Whether Ben sees the room, by its ID, in his list, and in the list of its people. */
+    /** Checks whether Ben sees the room: by its ID, in his list, and in the list of its people. */
     async look() {
       const byId = await roomsGetRoom(ben, { path: { roomId } }).then(
         () => true,

@@ -99,7 +99,8 @@ describe('an invitation to a room', () => {
     const roomId = await createRoom(client);
     const invite = (body: object) =>
       roomsInviteUser(ada, { path: { roomId }, body: { ...noor, ...body } });
-    // Not in the room, and without access to all rooms: there is no such room.
+    // A caller outside of the room, without access to all rooms, gets the same error as for a
+    // missing room.
     await expect(invite({})).rejects.toMatchObject({ status: 404, code: 'RESOURCE_NOT_FOUND' });
     const join = (roleId: number, name: string) =>
       roomsInviteUser(client, {

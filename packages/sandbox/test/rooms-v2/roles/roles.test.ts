@@ -13,7 +13,7 @@ import { startControlTest } from '../../control/harness.ts';
 const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
-/** Of the seed: Berth manager, which members have, and Harbour pilot, which no one has. */
+/** Roles of the seed; members have the role Berth manager, and no user has Harbour pilot. */
 const [administrator, berthManager, surveyor, pilot] = [52_410, 52_411, 52_412, 52_414];
 
 /** A tenant in which Ines Arcand, a Berth manager, also has some permissions. */

@@ -59,7 +59,7 @@ test('an office has its own templates, those of its region and those of the comp
     'Sale of a boathouse',
     'Yard lease',
   ]);
-  // Who does not reach the whole company gets those of the default office.
+  // A member without access to the whole company gets those of the default office.
   expect(await list(ines)).toStrictEqual(harbour);
   await expect(list(ines, { officeId: 4411 })).rejects.toMatchObject({
     status: 400,

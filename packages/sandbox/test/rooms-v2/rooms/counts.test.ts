@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const statuses = ['active', 'pending', 'closed', 'open', 'active,closed'] as const;
 const station = 4411;
 
-/** How many rooms each filter has, which must be as many as it lists, page by page. */
+/** Counts the rooms for each filter, and checks that as many are listed, page by page. */
 async function count(client: Client): Promise<Record<string, number>> {
   const totals: Record<string, number> = {};
   for (const roomStatus of statuses)

@@ -26,7 +26,7 @@ async function newTest() {
   return { client, control, taskListId, simple, reviewed };
 }
 
-/** How a call to the control API fails. */
+/** Returns the error message of a call to the control API. */
 async function catchProblem(call: Promise<unknown>): Promise<string> {
   try {
     await call;

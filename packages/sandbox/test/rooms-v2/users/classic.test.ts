@@ -29,7 +29,7 @@ const manager: ClassicManagerToInvite = {
 };
 const agent = { ...person, officeId: 4411, eSignPermissionProfileId: '2301416' };
 
-/** What a user of the seed is in a company on v5. */
+/** The properties of a user of the seed in a company on v5. */
 interface Classic {
   classic: 'agent' | 'manager';
   classicPermissions?: { canManageCompanyMembers: boolean };

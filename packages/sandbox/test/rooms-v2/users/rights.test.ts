@@ -69,7 +69,7 @@ async function openWith(permissions: Permissions, more: object = {}) {
   return tenant;
 }
 
-/** Whether a call was refused for lack of rights, or not. */
+/** Checks whether a call was allowed, or rejected for lack of rights. */
 async function isAllowed(call: PromiseLike<unknown>): Promise<boolean> {
   return call.then(
     () => true,

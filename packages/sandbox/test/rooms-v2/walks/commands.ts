@@ -30,7 +30,7 @@ export interface Walked {
 
 type Command = fc.AsyncCommand<model.ModelCompany, Walked>;
 
-/** How many steps were taken, and how many of them were refused as they had to be. */
+/** The numbers of steps that were taken, and that were rejected as expected. */
 export const taken = { steps: 0, refused: 0 };
 
 /** Numbers that select what a step is about, among what there is. */
@@ -42,7 +42,7 @@ interface Picks {
   other: number;
 }
 
-/** What the picks stand for in a company. */
+/** The records of a company that the random picks of a step select. */
 interface Picked {
   caller: model.ModelUser;
   user: model.ModelUser;

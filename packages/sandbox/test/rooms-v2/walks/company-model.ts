@@ -8,7 +8,7 @@ export type Permission = keyof Permissions;
 export interface ModelRole {
   roleId: number;
   isExternal: boolean;
-  /** Whether it cannot be deleted or changed in the walk. */
+  /** True if the walk must not delete or change it. */
   isSeeded: boolean;
   permissions: Permission[];
 }
@@ -40,7 +40,7 @@ export interface ModelRoom {
 }
 
 export interface ModelCompany {
-  /** How many days have passed. */
+  /** The number of days that have passed. */
   day: number;
   roles: ModelRole[];
   users: ModelUser[];
@@ -63,7 +63,7 @@ export function hasAccess({ day }: ModelCompany, { endsOn }: ModelPerson): boole
   return endsOn === undefined || endsOn > day;
 }
 
-/** What a caller may do in a room; undefined where they cannot view it. */
+/** Finds a caller's permissions in a room; undefined if they cannot view it. */
 export function findRights(
   company: ModelCompany,
   room: ModelRoom,
@@ -71,12 +71,12 @@ export function findRights(
 ): readonly Permission[] | undefined {
   const own = room.people.find(({ userId }) => userId === caller.userId);
   if (own !== undefined && hasAccess(company, own)) return listPermissions(company, own.roleId);
-  // All of them have the access level of the company, or are from outside.
+  // All callers have the access level of the company, or are from outside.
   const rights = listPermissions(company, caller.roleId);
   return caller.isMember && rights.includes('autoAccessToRooms') ? rights : undefined;
 }
 
-/** Why a caller cannot do something in a room that needs at least one of some permissions. */
+/** Returns the error if a caller has none of the permissions that an action in a room requires. */
 function refuseInRoom(
   company: ModelCompany,
   room: ModelRoom,
@@ -89,7 +89,7 @@ function refuseInRoom(
   return anyOf.some((permission) => rights.includes(permission)) ? undefined : notAllowed;
 }
 
-/** Why a person cannot get a role in a room from a caller. */
+/** Returns the error if a caller cannot give a person a role in a room. */
 function refuseRole(
   company: ModelCompany,
   room: ModelRoom,
@@ -135,7 +135,7 @@ export function refuseChange(
   return refuseRole(company, room, caller, roleId, user.isMember);
 }
 
-/** Why a caller cannot revoke the access of a person. */
+/** Returns the error if a caller cannot revoke the access of a person. */
 export function refuseRevoke(
   company: ModelCompany,
   room: ModelRoom,
@@ -187,7 +187,7 @@ export function refuseDelete(company: ModelCompany, room: ModelRoom, caller: Mod
   return rights.includes('canDeleteRooms') || isOwner ? undefined : notAllowed;
 }
 
-/** Why a call on the roles of the company is refused. */
+/** Returns the error if a caller may not change the roles of the company. */
 export function refuseRoleChange(company: ModelCompany, caller: ModelUser): Refused {
   const rights = listPermissions(company, caller.roleId);
   const may = !caller.isLocked && rights.includes('canManageRolesAndPermissions');

@@ -14,7 +14,7 @@ const start = Date.parse('2027-03-01T12:00:00Z');
 const test = await startControlTest();
 afterAll(() => test.close());
 
-/** Those who call, apart from the administrator. */
+/** Callers in addition to the administrator. */
 const callers: readonly (Caller & { permissions: readonly Permission[] })[] = [
   {
     name: 'ada',
@@ -51,7 +51,7 @@ it('goes through the rooms, roles and users of a company as the model says', asy
   expect(taken.steps).toBeGreaterThan(runs);
 }, 600_000);
 
-/** What the seed and the callers are, written down. */
+/** Creates the model of the seed and its callers. */
 function createModel(roomId: number): ModelCompany {
   const everything: readonly Permission[] = [
     ...new Set(callers.flatMap(({ permissions }) => permissions)),
@@ -72,7 +72,7 @@ function createModel(roomId: number): ModelCompany {
         roleId: administrator,
         isExternal: false,
         isSeeded: true,
-        // No caller has more, so one permission that only administrators have is enough.
+        // No other caller has more, so one permission that only administrators have is enough.
         permissions: [...everything],
       },
       ...callers.map(({ userId, isExternal = false, permissions }) => ({

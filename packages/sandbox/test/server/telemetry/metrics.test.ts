@@ -1,4 +1,4 @@
-// What an operator's Prometheus reads, and whether the dashboard asks for what there is.
+// The metrics that an operator's Prometheus reads; the dashboard must query only existing ones.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';

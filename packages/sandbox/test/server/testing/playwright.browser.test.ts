@@ -46,7 +46,7 @@ it('says what the page says where it does not finish', async () => {
   const { envelopeId = '' } = await envelopesCreate(tenant.client, { body: made.build() });
   const page = await browser.newPage();
   await expect(signAs(page, tenant, { envelopeId, recipientId: '1' })).rejects.toThrow(/Boat/);
-  // All that is waited for from here on, but for the page, is a field that does not exist.
+  // From here on only the page and a missing field are waited for.
   page.setDefaultTimeout(1000);
   page.setDefaultNavigationTimeout(60_000);
   await expect(

@@ -117,7 +117,7 @@ describe('options that do not exist', () => {
     ['createSandbox', createSandbox],
     ['startSandbox', startSandbox],
   ])('%s refuses them by name', async (name, start) => {
-    // As programs without types give them.
+    // Passes options without types, as JavaScript programs do.
     await expect(Reflect.apply(start, undefined, [{ storgae: {} }])).rejects.toThrow(
       `${name} has no option "storgae"; did you mean "storage"?`,
     );

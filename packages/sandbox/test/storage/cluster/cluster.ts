@@ -238,7 +238,7 @@ ${settings}
         try {
           signalTree(cluster.postmaster(name), 'SIGKILL');
         } catch {
-          // It has ended.
+          // The process has ended.
         }
       bouncer?.signal('SIGKILL');
       proxy.signal('SIGKILL');

@@ -19,11 +19,11 @@ export interface Outcome {
   events: string[];
   /** The longest time without an acknowledged write after a moment, in milliseconds. */
   gap: number;
-  /** How often requests failed, by what they were told. */
+  /** The number of failed requests, by error message. */
   words: Map<string, number>;
 }
 
-/** How the load is done. */
+/** Options of the load. */
 export interface Load {
   /** The addresses of the sandboxes now; a killed one may come back at another one. */
   urls(): readonly string[];
@@ -210,7 +210,7 @@ export async function runLoad(load: Load, fault: () => Promise<void>): Promise<O
       `/_countersign/control/v1/envelopes/${id}/recipients/1/sign`,
       {},
     );
-    // Who has signed already was found so after an answer that was lost.
+    // After a lost response, the retry is rejected because the recipient has signed already.
     one.signed = sign.status < 300;
     await wait(Math.random() * 300);
   }

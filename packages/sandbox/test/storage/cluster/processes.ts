@@ -39,7 +39,7 @@ export function start(folder: string, name: string, program: string, ...args: st
   return { pid, signal: (signal) => signalTree(pid, signal) };
 }
 
-/** Who owns the files of the databases. */
+/** Returns the owner of the databases' files. */
 export function ownerOf(): { uid: number; gid: number } | undefined {
   return owner.uid === undefined ? undefined : owner;
 }
@@ -52,7 +52,7 @@ export function listTree(pid: number): number[] {
     try {
       children = readFileSync(`/proc/${one}/task/${one}/children`, 'utf8');
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
     all.push(...children.split(' ').filter(Boolean).map(Number));
   }
@@ -68,7 +68,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
     try {
       process.kill(one, signal);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
 }
 
@@ -83,7 +83,7 @@ export function findWorkers(pid: number, work: string): number[] {
   });
 }
 
-/** Ports of this machine that nobody uses. */
+/** Finds free ports of this machine. */
 export async function findPorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

@@ -15,7 +15,7 @@ import { findPorts, findWorkers, listTree, signalAll, signalTree } from './proce
 
 const { values } = parseArgs({
   options: {
-    /** Only the faults whose name has this text. */
+    /** Runs only the faults whose name contains this text. */
     only: { type: 'string', default: '' },
     creates: { type: 'string', default: '120' },
     /** Writes the table into `docs/faults.md`. */
@@ -209,7 +209,10 @@ const faults: Fault[] = [
 const ignoring =
   'ignore_startup_parameters = lock_timeout,statement_timeout,idle_in_transaction_session_timeout';
 
-/** Starts pgbouncer, sees that nothing starts on it unless it is told of it, and gives its address. */
+/**
+ * Starts pgbouncer, checks that sandboxes reject it unless it is configured for them, and returns
+ * its address.
+ */
 async function throughPooler(
   { cluster, database }: World,
   mode: 'session' | 'transaction',

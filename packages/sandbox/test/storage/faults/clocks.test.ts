@@ -29,7 +29,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** What has arrived of an envelope, in order. */
+/** Lists the events received for an envelope, in order. */
 function arrived(id: string): string[] {
   return receiver.received
     .map(({ event }) => event)

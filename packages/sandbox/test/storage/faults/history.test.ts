@@ -11,7 +11,7 @@ import { accountId } from '../../harness.ts';
 import { startServer, type Server } from '../kill/server.ts';
 import { isLinearizable, type Operation } from './linearizable.ts';
 
-/** How long each way takes between the zones, in milliseconds. */
+/** The delay of each direction between the zones, in milliseconds. */
 const distance = 25;
 const envelopes = 6;
 const clients = 12;
@@ -116,13 +116,13 @@ it(
     const acting = Array.from({ length: clients }, (_, own) => act(own));
     await wait(2000);
 
-    // One process is killed, and another one comes in its place.
+    // A process is killed, and another one replaces it.
     await servers[1]?.kill();
     await wait(1000);
     servers[1] = await startServer('--database', database);
     await wait(1500);
 
-    // All connections are cut off, three times.
+    // All connections are closed three times.
     for (let times = 0; times < 3; times += 1) {
       const admin = new Pg({ connectionString: database });
       await admin.connect();

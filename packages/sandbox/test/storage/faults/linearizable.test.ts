@@ -1,4 +1,4 @@
-// What judges the histories of servers must itself tell good ones from bad ones.
+// Tests of the checker itself: it must tell valid histories from invalid ones.
 import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLinearizable, type Operation } from './linearizable.ts';

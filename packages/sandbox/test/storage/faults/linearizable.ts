@@ -1,17 +1,17 @@
-/** What a client did to a register, and what it saw. Times are on one clock, in any unit. */
+/** An operation of a client on a register, with its result. Times are on one clock, in any unit. */
 export interface Operation {
   kind: 'read' | 'write';
   value: string;
   invoked: number;
-  /** Infinity where nobody knows whether it was carried out. */
+  /** Time of the return; Infinity if the outcome is unknown. */
   returned: number;
 }
 
 /**
- * Whether a register could have behaved so: each operation happens at one moment between its
- * invocation and its return, and each read sees the last write. Operations of which nobody knows
- * whether they were carried out may happen at any later time, or never. The search is that of Wing
- * and Gong, with Lowe's memory of what was tried, as in Jepsen's Knossos.
+ * Checks whether a register could have produced a history: each operation takes effect at one
+ * moment between its invocation and its return, and each read sees the last write. An operation
+ * with an unknown outcome may take effect at any later time, or never. The search is that of Wing
+ * and Gong, with Lowe's memory of states that were tried, as in Jepsen's Knossos.
  */
 export function isLinearizable(history: readonly Operation[], initial: string): boolean {
   const operations = history
@@ -27,7 +27,7 @@ export function isLinearizable(history: readonly Operation[], initial: string): 
     const state = `${first} ${[...done].filter((index) => index > first).toSorted()} ${value}`;
     if (tried.has(state)) return false;
     tried.add(state);
-    // What was invoked after another one had returned cannot come before that.
+    // An operation that was invoked after another had returned cannot come before it.
     let mostInvoked = Infinity;
     for (const index of left) {
       const operation = operations[index];

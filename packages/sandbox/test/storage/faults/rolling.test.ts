@@ -9,7 +9,7 @@ import { startServer, type Server } from '../kill/server.ts';
 
 let database: string;
 let behind: Server[] = [];
-/** Those that said that they are not ready. */
+/** Servers that have reported that they are not ready. */
 const leaving = new Set<Server>();
 let checking: NodeJS.Timeout;
 let balancer: HttpServer;

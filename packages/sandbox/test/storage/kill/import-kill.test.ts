@@ -13,7 +13,7 @@ import { leasing, read, readResults, send, settle } from '../../admin-v2/imports
 import { startServer } from './server.ts';
 
 const size = 2000;
-/** One row in so many has a group that the account does not have. */
+/** One of this many rows has a group that the account does not have. */
 const everyBad = 10;
 const kills = 2;
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-import-'));

@@ -9,7 +9,7 @@ import { newDatabase } from '@countersign/testing/postgres';
 import { createLoadClient, load, look, type Promised } from './load.ts';
 import { startServer } from './server.ts';
 
-/** How often it is killed, and after how many acknowledgements each time. */
+/** The number of kills; each comes after more acknowledgements than the one before. */
 const kills = Number(process.env.KILLS ?? 6);
 const workers = 6;
 

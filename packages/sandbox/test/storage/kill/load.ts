@@ -2,7 +2,7 @@ import { createClient, type Client } from '@countersign/client';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { accountId } from '../../harness.ts';
 
-/** What the server said it has done: an envelope, and the status that it must have at least. */
+/** A result that the server has acknowledged: an envelope, and the minimum of its status. */
 export interface Promised {
   envelopeId: string;
   subject: string;

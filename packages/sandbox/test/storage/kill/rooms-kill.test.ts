@@ -9,7 +9,7 @@ import { createLoadClient } from './load.ts';
 import { findLost, loadRooms, type PromisedRoom } from './rooms-load.ts';
 import { startServer } from './server.ts';
 
-/** How often it is killed, and after how many acknowledgements each time. */
+/** The number of kills; each comes after some acknowledgements. */
 const kills = Number(process.env.KILLS ?? 6);
 const workers = 6;
 

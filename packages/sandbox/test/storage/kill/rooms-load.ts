@@ -12,9 +12,9 @@ export interface PromisedRoom {
   roomId: number;
   /** The e-mail addresses of those who have access. */
   invited: string[];
-  /** Those whose access was revoked. */
+  /** Users whose access was revoked. */
   revoked: string[];
-  /** Whether the deletion was requested, and whether the server said that it is done. */
+  /** Set once the deletion was requested, or the server has acknowledged it. */
   deletion?: 'requested' | 'done';
   /** A person whose revocation was requested, but not acknowledged. */
   uncertain?: string;
@@ -76,7 +76,7 @@ async function createPeople(
   acknowledged();
 }
 
-/** What differs between a room and what was promised of it; empty where nothing was lost. */
+/** Lists the differences between a room and its acknowledged changes; empty if nothing was lost. */
 export async function findLost(client: Client, room: PromisedRoom): Promise<string[]> {
   const { roomId, invited, revoked, deletion, uncertain } = room;
   const found = await roomsGetRoomUsers(client, { path: { roomId } }).catch(() => undefined);

@@ -6,10 +6,10 @@ const cli = path.resolve(import.meta.dirname, '../../../dist/cli.js');
 /** The sandbox as a process of its own. */
 export interface Server {
   url: string;
-  /** Ends it as a power cut would: nothing is told to it. */
+  /** Kills it without notice, as a power cut would. */
   kill(): Promise<void>;
   signal(name: NodeJS.Signals): void;
-  /** Ends it as an update would: it is told to end, and what is under way is done first. */
+  /** Ends it as an update would: it is asked to stop, and finishes its work first. */
   end(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { createControl } from '../../../src/control/client.ts';
 import { createSandbox, type Sandbox } from '../../../src/index.ts';
 import { connect } from '../../harness.ts';
 
-/** How many transactions a write may take on average. */
+/** The maximum average number of transactions per write. */
 const most = 1.1;
 
 let servers: Sandbox[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** How often transactions that write were begun again, in all servers. */
+/** Counts the repeats of writing transactions, in all servers. */
 async function countRepeats(): Promise<number> {
   const texts = await Promise.all(
     servers.map(async ({ fetch }) => (await fetch('http://sandbox.test/metrics')).text()),

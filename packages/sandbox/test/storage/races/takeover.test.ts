@@ -55,7 +55,7 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
     onTheWay.add(id);
     await killed.promise;
   }
-  // Whoever has sent it may be gone by now, and does not know that it was taken.
+  // The sender may have ended, and then does not know that the message was accepted.
   const from = response.destroyed ? cutOff : arrived;
   from.push({ envelopeId: id, retryCount });
   response.end();
@@ -94,7 +94,7 @@ it('sends every event, and marks those that may come twice', { timeout: 300_000 
     acknowledged.add(created.envelopeId);
   };
   const all = Array.from({ length: 240 }, (_, at) => create(at));
-  // In the middle of what they send.
+  // Messages are being sent at this moment.
   await expect.poll(() => onTheWay.size, { interval: 5, timeout: 120_000 }).toBeGreaterThan(20);
   await Promise.all(processes.slice(0, 3).map((one) => one.kill()));
   // The ends of their connections are read in the turn after the ends of the processes.

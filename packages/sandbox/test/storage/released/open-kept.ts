@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { StorageOptions } from '../../../src/index.ts';
 
-/** What is kept of a version, as SQL for the database of the run. */
+/** Reads the kept SQL of a version, for the database of the run. */
 export function keptSql(version: number): string {
   const flavour = inject('postgres') === undefined ? 'sqlite' : 'postgres';
   const name = `${String(version).padStart(4, '0')}.${flavour}.sql`;

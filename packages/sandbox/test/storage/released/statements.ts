@@ -27,5 +27,5 @@ export async function listStatements(version: number, url?: string): Promise<str
   return statements;
 }
 
-/** What stands between the tables and the rows of a kept database. */
+/** The line that separates the tables from the rows in a kept database. */
 export const rowsBegin = '-- rows';

@@ -14,7 +14,7 @@ export interface AdminTestCaller {
   mayUse(rule: Rule, isAboutLeasing: boolean): boolean;
 }
 
-/** Whether administrators of an account may use an operation. */
+/** Checks whether administrators of an account may use an operation. */
 const isForAccounts = (rule: Rule) => rule === 'anyone' || rule === 'users and account';
 const isForRight = (rule: Rule, right: string) =>
   rule === 'anyone' || rule === right || (rule === 'users and account' && right === 'users');
@@ -89,7 +89,7 @@ const users: readonly TestUser[] = [
   },
 ];
 
-/** What the callers need in addition to the seed. */
+/** A seed with the callers, in addition to the default seed. */
 export const callersSeed = {
   organizations: [
     {

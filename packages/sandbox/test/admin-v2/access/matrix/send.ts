@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Sandbox } from '../../../../src/index.ts';
 import type { AreaOperation } from '../../../read-operations.ts';
 
-/** Where the files of the examples are. */
+/** The folder with the files of the examples. */
 const resources = path.resolve(import.meta.dirname, '../../../../../../specs/admin-v2/resources');
 
-/** How an operation responded. */
+/** The response to an operation. */
 export interface Response {
   status: number;
   /** The error code, where the operation has one. */

@@ -1,15 +1,18 @@
-/** Who may call an operation apart from the administrators of the organization. */
+/** The callers who may use an operation, apart from the administrators of the organization. */
 export type Rule =
   /** Every user. */
   | 'anyone'
-  /** Only they. */
+  /** Administrators of the organization only. */
   | 'organization'
   /** Delegated administrators with this right. */
   | 'users'
   | 'accounts'
   | 'domains'
   | 'connect'
-  /** Those with the right `users`, and administrators of an account, for that account. */
+  /**
+   * Delegated administrators with the right `users`, and administrators of an account, for that
+   * account.
+   */
   | 'users and account';
 
 /** An operation, as this test expects it: who may call it, and with which scope. */

@@ -1,7 +1,7 @@
 import { objectAt } from '@countersign/spec-tools/json';
 import { type AreaOperation, readArea, readOperations } from '../../../read-operations.ts';
 
-/** What the matrix needs to know of an operation of Rooms. */
+/** An operation of Rooms in the matrix. */
 export type RoomsOperation = AreaOperation;
 
 const document = readArea('rooms-v2');

@@ -1,6 +1,6 @@
 import { targets } from './world.ts';
 
-/** What the request of an operation needs that the examples of the spec do not have. */
+/** Parts of an operation's request that the examples of the spec lack. */
 export interface Preparation {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Preparation {
   body?: object;
   /** The error code of a request that is allowed, where the company of the test cannot have it done. */
   refusedAfterwards?: string;
-  /** What the administrator does first, by operationId. */
+  /** Requests that the administrator sends first, by operationId. */
   after?: Readonly<Record<string, Preparation>>;
   /** Another request for some permissions, where a finer rule decides on what they can be used. */
   withPermission?: Readonly<Record<string, Omit<Preparation, 'withPermission'>>>;
@@ -44,7 +44,7 @@ const document = (documentId: number) => ({ path: { documentId: String(documentI
 const guest = { path: { userId: String(targets.guest) } };
 const revoked = { ...guest, body: {} };
 
-/** By operationId. */
+/** Preparations by operationId. */
 export const preparations: Readonly<Record<string, Preparation>> = {
   // A role that no one has, an office and a region that nothing refers to.
   Roles_DeleteRole: { path: { roleId: '52414' } },

@@ -4,7 +4,7 @@ import { preparations } from './requests.ts';
 import { send, type Response } from './send.ts';
 import { administrator, createTenants, findMember } from './world.ts';
 
-/** What a member with one permission must be able to do, and what came out. */
+/** The expected and the actual result for a member with one permission. */
 export interface Cell {
   operation: string;
   permission: string;
@@ -15,7 +15,7 @@ export interface Cell {
 /** The cells of an operation: one for each permission. */
 export interface Row {
   operation: RoomsOperation;
-  /** How it responded to the administrator. */
+  /** The response to the administrator. */
   control: Response;
   cells: Cell[];
 }
@@ -74,7 +74,7 @@ export async function createMatrix(sandbox: Sandbox) {
   };
 }
 
-/** What is wrong in a row; empty where it is as the spec says. */
+/** Describes the faults of a row; empty if it matches the spec. */
 export function findWrong({ operation, control, cells }: Row): string[] {
   const wrong = cells.filter((cell) => !isRight(cell)).map(describeCell);
   return isDone(operation.id, control) && control.isFromState
@@ -88,7 +88,9 @@ function isRight({ operation, expected, response: { status, code } }: Cell): boo
     : isDone(operation, { status, code });
 }
 
-/** Whether a request was carried out, or got as far as its preparation says. */
+/**
+ * Checks whether a request succeeded, or was rejected only at the point that its preparation names.
+ */
 function isDone(
   operation: string,
   { status, code }: { status: number; code?: string | undefined },

@@ -5,25 +5,25 @@ import { accountId } from '../../../harness.ts';
 import type { RoomsOperation } from './operations.ts';
 import { preparations, type Preparation } from './requests.ts';
 
-/** Where the files of the examples are. */
+/** The folder with the files of the examples. */
 const files = path.resolve(import.meta.dirname, '../../../../../../specs/rooms-v2/resources/Rooms');
 
-/** How an operation responded. */
+/** The response to an operation. */
 export interface Response {
   status: number;
   /** The error code; undefined where there is none. */
   code?: string;
-  /** Whether the data of the tenant decided, and not an example of the mock. */
+  /** True if the response came from the tenant's data, and not from an example of the mock. */
   isFromState: boolean;
 }
 
-/** By whom a request is sent, and where. */
+/** A request: its sender, tenant and body. */
 interface Sending {
   tenant: string;
   token: string;
   /** The only permission of the caller. */
   permission?: string;
-  /** By default, that of the operation. */
+  /** The preparation (that of the operation). */
   preparation?: Preparation;
 }
 

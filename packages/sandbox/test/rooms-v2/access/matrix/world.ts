@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../../src/index.ts';
 import { accountId } from '../../../harness.ts';
 import { listPermissions } from './operations.ts';
 
-/** What requests are about, so that only the permission of the caller decides. */
+/** Targets of requests, set up so that only the caller's permission decides. */
 export const targets = {
   /** Roles without any permission, for members of the company and for other people. */
   internalRole: 60_000,
