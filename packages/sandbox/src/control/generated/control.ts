@@ -113,7 +113,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tenant
-         * @description Its snapshots go with it. Whoever names it again begins with the seed.
+         * @description Its snapshots are deleted too. A later request that names it creates it again with the seed.
          */
         delete: operations["deleteTenant"];
         options?: never;
@@ -164,8 +164,8 @@ export interface paths {
         put?: never;
         /**
          * Add records to a tenant
-         * @description Plants lists in the form of a seed file, as JSON or YAML. What is there with the same ID
-         *     makes way.
+         * @description Adds lists in the form of a seed file, as JSON or YAML. Items replace existing records with
+         *     the same ID.
          */
         post: operations["seed"];
         delete?: never;
@@ -295,8 +295,8 @@ export interface paths {
         get: operations["getClock"];
         /**
          * Set, freeze or thaw the clock
-         * @description What falls due up to the new time happens, in its order and each at its own time, before the
-         *     answer comes. A clock that is set back lets nothing happen twice.
+         * @description Items that are due up to the new time run before the response, in order and each at its own
+         *     time. Setting the clock back repeats nothing.
          */
         put: operations["setClock"];
         post?: never;
@@ -320,9 +320,9 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description What falls due on the way happens, in its order and each at its own time, before the answer
-         *     comes. A frozen clock stays frozen, at the later time. A call waits for up to 10,000 jobs, and
-         *     only as long as the connection is open; what is left happens in the background. Call
+         * @description Items that fall due in the meantime run before the response, in order and each at its own
+         *     time. A frozen clock stays frozen, at the later time. A call waits for up to 10,000 jobs,
+         *     and only as long as the connection is open; the rest runs in the background. Call
          *     `POST /clock/run` to wait for more.
          */
         post: operations["advanceClock"];
@@ -383,7 +383,7 @@ export interface paths {
     "/schedule": {
         parameters: {
             query?: {
-                /** @description How many items to return; the first ones. */
+                /** @description The maximum number of items to return, the first ones. */
                 limit?: number;
             };
             header?: {
@@ -1300,8 +1300,8 @@ export interface paths {
         put?: never;
         /**
          * Assert how often a request was made
-         * @description Without a number, at least once. What is not so is answered with 409 and a sentence that
-         *     says what there was instead.
+         * @description Requires at least one request if no number is given. A failed assertion responds with 409
+         *     and a message that describes the actual requests.
          */
         post: operations["assertRequests"];
         delete?: never;
@@ -1734,19 +1734,19 @@ export interface components {
     schemas: {
         /** @description Letters, digits, underscores, points and hyphens. */
         Name: string;
-        /** @description What went wrong. */
+        /** @description An error. */
         Problem: {
             /**
              * @description The kind: `INVALID_REQUEST`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `FORBIDDEN`,
              *     `ASSERTION_FAILED`, `SERVER_ERROR`, or an error code of the service.
              */
             code: string;
-            /** @description What happened, and what to do, in one or two sentences. */
+            /** @description The error, and the way to fix it, in one or two sentences. */
             message: string;
             /** @description The place in the request, such as a JSON pointer into the body. */
             where?: string;
         };
-        /** @description How the server is. */
+        /** @description The health of the server. */
         Health: {
             /**
              * @description It is well.
@@ -1754,7 +1754,7 @@ export interface components {
              */
             status: "ok";
             /**
-             * @description Where state is kept.
+             * @description The kind of storage that holds the state.
              * @enum {string}
              */
             storage: "sqlite" | "postgres";
@@ -1788,11 +1788,11 @@ export interface components {
             name: components["schemas"]["Name"];
             /**
              * Format: date-time
-             * @description When it was made, by the machine's clock.
+             * @description Time of the snapshot, by the machine's clock.
              */
             createdAt: string;
             clock: components["schemas"]["Clock"];
-            /** @description How many envelopes it has, without templates. */
+            /** @description The number of envelopes, without templates. */
             envelopes: number;
         };
         /** @description The tenants. */
@@ -1895,7 +1895,7 @@ export interface components {
             organizationId: string;
             /** @description The name. */
             name: string;
-            /** @description What the organization is for. */
+            /** @description The purpose of the organization. */
             description?: string;
             /**
              * Format: uuid
@@ -1904,7 +1904,7 @@ export interface components {
             defaultAccountId?: string;
             /** @description The permission profile of new users. */
             defaultPermissionProfileId?: string;
-            /** @description When it was created, in ISO 8601. */
+            /** @description Time of creation, in ISO 8601. */
             createdDateTime?: string;
             /**
              * Format: uuid
@@ -1918,7 +1918,7 @@ export interface components {
                  * @description The administrator.
                  */
                 userId: string;
-                /** @description What is delegated to the user (the whole organization). */
+                /** @description The rights that are delegated to the user (the whole organization). */
                 delegation?: {
                     /** @description The rights. */
                     rights: ("users" | "accounts" | "domains" | "connect")[];
@@ -1967,7 +1967,7 @@ export interface components {
             providerId: string;
             /** @description The name for people. */
             friendlyName: string;
-            /** @description Whether new users of its domains become users (`false`). */
+            /** @description Create users of its domains automatically (`false`). */
             autoProvisionUsers?: boolean;
             /**
              * @description The protocol (`saml_20`).
@@ -1987,11 +1987,11 @@ export interface components {
                      * @description The certificate.
                      */
                     certificateId: string;
-                    /** @description Who issued it. */
+                    /** @description The issuer. */
                     issuer: string;
                     /** @description Its SHA-1 hash. */
                     thumbprint: string;
-                    /** @description When it expires, in ISO 8601. */
+                    /** @description Time of expiry, in ISO 8601. */
                     expiresDateTime: string;
                 }[];
                 /** @description The names that it uses for attributes. */
@@ -2014,7 +2014,7 @@ export interface components {
             /** @description The value. */
             value: string | number | boolean;
             /**
-             * @description How to read the value.
+             * @description The type of the value.
              * @enum {string}
              */
             type: "unknown" | "guid" | "text" | "integer" | "boolean" | "datetime" | "enumeration";
@@ -2037,13 +2037,13 @@ export interface components {
             organizationId?: string;
             /** @description The site of the service that keeps the account (3). */
             siteId?: number;
-            /** @description Why the account is suspended. */
+            /** @description The reason for the suspension of the account. */
             suspendedBecause?: string;
             /** @description The plan (`Business`). */
             planName?: string;
             /** @description The currency, in ISO 4217 (`USD`). */
             currencyCode?: string;
-            /** @description When it was created, in ISO 8601. */
+            /** @description Time of creation, in ISO 8601. */
             createdDateTime?: string;
             /** @description The settings that differ from the defaults, by their names in `accountSettingsInformation`. */
             settings?: {
@@ -2074,9 +2074,9 @@ export interface components {
             suffixName?: string;
             /** @description The password; any password works where it is left out. */
             password?: string;
-            /** @description When it was created, in ISO 8601. */
+            /** @description Time of creation, in ISO 8601. */
             createdDateTime?: string;
-            /** @description When the user last logged in, in ISO 8601. */
+            /** @description Time of the user's last log-in, in ISO 8601. */
             lastLoginDateTime?: string;
             /** @description The language of the user (`en`). */
             languageCulture?: string;
@@ -2114,7 +2114,7 @@ export interface components {
                  * @description The permission profile in contract management (none).
                  */
                 clmProfileId?: string;
-                /** @description When the user joined, in ISO 8601. */
+                /** @description Time at which the user joined, in ISO 8601. */
                 createdDateTime?: string;
                 /** @description The title. */
                 title?: string;
@@ -2147,7 +2147,7 @@ export interface components {
             redirectUris?: string[];
             /** @description RSA public keys in PEM that check its JWT; any signature works where they are left out. */
             publicKeys?: string[];
-            /** @description Whether every user has consented (`false`). */
+            /** @description Assume the consent of every user (`false`). */
             consented?: boolean;
             /**
              * Format: uuid
@@ -2222,7 +2222,7 @@ export interface components {
              */
             userId: string;
         };
-        /** @description How the account appears to senders and recipients. */
+        /** @description The appearance of the account to senders and recipients. */
         SeedBrand: {
             /**
              * Format: uuid
@@ -2231,13 +2231,13 @@ export interface components {
             brandId: string;
             /** @description The name. */
             brandName: string;
-            /** @description Whether it is the default for sending (`false`). */
+            /** @description Use it by default for sending (`false`). */
             isSendingDefault?: boolean;
-            /** @description Whether it is the default for signing (`false`). */
+            /** @description Use it by default for signing (`false`). */
             isSigningDefault?: boolean;
             /** @description The company name. */
             brandCompany?: string;
-            /** @description Whether the company name replaces the name of the account (`false`). */
+            /** @description Show the company name in place of the name of the account (`false`). */
             isOverridingCompanyName?: boolean;
             /** @description The languages (`en`). */
             brandLanguages?: string[];
@@ -2266,10 +2266,10 @@ export interface components {
                 linkType: "aboutDocusign" | "closeButton";
                 /** @description The text. */
                 linkText?: string;
-                /** @description Where it leads. */
+                /** @description The target of the link. */
                 urlOrMailTo?: string;
                 /**
-                 * @description Whether it is shown.
+                 * @description Show the link.
                  * @enum {string}
                  */
                 showLink?: "true" | "false";
@@ -2347,11 +2347,11 @@ export interface components {
              * @description The user who requested it.
              */
             requestedBy: string;
-            /** @description When it was requested (when the seed is applied). */
+            /** @description Time of the request (when the seed is applied). */
             createdDateTime?: string;
-            /** @description When it was completed (when the seed is applied). */
+            /** @description Time of completion (when the seed is applied). */
             completedDateTime?: string;
-            /** @description When it is deleted (90 days after the seed is applied). */
+            /** @description Time of deletion (90 days after the seed is applied). */
             expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
@@ -2368,11 +2368,11 @@ export interface components {
              * @description The user who requested it.
              */
             requestedBy: string;
-            /** @description When it was requested (when the seed is applied). */
+            /** @description Time of the request (when the seed is applied). */
             createdDateTime?: string;
-            /** @description When it was completed (when the seed is applied). */
+            /** @description Time of completion (when the seed is applied). */
             completedDateTime?: string;
-            /** @description When it is deleted (90 days after the seed is applied). */
+            /** @description Time of deletion (90 days after the seed is applied). */
             expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
@@ -2391,33 +2391,33 @@ export interface components {
              * @description The user who requested it.
              */
             requestedBy: string;
-            /** @description When it was requested (when the seed is applied). */
+            /** @description Time of the request (when the seed is applied). */
             createdDateTime?: string;
-            /** @description When it was completed (when the seed is applied). */
+            /** @description Time of completion (when the seed is applied). */
             completedDateTime?: string;
-            /** @description When it is deleted (90 days after the seed is applied). */
+            /** @description Time of deletion (90 days after the seed is applied). */
             expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
-            /** @description What the import did with each account. */
+            /** @description The results of the import by account. */
             accounts: {
                 /**
                  * Format: uuid
                  * @description The account.
                  */
                 accountId: string;
-                /** @description What came of each setting. The settings of the account are not changed. */
+                /** @description The result of each setting. The settings of the account are not changed. */
                 settings: {
                     /** @description The name of the setting. */
                     setting: string;
                     /** @description The value in the file. */
                     value: string;
                     /**
-                     * @description What came of it.
+                     * @description The result.
                      * @enum {string}
                      */
                     result: "changed" | "unchanged" | "skipped" | "unknown_setting" | "invalid_setting_value";
-                    /** @description Why it could not be changed. */
+                    /** @description The reason why it could not be changed. */
                     reason?: string;
                 }[];
             }[];
@@ -2429,7 +2429,7 @@ export interface components {
              * @description The list.
              */
             bulkProcessListId: string;
-            /** @description What is done with its envelopes. */
+            /** @description The action on its envelopes. */
             action: string;
             /** @description The name. */
             name: string;
@@ -2465,9 +2465,9 @@ export interface components {
              * @description The draft or template of the copies.
              */
             envelopeOrTemplateId: string;
-            /** @description When it was submitted (when the seed is applied). */
+            /** @description Time of submission (when the seed is applied). */
             submittedDate?: string;
-            /** @description Whether its queued copies wait until it is resumed (`false`). */
+            /** @description Hold back its queued copies until it is resumed (`false`). */
             paused?: boolean;
             /** @description The copies. */
             copies: {
@@ -2485,7 +2485,7 @@ export interface components {
                  * @description The envelope that was sent.
                  */
                 envelopeId?: string;
-                /** @description Why it could not be sent. */
+                /** @description The reason why it could not be sent. */
                 failure?: {
                     /** @description The error code. */
                     code: string;
@@ -2510,7 +2510,7 @@ export interface components {
              * @description The user to whom it belongs.
              */
             createdByUser: string;
-            /** @description When it was created (when the seed is applied). */
+            /** @description Time of creation (when the seed is applied). */
             createdDate?: string;
             /** @description As `BulkSend_createBulkSendList` takes them. */
             bulkCopies?: {
@@ -2531,9 +2531,9 @@ export interface components {
             userId: string;
             /** @description The bytes of each part in Base64. */
             parts: string[];
-            /** @description Whether it is committed (`false`). */
+            /** @description True for a committed upload (`false`). */
             committed?: boolean;
-            /** @description When it expires, in ISO 8601. */
+            /** @description Time of expiry, in ISO 8601. */
             expirationDateTime: string;
         };
         /** @description A storage at another company that a user has connected. */
@@ -2547,7 +2547,7 @@ export interface components {
             userId: string;
             /** @description The name of the company. */
             service: string;
-            /** @description Where the browser goes after the log-in. */
+            /** @description The address to which the browser goes after the log-in. */
             redirectUrl?: string;
         };
         /** @description A configuration of Connect; all fields of `connectCustomConfiguration`. */
@@ -2556,7 +2556,7 @@ export interface components {
             connectId: string;
             /** @description The name. */
             name: string;
-            /** @description Where events are sent. */
+            /** @description The address to which events are sent. */
             urlToPublishTo: string;
         } & {
             [key: string]: unknown;
@@ -2579,7 +2579,7 @@ export interface components {
         SeedConnectOAuthConfig: {
             /**
              * Format: uri
-             * @description Where access tokens are requested.
+             * @description The address at which access tokens are requested.
              */
             authorizationServerUrl: string;
             /** @description The ID of the client. */
@@ -2598,7 +2598,7 @@ export interface components {
             keyId: string;
             /** @description The key as text. */
             secret: string;
-            /** @description When it was created. */
+            /** @description Time of creation. */
             createdDateTime: string;
         };
         /**
@@ -2620,7 +2620,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Where the messages are sent.
+             * @description The address to which messages are sent.
              */
             urlToPublishTo: string;
         } & {
@@ -2638,7 +2638,7 @@ export interface components {
             organizationId?: string;
             /**
              * Format: uri
-             * @description Where tokens are requested.
+             * @description The address at which access tokens are requested.
              */
             authorizationServerUrl: string;
             /** @description The ID of the client. */
@@ -2662,7 +2662,7 @@ export interface components {
             keyId: string;
             /** @description The key as text; it begins with its ID. */
             secret: string;
-            /** @description When it was created. */
+            /** @description Time of creation. */
             createdDateTime: string;
         };
         /** @description The disclosure on electronic records in one language; the fields mean what they do in `consumerDisclosure`. */
@@ -2786,7 +2786,7 @@ export interface components {
                  */
                 dateTime: string;
                 /**
-                 * @description What the recipient did.
+                 * @description The kind of identity check.
                  * @enum {string}
                  */
                 check: "id_document" | "liveness" | "phone" | "sms" | "knowledge";
@@ -2795,9 +2795,9 @@ export interface components {
                  * @enum {string}
                  */
                 outcome?: "passed" | "failed" | "manual-review";
-                /** @description Why it failed, as a sentence. */
+                /** @description The reason for the failure, as a sentence. */
                 reason?: string;
-                /** @description What was presented, by names that people read. */
+                /** @description The evidence that was presented, by human-readable names. */
                 evidence?: {
                     [key: string]: string;
                 };
@@ -2816,12 +2816,12 @@ export interface components {
              */
             createdDateTime?: string;
             /**
-             * @description Whether the user can act as a notary (`true`).
+             * @description Allow the user to act as a notary (`true`).
              * @enum {string}
              */
             enabled?: "true" | "false";
             /**
-             * @description Whether senders can find the user (`true`).
+             * @description Let senders find the user (`true`).
              * @enum {string}
              */
             searchable?: "true" | "false";
@@ -2837,7 +2837,7 @@ export interface components {
                 registeredName: string;
                 /** @description The county. */
                 county?: string;
-                /** @description Where the seal comes from. */
+                /** @description The source of the seal. */
                 sealType?: string;
             }[];
         };
@@ -2857,15 +2857,15 @@ export interface components {
             createdDateTime: string;
             /** @description The document. */
             documentName: string;
-            /** @description Who signed. */
+            /** @description The signer's name. */
             signerName: string;
             /** @description The state. */
             jurisdictionId: string;
             /** @description The comment of the notary. */
             comment?: string;
-            /** @description How the signer was identified. */
+            /** @description The document by which the signer was identified. */
             signerIdType?: string;
-            /** @description Who vouched for the signer. */
+            /** @description The people who vouched for the signer. */
             credibleWitnesses?: {
                 /** @description The name. */
                 name: string;
@@ -2885,7 +2885,7 @@ export interface components {
              * @description The user who created it.
              */
             ownerId: string;
-            /** @description Whether all users see it (`false`). */
+            /** @description Show it to all users (`false`). */
             shared?: boolean;
             /** @description The name. */
             name: string;
@@ -2920,12 +2920,12 @@ export interface components {
             /** @description The default value. */
             value?: string;
             /**
-             * @description Whether it must be filled in (`false`).
+             * @description Require a value (`false`).
              * @enum {string}
              */
             required?: "true" | "false";
             /**
-             * @description Whether recipients see it (`false`).
+             * @description Show it to recipients (`false`).
              * @enum {string}
              */
             show?: "true" | "false";
@@ -2973,7 +2973,7 @@ export interface components {
             assetGroupId: string;
             /** @description The name of that set. */
             assetGroupName: string;
-            /** @description Whether accounts can be created with it (true). */
+            /** @description Allow accounts to be created with it (true). */
             isActive?: boolean;
         };
         /** @description A signature that belongs to an account. */
@@ -3001,11 +3001,11 @@ export interface components {
                  */
                 userId: string;
                 /**
-                 * @description Whether it can be changed (`read_only`).
+                 * @description The permission of the user to change it (`read_only`).
                  * @enum {string}
                  */
                 rights?: "editable" | "read_only";
-                /** @description Whether it is the user's default (`false`). */
+                /** @description Make it the user's default (`false`). */
                 isDefault?: boolean;
             }[];
             /** @description The groups whose users sign with it. */
@@ -3013,13 +3013,13 @@ export interface components {
                 /** @description The group. */
                 groupId: string;
                 /**
-                 * @description Whether it can be changed (`read_only`).
+                 * @description The permission of the group to change it (`read_only`).
                  * @enum {string}
                  */
                 rights?: "editable" | "read_only";
             }[];
         };
-        /** @description How an account of an organization was created, or cloned from another account. */
+        /** @description The creation of an account of an organization, or its cloning from another account. */
         SeedAssetGroupWork: {
             /**
              * Format: uuid
@@ -3039,7 +3039,7 @@ export interface components {
              */
             accountId: string;
             /**
-             * @description Where its data are.
+             * @description The region of its data.
              * @enum {string}
              */
             region: "NA" | "EU" | "AU" | "CA";
@@ -3067,7 +3067,7 @@ export interface components {
             administratorId: string;
             /**
              * Format: date-time
-             * @description When it was requested.
+             * @description Time of the request.
              */
             createdDateTime: string;
         };
@@ -3089,18 +3089,18 @@ export interface components {
              */
             agentId: string;
             /**
-             * @description What the agent does.
+             * @description The permission of the agent.
              * @enum {string}
              */
             permission: "manage" | "send" | "sign";
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Beginning of the validity.
              */
             startDate: string;
             /**
              * Format: date-time
-             * @description When it ends (the year 9999).
+             * @description End of the validity (the year 9999).
              */
             endDate?: string;
         };
@@ -3118,7 +3118,7 @@ export interface components {
             createdBy: string;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time of creation.
              */
             createdDateTime: string;
             /** @description The settings, as in `tabMetadata`. */
@@ -3159,7 +3159,7 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            /** @description What is known of its documents. PDFs with pages need not be opened. */
+            /** @description Facts about its documents. PDFs with pages need not be opened. */
             documents?: {
                 /** @description The document. */
                 documentId: string;
@@ -3189,7 +3189,7 @@ export interface components {
                  */
                 userId: string;
                 /**
-                 * @description What the user may do (`read`).
+                 * @description The access of the user (`read`).
                  * @enum {string}
                  */
                 permission?: "read" | "manage";
@@ -3215,9 +3215,9 @@ export interface components {
                 userId: string;
                 /** @description The application that holds it. */
                 lockedByApp?: string;
-                /** @description How long it lasts, in seconds (`300`). */
+                /** @description Duration in seconds (`300`). */
                 lockDurationInSeconds?: string;
-                /** @description When it expires. */
+                /** @description Time of expiry. */
                 lockedUntilDateTime?: string;
             };
         };
@@ -3235,7 +3235,7 @@ export interface components {
             templateId: string;
             /**
              * Format: date-time
-             * @description When it was marked.
+             * @description Time at which it was marked.
              */
             favoritedDate: string;
         };
@@ -3257,7 +3257,7 @@ export interface components {
                  * @description A form of a library.
                  */
                 formId: string;
-                /** @description Whether each room with the group must contain it (`false`). */
+                /** @description Require the form in each room with the group (`false`). */
                 isRequired?: boolean;
             }[];
         };
@@ -3270,7 +3270,7 @@ export interface components {
             formLibraryId: string;
             /** @description The name of the association. */
             name: string;
-            /** @description Who distributes the forms. */
+            /** @description The distributor of the forms. */
             providerId: string;
             /** @description The ID of the association at the provider. */
             associationId: string;
@@ -3279,7 +3279,7 @@ export interface components {
              * @description The ID of the association in Rooms.
              */
             associationGuid: string;
-            /** @description When its data were last changed. */
+            /** @description Time of the last change of its data. */
             lastUpdateDate?: string;
             /** @description The offices that it is assigned to, if the company requires this. */
             officeIds?: number[];
@@ -3296,9 +3296,9 @@ export interface components {
                 ownerName: string;
                 /** @description The edition (`1`). */
                 version?: string;
-                /** @description When its first version was published. */
+                /** @description Time of the publication of its first version. */
                 createdDate?: string;
-                /** @description When it was last replaced. */
+                /** @description Time of its last replacement. */
                 lastUpdatedDate?: string;
                 /** @description From when on it can be added to rooms (always). */
                 availableOnDate?: string;
@@ -3363,18 +3363,18 @@ export interface components {
             /** @description The envelopes that were created from it. */
             envelopes?: string[];
         };
-        /** @description How the account is billed: at most one item. Its plan is the `planName` of the account. */
+        /** @description The billing of the account: at most one item. Its plan is the `planName` of the account. */
         SeedBilling: {
             /** @description The seats of the plan. */
             includedSeats?: number;
             /** @description The seats in addition to the plan (0). */
             incrementalSeats?: number;
             /**
-             * @description How the account pays (that of the plan).
+             * @description The payment method (that of the plan).
              * @enum {string}
              */
             paymentMethod?: "CreditCard" | "PurchaseOrder" | "DirectDebit";
-            /** @description Where invoices are sent. */
+            /** @description The address for invoices. */
             billingAddress?: {
                 /** @description The first name. */
                 firstName?: string;
@@ -3440,17 +3440,17 @@ export interface components {
             invoiceNumber: string;
             /**
              * Format: date-time
-             * @description When it was issued.
+             * @description Time of issue.
              */
             issuedDateTime: string;
             /**
              * Format: date-time
-             * @description When it is due.
+             * @description Due date.
              */
             dueDate: string;
-            /** @description What has been paid of it (`0.00`). */
+            /** @description The amount that has been paid (`0.00`). */
             paidAmount?: string;
-            /** @description What is charged. */
+            /** @description The charges. */
             invoiceItems: {
                 /** @description The name of the charge. */
                 chargeName: string;
@@ -3473,10 +3473,10 @@ export interface components {
             amount: string;
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description Time of the payment.
              */
             paymentDate: string;
-            /** @description What was paid for. */
+            /** @description The purpose of the payment. */
             description?: string;
             /**
              * Format: uuid
@@ -3513,16 +3513,16 @@ export interface components {
             folderId?: number;
             /**
              * Format: date-time
-             * @description When it was added (with the account).
+             * @description Time of its upload (with the account).
              */
             createdDate?: string;
             /** @description The type of its content (`application/pdf`). */
             mediaType?: string;
-            /** @description Whether it is archived (`false`). */
+            /** @description True for an archived document (`false`). */
             isArchived?: boolean;
-            /** @description Whether it is filled from the details of the room (`false`). */
+            /** @description Fill it from the details of the room (`false`). */
             isDynamic?: boolean;
-            /** @description Whether it is only a placeholder (`false`). */
+            /** @description True for a placeholder without a file (`false`). */
             isVirtual?: boolean;
             /** @description The form that it was made from. */
             formId?: string;
@@ -3544,19 +3544,19 @@ export interface components {
             roomId: number;
             /** @description Its name. */
             name: string;
-            /** @description Whether documents without a folder go into it (`false`). */
+            /** @description Put documents without a folder into it (`false`). */
             isDefault?: boolean;
         };
-        /** @description What is done with a room. */
+        /** @description A change of a room's status. */
         RoomStatusChange: {
             /**
              * @description The new status, or what happens in a review.
              * @enum {string}
              */
             status: "active" | "pending" | "closed" | "submitted" | "rejected";
-            /** @description Why the room is closed, from the list of closing statuses. */
+            /** @description The reason for closing, from the list of closing statuses. */
             closedStatusId?: string;
-            /** @description Who does it (the first owner). */
+            /** @description The number of the user who acts (the first owner). */
             userId?: number;
         };
         /** @description A room after a change of its status. */
@@ -3570,9 +3570,9 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "pending" | "closed";
-            /** @description Whether it was submitted, and not rejected since. */
+            /** @description True from the submission for review until a rejection. */
             isUnderReview: boolean;
-            /** @description Why it was closed. */
+            /** @description The reason for closing. */
             closedStatusId?: string;
         };
         /** @description The fields of room details. */
@@ -3589,13 +3589,13 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** @description What rooms are created from. Without offices and regions it is for the company. */
+        /** @description A template for rooms. Without offices and regions it is for the whole company. */
         SeedRoomTemplate: {
             /** @description The number of the template. */
             roomTemplateId: number;
             /** @description The name of the template. */
             name: string;
-            /** @description Whether it can be used (`true`). */
+            /** @description Allow its use (`true`). */
             isEnabled?: boolean;
             /**
              * @description The side of new rooms.
@@ -3631,12 +3631,12 @@ export interface components {
             roomTemplateId?: number;
             /**
              * Format: date-time
-             * @description When it was created (with the account).
+             * @description Time of creation (with the account).
              */
             createdDate?: string;
-            /** @description Who created it. */
+            /** @description The number of the user who created it. */
             createdByUserId: number;
-            /** @description Who owns it. */
+            /** @description The numbers of its owners. */
             roomOwnerIds: number[];
             /** @description The people in the room, owners too. */
             people?: {
@@ -3649,37 +3649,37 @@ export interface components {
                  * @enum {string}
                  */
                 transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
-                /** @description Who invited the person. */
+                /** @description The number of the user who invited the person. */
                 invitedByUserId?: number;
                 /**
                  * Format: date-time
-                 * @description When (with the room).
+                 * @description Time of the invitation (with the room).
                  */
                 invitedDate?: string;
                 /**
                  * Format: date-time
-                 * @description When the access was revoked.
+                 * @description Time at which the access was revoked.
                  */
                 revokedDate?: string;
             }[];
             /**
              * Format: date-time
-             * @description When it was submitted.
+             * @description Time of the submission for review.
              */
             submittedForReviewDate?: string;
             /**
              * Format: date-time
-             * @description When it was rejected.
+             * @description Time of the rejection.
              */
             rejectedDate?: string;
-            /** @description Who rejected it. */
+            /** @description The number of the user who rejected it. */
             rejectedByUserId?: number;
             /**
              * Format: date-time
-             * @description When it was closed.
+             * @description Time of closing.
              */
             closedDate?: string;
-            /** @description Why, from the list of closing statuses. */
+            /** @description The reason for closing, from the list of closing statuses. */
             closedStatusId?: string;
             /** @description The details, by the names of the fields. */
             fieldData?: {
@@ -3687,7 +3687,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When they were changed (with the room).
+             * @description Time of the last change of the details (with the room).
              */
             fieldDataLastUpdatedDate?: string;
         };
@@ -3728,7 +3728,7 @@ export interface components {
              * @description The field set of new rooms.
              */
             defaultFieldSetId: string;
-            /** @description Whether forms are only for offices that they are granted to (`false`). */
+            /** @description Limit forms to the offices that they are granted to (`false`). */
             requireOfficeLibraryAssignments?: boolean;
         };
         /** @description An office of the company. */
@@ -3757,7 +3757,7 @@ export interface components {
             phone?: string;
             /**
              * Format: date-time
-             * @description When it was made (with the account).
+             * @description Time of creation (with the account).
              */
             createdDate?: string;
         };
@@ -3769,7 +3769,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When it was made (with the account).
+             * @description Time of creation (with the account).
              */
             createdDate?: string;
         };
@@ -3781,13 +3781,13 @@ export interface components {
             legacyRoleId?: string;
             /** @description Its name. */
             name: string;
-            /** @description Whether administrators get it (`false`). */
+            /** @description Give it to administrators (`false`). */
             isDefaultForAdmin?: boolean;
-            /** @description Whether it is for people from outside (`false`). */
+            /** @description True for a role of people from outside (`false`). */
             isExternal?: boolean;
             /**
              * Format: date-time
-             * @description When it was made (with the account).
+             * @description Time of creation (with the account).
              */
             createdDate?: string;
             /** @description As `Permissions` of Rooms has them. Those left out are false. */
@@ -3814,18 +3814,18 @@ export interface components {
             /** @description The family name. */
             lastName: string;
             /**
-             * @description Whether the invitation was accepted (`Active`).
+             * @description The status of the invitation: accepted or pending (`Active`).
              * @enum {string}
              */
             status?: "Active" | "Pending";
-            /** @description Whether the user is locked out (`false`). */
+            /** @description Lock the user out (`false`). */
             isLockedOut?: boolean;
             /**
-             * @description What the rights are for.
+             * @description The scope of the rights.
              * @enum {string}
              */
             accessLevel: "Contributor" | "Office" | "Region" | "Company" | "Admin";
-            /** @description Whether the user belongs to the company (`true`). */
+            /** @description False for a person from outside the company (`true`). */
             isMember?: boolean;
             /** @description The company of a person from outside. */
             companyName?: string;
@@ -3858,7 +3858,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the user was made (with the account).
+             * @description Time of creation (with the account).
              */
             createdDate?: string;
         };
@@ -3881,7 +3881,7 @@ export interface components {
             /** @description The name that senders see. */
             signatureProviderDisplayName: string;
             /**
-             * @description Whether signers must use it (`false`).
+             * @description Require signers to use it (`false`).
              * @enum {string}
              */
             isRequired?: "true" | "false";
@@ -3953,7 +3953,7 @@ export interface components {
             workspaceId: string;
             /** @description The name. */
             workspaceName: string;
-            /** @description What it is for. */
+            /** @description The purpose of the workspace. */
             workspaceDescription?: string;
             /**
              * @description The status (`active`).
@@ -3961,7 +3961,7 @@ export interface components {
              */
             status?: "active" | "closed";
             /**
-             * @description Whether users can comment (`true`).
+             * @description Allow comments of users (`true`).
              * @enum {string}
              */
             commentsAllowed?: "true" | "false";
@@ -3970,9 +3970,9 @@ export interface components {
              * @description The root folder.
              */
             rootFolderId: string;
-            /** @description When it was created. */
+            /** @description Time of creation. */
             createdDateTime: string;
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             lastModifiedDateTime?: string;
             /** @description The owner. */
             owner: {
@@ -4034,9 +4034,9 @@ export interface components {
                  * @description The user who added it.
                  */
                 createdByUserId: string;
-                /** @description When it was added. */
+                /** @description Time of its upload. */
                 createdDateTime: string;
-                /** @description Whether all people can view it (`true`). */
+                /** @description Let all people view it (`true`). */
                 isPublic?: boolean;
                 /** @description The content in Base64. */
                 pdf: string;
@@ -4101,7 +4101,7 @@ export interface components {
             signatureInitials: string;
             /** @description The font. */
             signatureFont: string;
-            /** @description Whether it is the user's default (`false`). */
+            /** @description Make it the user's default (`false`). */
             isDefault?: boolean;
             /** @description A GIF in Base64. */
             signatureImage?: string;
@@ -4146,41 +4146,41 @@ export interface components {
             taskListTemplateId: number;
             /**
              * Format: date-time
-             * @description When it was made (with the account).
+             * @description Time of creation (with the account).
              */
             createdDate?: string;
             /**
              * Format: date-time
-             * @description When it was submitted.
+             * @description Time of the submission.
              */
             submittedForReviewDate?: string;
             /**
              * Format: date-time
-             * @description When it was approved.
+             * @description Time of the approval.
              */
             approvalDate?: string;
             /**
              * Format: date-time
-             * @description When it was rejected.
+             * @description Time of the rejection.
              */
             rejectedDate?: string;
-            /** @description Who approved it. */
+            /** @description The number of the user who approved it. */
             approvedByUserId?: number;
-            /** @description Who rejected it. */
+            /** @description The number of the user who rejected it. */
             rejectedByUserId?: number;
-            /** @description What the reviewer said. */
+            /** @description The reviewer's comment. */
             comment?: string;
             /** @description The tasks of the list. */
             tasks?: {
                 /** @description Its number. */
                 taskId: number;
-                /** @description What is to be done. */
+                /** @description The title of the task. */
                 name: string;
-                /** @description Whether it must be approved (`false`). */
+                /** @description Require an approval (`false`). */
                 requiresApproval?: boolean;
-                /** @description Whether it is reviewed (`false`). */
+                /** @description Require a review (`false`). */
                 requiresReview?: boolean;
-                /** @description Whether it needs a document (`false`). */
+                /** @description Require a document (`false`). */
                 isDocumentTask?: boolean;
                 /**
                  * @description The date that the due date is counted from.
@@ -4194,10 +4194,10 @@ export interface components {
                  * @description The date for `sd`.
                  */
                 fixedDueDate?: string;
-                /** @description Who has a responsibility for it. */
+                /** @description The people with a responsibility for the task. */
                 people: {
                     /**
-                     * @description What the person has to do.
+                     * @description The person's part in the task.
                      * @enum {string}
                      */
                     responsibility: "assignee" | "watcher" | "reviewer";
@@ -4206,17 +4206,17 @@ export interface components {
                 }[];
                 /**
                  * Format: date-time
-                 * @description When it was completed.
+                 * @description Time of completion.
                  */
                 completionDate?: string;
                 /**
                  * Format: date-time
-                 * @description When it was approved.
+                 * @description Time of the approval.
                  */
                 approvalDate?: string;
                 /**
                  * Format: date-time
-                 * @description When it was declined.
+                 * @description Time at which it was declined.
                  */
                 rejectedDate?: string;
                 /** @description The document that is attached. */
@@ -4231,13 +4231,13 @@ export interface components {
             name: string;
             /** @description Its tasks, in their order. */
             tasks?: {
-                /** @description What is to be done. */
+                /** @description The title of the task. */
                 name: string;
-                /** @description Whether it must be approved (`false`). */
+                /** @description Require an approval (`false`). */
                 requiresApproval?: boolean;
-                /** @description Whether it is reviewed (`false`). */
+                /** @description Require a review (`false`). */
                 requiresReview?: boolean;
-                /** @description Whether it needs a document (`false`). */
+                /** @description Require a document (`false`). */
                 isDocumentTask?: boolean;
                 /**
                  * @description The date that the due date is counted from.
@@ -4251,10 +4251,10 @@ export interface components {
                  * @description The date for `sd`.
                  */
                 fixedDueDate?: string;
-                /** @description Who gets a responsibility: a user, or the first in the room with a role. */
+                /** @description The people who get a responsibility: users, or the first person in the room with a role. */
                 people?: {
                     /**
-                     * @description What the person has to do.
+                     * @description The person's part in the task.
                      * @enum {string}
                      */
                     responsibility: "assignee" | "watcher" | "reviewer";
@@ -4281,7 +4281,7 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            /** @description What is known of its documents. PDFs with pages need not be opened. */
+            /** @description Facts about its documents. PDFs with pages need not be opened. */
             documents?: {
                 /** @description The document. */
                 documentId: string;
@@ -4322,9 +4322,9 @@ export interface components {
                 userId: string;
                 /** @description The application that holds it. */
                 lockedByApp?: string;
-                /** @description How long it lasts, in seconds (`300`). */
+                /** @description Duration in seconds (`300`). */
                 lockDurationInSeconds?: string;
-                /** @description When it expires. */
+                /** @description Time of expiry. */
                 lockedUntilDateTime?: string;
             };
         };
@@ -4336,13 +4336,13 @@ export interface components {
              */
             envelopeTransferRuleId: string;
             /**
-             * @description When it applies.
+             * @description The event that triggers the transfer.
              * @enum {string}
              */
             eventType: "before sent" | "sent" | "completed";
-            /** @description Whether it applies (`true`). */
+            /** @description Apply the rule (`true`). */
             enabled?: boolean;
-            /** @description Whether the previous owner gets a copy (`false`). */
+            /** @description Send the previous owner a copy (`false`). */
             carbonCopyOriginalOwner?: boolean;
             /**
              * Format: uuid
@@ -4372,7 +4372,7 @@ export interface components {
              */
             importId: string;
             /**
-             * @description What it did with the users.
+             * @description The kind of the import.
              * @enum {string}
              */
             type: "bulk_users_add" | "bulk_users_update" | "bulk_users_close" | "bulk_users_close_external";
@@ -4381,9 +4381,9 @@ export interface components {
              * @description The user who requested it.
              */
             requestorUserId: string;
-            /** @description When it was requested, in ISO 8601. */
+            /** @description Time of the request, in ISO 8601. */
             createdDateTime: string;
-            /** @description When it was completed, in ISO 8601. */
+            /** @description Time of completion, in ISO 8601. */
             completedDateTime: string;
             /** @description The names of the columns. */
             header: string[];
@@ -4391,7 +4391,7 @@ export interface components {
             rows: {
                 /** @description The cells. */
                 cells: string[];
-                /** @description What became of the row. */
+                /** @description The results of the row. */
                 results: ("no_action_taken_user_exists" | "user_added" | "user_updated" | "invalid_column_header" | "invalid_row_data" | "insufficient_row_data_found" | "extra_row_data_found" | "blank_username" | "invalid_characters_in_username" | "invalid_useremail_address" | "email_domain_is_reserved" | "new_name_with_existing_useremail_not_allowed" | "invalid_characters_in_jobtitle" | "invalid_membership_id" | "membership_not_in_account" | "maximum_users_exceeded" | "invalid_permissionset" | "user_permissionset_problems" | "invalid_group" | "user_group_problems" | "group_and_permissionset_problems" | "column_headers_missing" | "invalid_csv_data_or_syntax" | "invalid_characters_in_companyname" | "invalid_language_code" | "username_column_header_missing" | "useremail_column_header_missing" | "permissionset_column_header_missing" | "membership_id_column_header_usage_not_permitted" | "administrator_group_assignment_not_permitted" | "user_awaiting_activation" | "account_admin_access_denied" | "invalid_characters_in_address" | "permissionset_required" | "apiusername_column_header_missing" | "invalid_apiusername" | "useremail_username_combination_exists" | "permissionset_change_not_allowed" | "username_language_changes_ignored_warning" | "invalid_country_warning" | "invalid_account_id" | "invalid_autoactivate" | "invalid_loginpolicy" | "autoactivate_not_allowed" | "membership_closed" | "membership_closed_or_disabled_warning" | "cannot_close_last_active_admin" | "no_action_taken" | "cannot_close_own_membership" | "unspecified_error")[];
                 /** @description A sentence about an error or a warning. */
                 details?: string;
@@ -4409,22 +4409,22 @@ export interface components {
             /** @description The title. */
             title?: string;
             /**
-             * @description Whether others see the profile.
+             * @description Show the profile to other users.
              * @enum {string}
              */
             displayProfile?: "true" | "false";
             /**
-             * @description Whether others see the address.
+             * @description Show the address to other users.
              * @enum {string}
              */
             displayPersonalInfo?: "true" | "false";
             /**
-             * @description Whether others see company and title.
+             * @description Show company and title to other users.
              * @enum {string}
              */
             displayOrganizationInfo?: "true" | "false";
             /**
-             * @description Whether others see the usage.
+             * @description Show the usage to other users.
              * @enum {string}
              */
             displayUsageHistory?: "true" | "false";
@@ -4458,14 +4458,14 @@ export interface components {
         SeedDescription: {
             /** @description The seed file; left out for the default seed. */
             file?: string;
-            /** @description How many items each of its sections has. */
+            /** @description The number of items in each of its sections. */
             planted: {
                 [key: string]: number;
             };
             /** @description The names of all sections that a seed can have. */
             sections: string[];
         };
-        /** @description How many of each were planted. */
+        /** @description The number of items added to each list. */
         Planted: {
             /** @description By the names of the lists. */
             planted: {
@@ -4477,7 +4477,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /**
              * Format: date-time
-             * @description When, by the machine's clock.
+             * @description Time of the snapshot, by the machine's clock.
              */
             takenAt: string;
         };
@@ -4490,25 +4490,25 @@ export interface components {
         Clock: {
             /**
              * Format: date-time
-             * @description What time it is there.
+             * @description The current time of the tenant.
              */
             now: string;
-            /** @description Whether it stands still. */
+            /** @description True while the clock is frozen. */
             frozen: boolean;
-            /** @description How much fell due and happened, where something could. */
+            /** @description The number of due items that ran, after a call that can run items. */
             done?: number;
         };
-        /** @description What is to change; what is left out stays. */
+        /** @description A change of the clock; missing properties stay as they are. */
         ClockChange: {
             /**
              * Format: date-time
-             * @description What time it is to be.
+             * @description The new time.
              */
             now?: string;
-            /** @description Whether it is to stand still. */
+            /** @description Freeze or thaw the clock. */
             frozen?: boolean;
         };
-        /** @description How much time passes, all together. */
+        /** @description A span of time, the sum of its parts. */
         Duration: {
             /** @description Of 24 hours. */
             days?: number;
@@ -4521,11 +4521,11 @@ export interface components {
             /** @description The smallest part. */
             milliseconds?: number;
         };
-        /** @description What is due later. */
+        /** @description The items that are due later. */
         Schedule: {
             /** @description The first thing first. */
             items: components["schemas"]["ScheduledItem"][];
-            /** @description How many there are in all. */
+            /** @description The total number of scheduled items. */
             total: number;
         };
         /** @description Something that happens when the clock of the tenant reaches its time. */
@@ -4536,10 +4536,10 @@ export interface components {
             title: string;
             /**
              * Format: date-time
-             * @description When, by the tenant's clock.
+             * @description The due time, by the tenant's clock.
              */
             dueAt: string;
-            /** @description What it is about, such as an envelope ID. */
+            /** @description The subject of the item, such as an envelope ID. */
             key: string;
             /**
              * Format: uuid
@@ -4549,7 +4549,7 @@ export interface components {
             /** @description The subject of that envelope. */
             subject?: string;
         };
-        /** @description Who acts, where a recipient is several people, as a signing group is. */
+        /** @description The person who acts for a recipient that stands for several people, such as a signing group. */
         Person: {
             /** @description The full name. */
             userName: string;
@@ -4559,19 +4559,19 @@ export interface components {
              */
             email: string;
         };
-        /** @description Who does something with a task or a task list. */
+        /** @description The user who acts on a task or a task list. */
         TaskActing: {
             /** @description The number of a user of Rooms. */
             userId?: number;
         };
-        /** @description How a task is completed. */
+        /** @description The user who completes a task, with the attached document. */
         TaskCompleting: {
             /** @description The number of a user of Rooms. */
             userId?: number;
             /** @description The document of the room that is attached, which some tasks need. */
             documentId?: number;
         };
-        /** @description What a reviewer says. */
+        /** @description The decision of a reviewer. */
         TaskReviewing: {
             /** @description The number of a user of Rooms. */
             userId?: number;
@@ -4587,11 +4587,11 @@ export interface components {
             /** @description Its name. */
             name: string;
             /**
-             * @description How far its review is.
+             * @description The status of its review.
              * @enum {string}
              */
             status: "open" | "submitted" | "approved" | "rejected";
-            /** @description What the reviewer said. */
+            /** @description The reviewer's comment. */
             comment?: string;
             /** @description In the order of the template. */
             tasks: components["schemas"]["RoomTask"][];
@@ -4609,14 +4609,14 @@ export interface components {
             status: "incomplete" | "inreview" | "complete" | "approved" | "declined" | "overdue";
             /**
              * Format: date-time
-             * @description When it is due, counted from the dates of the room.
+             * @description The due date, counted from the dates of the room.
              */
             dueDate?: string;
             /** @description The number of its first assignee. */
             ownerUserId?: number;
             /** @description The document that is attached. */
             documentId?: number;
-            /** @description Who has a responsibility for it. */
+            /** @description The people with a responsibility for the task. */
             people: components["schemas"]["RoomTaskPerson"][];
         };
         /** @description A person with a responsibility for a task. */
@@ -4624,16 +4624,16 @@ export interface components {
             /** @description The number of a user of Rooms. */
             userId: number;
             /**
-             * @description What the person has to do.
+             * @description The person's part in the task.
              * @enum {string}
              */
             responsibility: "assignee" | "watcher" | "reviewer";
         };
-        /** @description How somebody acts. */
+        /** @description An action of a recipient. */
         Acting: {
             as?: components["schemas"]["Person"];
         };
-        /** @description What somebody fills in. */
+        /** @description Values that the recipient enters. */
         Signing: {
             as?: components["schemas"]["Person"];
             /**
@@ -4644,13 +4644,13 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description Why somebody declines. */
+        /** @description The recipient's refusal to sign, with the reason. */
         Declining: {
             as?: components["schemas"]["Person"];
             /** @description In words, as the sender reads it. */
             reason: string;
         };
-        /** @description Why the e-mail came back. */
+        /** @description The reason why the e-mail came back. */
         Autoresponding: {
             /** @description In words; `No such address` where it is left out. */
             reason?: string;
@@ -4662,7 +4662,7 @@ export interface components {
              * @enum {string}
              */
             outcome?: "passed" | "failed" | "manual-review";
-            /** @description Why it failed, as a sentence. */
+            /** @description The reason for the failure, as a sentence. */
             reason?: string;
         };
         /** @description Summaries of envelopes or templates. */
@@ -4672,7 +4672,7 @@ export interface components {
             /** @description The value of `after` for the next page. Left out on the last page. */
             next?: string;
         };
-        /** @description What a list shows of an envelope or a template. */
+        /** @description An envelope or template in a list. */
         EnvelopeSummary: {
             /**
              * Format: uuid
@@ -4695,26 +4695,26 @@ export interface components {
             folder: string;
             /** @description The name of a folder that a user created. */
             folderName?: string;
-            /** @description How many documents it has. */
+            /** @description The number of documents. */
             documentCount: number;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time of creation.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it changed last.
+             * @description Time of the last change.
              */
             changedAt: string;
             /**
              * Format: date-time
-             * @description When it was sent last.
+             * @description Time at which it was last sent.
              */
             sentAt?: string;
             /**
              * Format: date-time
-             * @description When it was completed.
+             * @description Time of completion.
              */
             completedAt?: string;
         };
@@ -4730,7 +4730,7 @@ export interface components {
             /** @description The e-mail address. */
             email: string;
         };
-        /** @description What a list shows of a recipient. */
+        /** @description A recipient in a list. */
         RecipientSummary: {
             /** @description The ID that the sender chose. */
             recipientId: string;
@@ -4756,11 +4756,11 @@ export interface components {
         TimelineEntry: {
             /**
              * Format: date-time
-             * @description When, by the tenant's clock.
+             * @description The time, by the tenant's clock.
              */
             at: string;
             /**
-             * @description What it is:
+             * @description The kind of the entry:
              *
              *     - `event`: a line of the audit trail
              *     - `mail`: an e-mail or a text message
@@ -4769,11 +4769,11 @@ export interface components {
              * @enum {string}
              */
             kind: "event" | "mail" | "request" | "delivery";
-            /** @description What happened */
+            /** @description The event in a few words. */
             title: string;
             /** @description More about it */
             text?: string;
-            /** @description Who did it, or who received it. */
+            /** @description The person who acted, or who received the message. */
             by?: string;
             /** @description Of an audit event, the status of the envelope after it; of a request, the HTTP status; of a message of Connect, its state. */
             status?: string;
@@ -4794,11 +4794,11 @@ export interface components {
             /** @description The status, such as `voided`. */
             status: string;
         };
-        /** @description How the signing page is opened. */
+        /** @description Options for opening the signing page. */
         SigningUrlRequest: {
             /**
              * Format: uri
-             * @description Where the browser goes when the recipient has finished, with the query parameter `event`. Without it, a page says what happened.
+             * @description The address to which the browser goes when the recipient has finished, with the query parameter `event`. Without it, a page shows the result.
              */
             returnUrl?: string;
         };
@@ -4810,7 +4810,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Where an envelope and a recipient stand. */
+        /** @description The statuses of an envelope and of a recipient. */
         Acted: {
             /**
              * Format: uuid
@@ -4850,7 +4850,7 @@ export interface components {
         NewOrganization: {
             /** @description Its name (`New Organization`). */
             name?: string;
-            /** @description What it is for. */
+            /** @description The purpose of the organization. */
             description?: string;
             /** @description Its accounts; the first is the default account (one new account). */
             accounts?: components["schemas"]["NewOrganizationAccount"][];
@@ -4865,7 +4865,7 @@ export interface components {
                  * @enum {string}
                  */
                 type?: "none" | "saml_20" | "saml_11" | "saml_10" | "ws_federation" | "open_id_connect";
-                /** @description Whether new users of its domains become users (`false`). */
+                /** @description Create users of its domains automatically (`false`). */
                 autoProvisionUsers?: boolean;
             }[];
             /** @description The e-mail domains that it reserves. */
@@ -4898,7 +4898,7 @@ export interface components {
             name?: string;
             /** @description The site of the service that keeps the account (3). */
             siteId?: number;
-            /** @description Why it is suspended. */
+            /** @description The reason for its suspension. */
             suspendedBecause?: string;
             /** @description An administrator of this account alone. */
             administrator?: components["schemas"]["NewPerson"];
@@ -4919,7 +4919,7 @@ export interface components {
              * @description The address; without it, one that no other user has.
              */
             email?: string;
-            /** @description What is delegated to the user (the whole organization). */
+            /** @description The rights that are delegated to the user (the whole organization). */
             delegation?: {
                 /** @description The rights. */
                 rights: ("users" | "accounts" | "domains" | "connect")[];
@@ -4991,7 +4991,7 @@ export interface components {
             /** @description The access token. */
             token: string;
         };
-        /** @description Who gets an access token. */
+        /** @description The user who gets an access token. */
         NewToken: {
             /**
              * Format: uuid
@@ -5022,9 +5022,9 @@ export interface components {
             organizationId?: string;
             /** @description The plan. */
             planName: string;
-            /** @description Why nobody can work in it. Missing if people can. */
+            /** @description The reason for its suspension. Missing if it is not suspended. */
             suspendedBecause?: string;
-            /** @description Whether it has a company on Rooms. */
+            /** @description True if it has a company on Rooms. */
             hasRooms?: boolean;
             /** @description The users, administrators first, then by name. */
             users: components["schemas"]["AccountUser"][];
@@ -5042,9 +5042,9 @@ export interface components {
             email: string;
             /** @description The status of the membership, such as `Active`. */
             status: string;
-            /** @description Whether the user administers the account. */
+            /** @description True if the user administers the account. */
             isAdmin: boolean;
-            /** @description Whether the user administers all of the organization of the account. Left out if not, and for accounts without an organization. */
+            /** @description True if the user administers the whole organization of the account. Left out if not, and for accounts without an organization. */
             isOrganizationAdmin?: boolean;
         };
         /** @description The new status of a domain. */
@@ -5135,9 +5135,9 @@ export interface components {
              * @description The organization.
              */
             organizationId?: string;
-            /** @description Whether no user has to consent. */
+            /** @description True if no user has to consent. */
             consented: boolean;
-            /** @description What users and administrators have consented to. */
+            /** @description The consents of users and administrators. */
             consents: {
                 /**
                  * Format: uuid
@@ -5150,7 +5150,7 @@ export interface components {
                 scopes: string[];
                 /**
                  * Format: date-time
-                 * @description When, by the tenant's clock.
+                 * @description Time of the consent, by the tenant's clock.
                  */
                 consentedAt: string;
             }[];
@@ -5180,7 +5180,7 @@ export interface components {
             email: string;
             /** @description The status in Rooms, such as `Active`. */
             status: string;
-            /** @description Where the page redirects the browser; left out if the invitation has no URL. */
+            /** @description The address to which the page redirects the browser; left out if the invitation has none. */
             redirectUrl?: string;
         };
         /** @description An e-mail or text message that the service would have sent. */
@@ -5194,12 +5194,12 @@ export interface components {
             accountId: string;
             /**
              * Format: date-time
-             * @description When, by the tenant's clock.
+             * @description Time of sending, by the tenant's clock.
              */
             sentAt: string;
-            /** @description Whether it was marked as read. */
+            /** @description True once it was marked as read. */
             read: boolean;
-            /** @description Whom it is for. */
+            /** @description The addressee. */
             to: {
                 /** @description The name. */
                 name: string;
@@ -5209,7 +5209,7 @@ export interface components {
                 phoneNumber?: string;
             };
             /**
-             * @description How it is delivered: as an e-mail, as a text message or in a telephone call.
+             * @description The delivery: by e-mail, by text message or by telephone call.
              * @enum {string}
              */
             deliveryMethod: "email" | "SMS" | "WhatsApp" | "Call";
@@ -5221,7 +5221,7 @@ export interface components {
             subject: string;
             /** @description Its paragraphs. */
             text: string[];
-            /** @description Why it was sent, such as `signing-request` or `reminder`. */
+            /** @description The reason for sending it, such as `signing-request` or `reminder`. */
             reason: string;
             /**
              * Format: uuid
@@ -5232,7 +5232,7 @@ export interface components {
             recipientId?: string;
             /**
              * Format: uri
-             * @description Where its button leads.
+             * @description The target of its button.
              */
             link?: string;
         };
@@ -5240,21 +5240,21 @@ export interface components {
         Outbox: {
             /** @description Oldest first. */
             mails: components["schemas"]["Mail"][];
-            /** @description How many match the filters, whatever the limit. */
+            /** @description The number of e-mails that match the filters, regardless of the limit. */
             matching: number;
-            /** @description How many the outbox has. */
+            /** @description The number of e-mails in the outbox. */
             total: number;
-            /** @description How many of all are unread. */
+            /** @description The number of unread e-mails in the outbox. */
             unread: number;
             /** @description The addresses and telephone numbers that all e-mails and messages went to. */
             recipients: string[];
             /** @description The reasons of all of them. */
             reasons: string[];
         };
-        /** @description Whether an e-mail was read. */
+        /** @description The read status of an e-mail. */
         MailRead: {
             /**
-             * @description Whether it was.
+             * @description Mark it as read, or as unread.
              * @default true
              */
             read?: boolean;
@@ -5265,7 +5265,7 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When, by the machine's clock.
+             * @description Time of the request, by the machine's clock.
              */
             time: string;
             /** @description The method. */
@@ -5274,14 +5274,14 @@ export interface components {
             url: string;
             /** @description The status of the answer. */
             status: number;
-            /** @description How long the sandbox took, without any delay that was requested. */
+            /** @description The time that the sandbox took, without any delay that was requested. */
             milliseconds: number;
             /** @description The area, such as `esign-v2.1`. */
             area?: string;
             /** @description The operationId. */
             operation?: string;
             /**
-             * @description Which part responded, as in the header X-Countersign-Source. "state" if the response, also an error, depends on the data of the tenant. "mock" for examples, faults, and requests that the specs do not allow.
+             * @description The part that responded, as in the header X-Countersign-Source. "state" if the response, also an error, depends on the data of the tenant. "mock" for examples, faults, and requests that the specs do not allow.
              * @enum {string}
              */
             source?: "state" | "mock";
@@ -5293,11 +5293,11 @@ export interface components {
             user?: string;
             /** @description The last four characters of the bearer token, to tell callers apart. */
             token?: string;
-            /** @description How many violations of the contract it has. Left out if it has none. */
+            /** @description The number of violations of the contract. Left out if there are none. */
             findings?: number;
-            /** @description How many warnings it has. Left out if it has none. */
+            /** @description The number of warnings. Left out if there are none. */
             warnings?: number;
-            /** @description What was not canonical in the request, and was accepted. It is left out if nothing was. */
+            /** @description Input that was accepted although it was not canonical. Left out if there is none. */
             tolerated?: components["schemas"]["Tolerated"][];
         };
         /** @description A request with all that was sent in both directions, without secrets. */
@@ -5306,7 +5306,7 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When, by the machine's clock.
+             * @description Time of the request, by the machine's clock.
              */
             time: string;
             /** @description The method. */
@@ -5317,7 +5317,7 @@ export interface components {
             origin: string;
             /** @description The status of the answer. */
             status: number;
-            /** @description How long the sandbox took, without any delay that was requested. */
+            /** @description The time that the sandbox took, without any delay that was requested. */
             milliseconds: number;
             /** @description The tenant. */
             tenant: string;
@@ -5326,7 +5326,7 @@ export interface components {
             /** @description The operationId. */
             operation?: string;
             /**
-             * @description Which part responded, as in `Request`.
+             * @description The part that responded, as in `Request`.
              * @enum {string}
              */
             source?: "state" | "mock";
@@ -5338,15 +5338,15 @@ export interface components {
             user?: string;
             /** @description The last four characters of the bearer token, to tell callers apart. */
             token?: string;
-            /** @description What violates the contract. */
+            /** @description The violations of the contract. */
             findings: components["schemas"]["Finding"][];
-            /** @description What had no effect. */
+            /** @description Input that had no effect. */
             warnings: components["schemas"]["RequestWarning"][];
-            /** @description What was not canonical, and was accepted. */
+            /** @description Input that was accepted although it was not canonical. */
             tolerated: components["schemas"]["Tolerated"][];
             request: components["schemas"]["Message"];
             response: components["schemas"]["Message"];
-            /** @description Whether `repeatRequest` can send it again, because all of its body is kept. */
+            /** @description True if `repeatRequest` can send it again, because all of its body is kept. */
             repeatable: boolean;
         };
         /** @description The headers and the body of a request, a response, or a part of a multipart body. */
@@ -5368,12 +5368,12 @@ export interface components {
                 /** @description The parts of a multipart body. */
                 parts?: components["schemas"]["Message"][];
                 /**
-                 * @description Whether this is only the beginning of a body of more than 64 kB.
+                 * @description Set if this is only the beginning of a body of more than 64 kB.
                  * @enum {boolean}
                  */
                 truncated?: true;
                 /**
-                 * @description Whether the body is no longer kept, because of the bodies of newer requests.
+                 * @description Set if the body was dropped to make room for those of newer requests.
                  * @enum {boolean}
                  */
                 dropped?: true;
@@ -5390,9 +5390,9 @@ export interface components {
             at: string;
             /** @description The rule that is broken: a keyword of JSON Schema, `mediaType` or `syntax`. */
             rule: string;
-            /** @description What was expected. */
+            /** @description The expected value. */
             expected: string;
-            /** @description What was sent, shortened. */
+            /** @description The value that was sent, shortened. */
             got: string;
         };
         /** @description Something in a request that had no effect. */
@@ -5406,7 +5406,7 @@ export interface components {
             in: "body" | "path" | "query" | "header";
             /** @description A JSON pointer into the body */
             at: string;
-            /** @description What had no effect, and why. */
+            /** @description The input that had no effect, and the reason. */
             message: string;
             /** @description The envelope that the request is about. */
             envelopeId?: string;
@@ -5428,11 +5428,11 @@ export interface components {
             /** @description A JSON pointer into the body as it was sent, or the name of the parameter. */
             at: string;
             /**
-             * @description What was not canonical: the `name`, the `value` of an enum, the `type`, a `null`, a
-             *     `moment`, `base64` or the text of the `json`.
+             * @description The part that was not canonical: the `name`, the `value` of an enum, the `type`, a
+             *     `null`, a `moment`, `base64` or the text of the `json`.
              */
             rule: string;
-            /** @description What was sent, if it is short. */
+            /** @description The value that was sent, if it is short. */
             sent?: string;
             /** @description The canonical form. */
             canonical?: string;
@@ -5442,7 +5442,7 @@ export interface components {
             /** @description Oldest first. */
             requests: components["schemas"]["Request"][];
         };
-        /** @description Which requests were made, and how often. What is left out fits all. */
+        /** @description A filter for requests, and the expected number of them. Missing filters match every request. */
         Assertion: {
             /** @description The operationId. */
             operation?: string;
@@ -5465,7 +5465,7 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When, by the machine's clock.
+             * @description Time of the warning, by the machine's clock.
              */
             time: string;
             /** @description The ID of the request in the list of requests. */
@@ -5516,7 +5516,7 @@ export interface components {
             /** @description Oldest first. */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description What happens to requests with warnings. */
+        /** @description The effect of warnings on requests. */
         WarningMode: {
             /**
              * @description `warn` records the warnings. `refuse` also rejects the request with 400; nothing is
@@ -5525,7 +5525,7 @@ export interface components {
              */
             mode: "warn" | "refuse";
         };
-        /** @description What goes wrong, and with which requests. What is left out fits every request. */
+        /** @description A fault, and a filter for the requests that it applies to. Missing filters match every request. */
         Fault: {
             /** @description The operationId. */
             operation?: string;
@@ -5535,10 +5535,10 @@ export interface components {
             code?: number;
             /** @description The example of that answer, by its name in the spec. */
             example?: string;
-            /** @description How many milliseconds the answer is held back. */
+            /** @description The delay of the response in milliseconds. */
             delay?: number;
             /**
-             * @description Where the connection is dropped: before the answer, or in the middle of it.
+             * @description The moment at which the connection is dropped: before the response, or in the middle of it.
              * @enum {string}
              */
             drop?: "before" | "within";
@@ -5554,33 +5554,33 @@ export interface components {
             /** @description Of those that meet a request, the first has its way. */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description How many requests the rules applied to. */
+        /** @description The numbers of requests that the rules applied to. */
         FaultCounts: {
             /** @description In the order of the rules. */
             counts: number[];
         };
         /** @description So many calls in so many seconds. */
         Limit: {
-            /** @description How many calls. */
+            /** @description The number of calls. */
             limit: number;
             /** @description In how many seconds of the tenant's clock. */
             seconds: number;
         };
-        /** @description How often callers may call; what is left out has no limit. */
+        /** @description Rate limits for callers; missing ones do not apply. */
         Limits: {
             /** @description Calls of an account in an hour, or another span; `HOURLY_APIINVOCATION_LIMIT_EXCEEDED` past it. */
             rate?: components["schemas"]["Limit"];
             /** @description Calls of an account in half a minute, or another span; `BURST_APIINVOCATION_LIMIT_EXCEEDED` past it. */
             burst?: components["schemas"]["Limit"];
             /**
-             * @description How often the same envelope may be read; `HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED` past
-             *     it, `BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED` where the span has 30 seconds or less.
+             * @description Reads of the same envelope; `HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED` past the limit,
+             *     `BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED` if the span has 30 seconds or less.
              */
             polling?: components["schemas"]["Limit"];
         };
         /**
-         * @description Where a message is: to be sent, given to the queue, waiting for another try, held back by its
-         *     configuration, taken, or given up.
+         * @description The state of a message: to be sent, queued, waiting for another attempt, held by its
+         *     configuration, accepted, or given up.
          * @enum {string}
          */
         DeliveryState: "waiting" | "queued" | "retrying" | "held" | "sent" | "failed";
@@ -5600,15 +5600,15 @@ export interface components {
              * @description The envelope that it is about.
              */
             envelopeId?: string;
-            /** @description Where it goes. */
+            /** @description The address to which it is sent. */
             url: string;
             /** @description The event, such as `envelope-completed`. */
             event: string;
             state: components["schemas"]["DeliveryState"];
-            /** @description How often it was tried. */
+            /** @description The number of attempts. */
             tries: number;
             /**
-             * @description Why it is sent: something happened, a copy was sent by `sendDelivery`, or it is a test by `sendTestMessage`.
+             * @description The cause of the message: an event, a copy that `sendDelivery` sent, or a test by `sendTestMessage`.
              * @enum {string}
              */
             cause: "event" | "again" | "test";
@@ -5616,15 +5616,15 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
-             * @description When it was made, by the tenant's clock.
+             * @description Time of creation, by the tenant's clock.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was tried last.
+             * @description Time of the last attempt.
              */
             triedAt?: string;
-            /** @description What the last try failed on. */
+            /** @description The reason why the last attempt failed. */
             problem?: string;
         };
         /** @description A message about an event with its payload and its tries. */
@@ -5638,15 +5638,15 @@ export interface components {
              * @enum {string}
              */
             format: "json" | "xml";
-            /** @description Whether a later event of the envelope replaces it while it waits. */
+            /** @description Replace it by a later event of the envelope while it waits. */
             aggregated: boolean;
-            /** @description Whether it is tried again until the receiver accepts it. */
+            /** @description Retry it until the receiver accepts it. */
             acknowledged: boolean;
-            /** @description Whether keys sign it. */
+            /** @description True if keys sign it. */
             signed: boolean;
             /**
              * Format: date-time
-             * @description When it is tried again, by the tenant's clock.
+             * @description Time of the next attempt, by the tenant's clock.
              */
             nextTryAt?: string;
             /** @description The payload. Before the first try, as it would be sent now. Documents have no content in it; they are added when it is sent. */
@@ -5658,20 +5658,20 @@ export interface components {
         DeliveryTry: {
             /**
              * Format: date-time
-             * @description When, by the tenant's clock.
+             * @description Time of the attempt, by the tenant's clock.
              */
             at: string;
-            /** @description Where it went. */
+            /** @description The address to which it was sent. */
             url: string;
             /** @description The headers that were sent. Left out if nothing was sent. */
             headers?: {
                 [key: string]: string;
             };
             response?: components["schemas"]["DeliveryResponse"];
-            /** @description Why it failed. Left out if the receiver accepted it. */
+            /** @description The reason for the failure. Left out if the receiver accepted it. */
             problem?: string;
         };
-        /** @description What a receiver responded. */
+        /** @description The response of a receiver. */
         DeliveryResponse: {
             /** @description The status. */
             status: number;
@@ -5682,7 +5682,7 @@ export interface components {
             /** @description The first 4096 bytes of the body. */
             body: string;
         };
-        /** @description Where a message is sent. */
+        /** @description The target of a message. */
         SendDelivery: {
             /**
              * Format: uri
@@ -5716,12 +5716,12 @@ export interface components {
             /** @description The key that should have created it. All keys of the tenant if left out. */
             key?: string;
         };
-        /** @description What was found about a signature. */
+        /** @description The result of checking a signature. */
         SignatureCheck: {
-            /** @description Whether a key created the signature of the payload. */
+            /** @description True if a key created the signature of the payload. */
             valid: boolean;
             /**
-             * @description What was found.
+             * @description The result.
              * @enum {string}
              */
             finding: "valid" | "other-key" | "signature-format" | "key-decoded" | "key-whitespace" | "payload-changed" | "payload-whitespace" | "payload-encoding" | "payload-rewritten" | "no-keys" | "unknown";
@@ -5737,9 +5737,9 @@ export interface components {
             difference?: {
                 /** @description The position of the character, from 1. */
                 position: number;
-                /** @description What was sent from there on. */
+                /** @description The sent text from there on. */
                 sent: string;
-                /** @description What the payload has from there on. */
+                /** @description The text of the payload from there on. */
                 given: string;
             };
         };
@@ -5768,7 +5768,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Where the envelope and the recipient stand now. */
+        /** @description The statuses of the envelope and of the recipient. */
         Acted: {
             headers: {
                 [name: string]: unknown;
@@ -6038,7 +6038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many of each were planted. */
+            /** @description The number of items added to each list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6340,7 +6340,7 @@ export interface operations {
     listSchedule: {
         parameters: {
             query?: {
-                /** @description How many items to return; the first ones. */
+                /** @description The maximum number of items to return, the first ones. */
                 limit?: number;
             };
             header?: {
@@ -6352,7 +6352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happens by the clock of the tenant, the first thing first. */
+            /** @description The scheduled items by the clock of the tenant, earliest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6377,7 +6377,7 @@ export interface operations {
                 search?: string;
                 /** @description Only those that changed at this time of the tenant's clock or later. */
                 changedSince?: string;
-                /** @description How many to return at most (1,000). */
+                /** @description The maximum number of items to return (1,000). */
                 limit?: number;
                 /** @description The value of `next` of the page before. */
                 after?: string;
@@ -7760,7 +7760,7 @@ export interface operations {
                 connectId?: string;
                 /** @description Only so many, the newest of those that match. All if left out. */
                 limit?: number;
-                /** @description Whether to wait until none waits for its first try. */
+                /** @description Wait for the first attempt of each message. */
                 wait?: "true" | "false";
             };
             header?: {
@@ -7787,7 +7787,7 @@ export interface operations {
     getDelivery: {
         parameters: {
             query?: {
-                /** @description Whether to wait until no message waits for its first try. */
+                /** @description Wait for the first attempt of each message. */
                 wait?: "true" | "false";
             };
             header?: {
@@ -7889,7 +7889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -6,11 +6,11 @@ import type { components } from './control.ts';
  */
 export type Name = components['schemas']['Name'];
 /**
- * What went wrong.
+ * An error.
  */
 export type Problem = components['schemas']['Problem'];
 /**
- * How the server is.
+ * The health of the server.
  */
 export type Health = components['schemas']['Health'];
 /**
@@ -78,7 +78,7 @@ export type SeedGrant = components['schemas']['SeedGrant'];
  */
 export type SeedBccEmailArchive = components['schemas']['SeedBccEmailArchive'];
 /**
- * How the account appears to senders and recipients.
+ * The appearance of the account to senders and recipients.
  */
 export type SeedBrand = components['schemas']['SeedBrand'];
 /**
@@ -189,7 +189,7 @@ export type SeedSubscription = components['schemas']['SeedSubscription'];
  */
 export type SeedAccountSignature = components['schemas']['SeedAccountSignature'];
 /**
- * How an account of an organization was created, or cloned from another account.
+ * The creation of an account of an organization, or its cloning from another account.
  */
 export type SeedAssetGroupWork = components['schemas']['SeedAssetGroupWork'];
 /**
@@ -233,7 +233,7 @@ export type SeedPermissionProfile = components['schemas']['SeedPermissionProfile
  */
 export type SeedPowerForm = components['schemas']['SeedPowerForm'];
 /**
- * How the account is billed: at most one item. Its plan is the `planName` of the account.
+ * The billing of the account: at most one item. Its plan is the `planName` of the account.
  */
 export type SeedBilling = components['schemas']['SeedBilling'];
 /**
@@ -257,7 +257,7 @@ export type SeedRoomDocument = components['schemas']['SeedRoomDocument'];
  */
 export type SeedRoomFolder = components['schemas']['SeedRoomFolder'];
 /**
- * What is done with a room.
+ * A change of a room's status.
  */
 export type RoomStatusChange = components['schemas']['RoomStatusChange'];
 /**
@@ -269,7 +269,7 @@ export type RoomStatus = components['schemas']['RoomStatus'];
  */
 export type SeedFieldSet = components['schemas']['SeedFieldSet'];
 /**
- * What rooms are created from. Without offices and regions it is for the company.
+ * A template for rooms. Without offices and regions it is for the whole company.
  */
 export type SeedRoomTemplate = components['schemas']['SeedRoomTemplate'];
 /**
@@ -373,7 +373,7 @@ export type SeedUserProfile = components['schemas']['SeedUserProfile'];
  */
 export type SeedDescription = components['schemas']['SeedDescription'];
 /**
- * How many of each were planted.
+ * The number of items added to each list.
  */
 export type Planted = components['schemas']['Planted'];
 /**
@@ -389,15 +389,15 @@ export type SnapshotList = components['schemas']['SnapshotList'];
  */
 export type Clock = components['schemas']['Clock'];
 /**
- * What is to change; what is left out stays.
+ * A change of the clock; missing properties stay as they are.
  */
 export type ClockChange = components['schemas']['ClockChange'];
 /**
- * How much time passes, all together.
+ * A span of time, the sum of its parts.
  */
 export type Duration = components['schemas']['Duration'];
 /**
- * What is due later.
+ * The items that are due later.
  */
 export type Schedule = components['schemas']['Schedule'];
 /**
@@ -405,19 +405,19 @@ export type Schedule = components['schemas']['Schedule'];
  */
 export type ScheduledItem = components['schemas']['ScheduledItem'];
 /**
- * Who acts, where a recipient is several people, as a signing group is.
+ * The person who acts for a recipient that stands for several people, such as a signing group.
  */
 export type Person = components['schemas']['Person'];
 /**
- * Who does something with a task or a task list.
+ * The user who acts on a task or a task list.
  */
 export type TaskActing = components['schemas']['TaskActing'];
 /**
- * How a task is completed.
+ * The user who completes a task, with the attached document.
  */
 export type TaskCompleting = components['schemas']['TaskCompleting'];
 /**
- * What a reviewer says.
+ * The decision of a reviewer.
  */
 export type TaskReviewing = components['schemas']['TaskReviewing'];
 /**
@@ -433,19 +433,19 @@ export type RoomTask = components['schemas']['RoomTask'];
  */
 export type RoomTaskPerson = components['schemas']['RoomTaskPerson'];
 /**
- * How somebody acts.
+ * An action of a recipient.
  */
 export type Acting = components['schemas']['Acting'];
 /**
- * What somebody fills in.
+ * Values that the recipient enters.
  */
 export type Signing = components['schemas']['Signing'];
 /**
- * Why somebody declines.
+ * The recipient's refusal to sign, with the reason.
  */
 export type Declining = components['schemas']['Declining'];
 /**
- * Why the e-mail came back.
+ * The reason why the e-mail came back.
  */
 export type Autoresponding = components['schemas']['Autoresponding'];
 /**
@@ -457,7 +457,7 @@ export type IdentityDecision = components['schemas']['IdentityDecision'];
  */
 export type EnvelopeSummaryList = components['schemas']['EnvelopeSummaryList'];
 /**
- * What a list shows of an envelope or a template.
+ * An envelope or template in a list.
  */
 export type EnvelopeSummary = components['schemas']['EnvelopeSummary'];
 /**
@@ -465,7 +465,7 @@ export type EnvelopeSummary = components['schemas']['EnvelopeSummary'];
  */
 export type EnvelopeParty = components['schemas']['EnvelopeParty'];
 /**
- * What a list shows of a recipient.
+ * A recipient in a list.
  */
 export type RecipientSummary = components['schemas']['RecipientSummary'];
 /**
@@ -485,7 +485,7 @@ export type Definition = components['schemas']['Definition'];
  */
 export type EnvelopeState = components['schemas']['EnvelopeState'];
 /**
- * How the signing page is opened.
+ * Options for opening the signing page.
  */
 export type SigningUrlRequest = components['schemas']['SigningUrlRequest'];
 /**
@@ -493,7 +493,7 @@ export type SigningUrlRequest = components['schemas']['SigningUrlRequest'];
  */
 export type SigningUrl = components['schemas']['SigningUrl'];
 /**
- * Where an envelope and a recipient stand.
+ * The statuses of an envelope and of a recipient.
  */
 export type Acted = components['schemas']['Acted'];
 /**
@@ -526,7 +526,7 @@ export type CreatedOrganization = components['schemas']['CreatedOrganization'];
  */
 export type UserWithToken = components['schemas']['UserWithToken'];
 /**
- * Who gets an access token.
+ * The user who gets an access token.
  */
 export type NewToken = components['schemas']['NewToken'];
 /**
@@ -574,7 +574,7 @@ export type Mail = components['schemas']['Mail'];
  */
 export type Outbox = components['schemas']['Outbox'];
 /**
- * Whether an e-mail was read.
+ * The read status of an e-mail.
  */
 export type MailRead = components['schemas']['MailRead'];
 /**
@@ -610,7 +610,7 @@ export type Tolerated = components['schemas']['Tolerated'];
  */
 export type RequestList = components['schemas']['RequestList'];
 /**
- * Which requests were made, and how often. What is left out fits all.
+ * A filter for requests, and the expected number of them. Missing filters match every request.
  */
 export type Assertion = components['schemas']['Assertion'];
 /**
@@ -622,11 +622,11 @@ export type Warning = components['schemas']['Warning'];
  */
 export type WarningList = components['schemas']['WarningList'];
 /**
- * What happens to requests with warnings.
+ * The effect of warnings on requests.
  */
 export type WarningMode = components['schemas']['WarningMode'];
 /**
- * What goes wrong, and with which requests. What is left out fits every request.
+ * A fault, and a filter for the requests that it applies to. Missing filters match every request.
  */
 export type Fault = components['schemas']['Fault'];
 /**
@@ -634,7 +634,7 @@ export type Fault = components['schemas']['Fault'];
  */
 export type Faults = components['schemas']['Faults'];
 /**
- * How many requests the rules applied to.
+ * The numbers of requests that the rules applied to.
  */
 export type FaultCounts = components['schemas']['FaultCounts'];
 /**
@@ -642,12 +642,12 @@ export type FaultCounts = components['schemas']['FaultCounts'];
  */
 export type Limit = components['schemas']['Limit'];
 /**
- * How often callers may call; what is left out has no limit.
+ * Rate limits for callers; missing ones do not apply.
  */
 export type Limits = components['schemas']['Limits'];
 /**
- * Where a message is: to be sent, given to the queue, waiting for another try, held back by its
- * configuration, taken, or given up.
+ * The state of a message: to be sent, queued, waiting for another attempt, held by its
+ * configuration, accepted, or given up.
  */
 export type DeliveryState = components['schemas']['DeliveryState'];
 /**
@@ -663,11 +663,11 @@ export type DeliveryDetails = components['schemas']['DeliveryDetails'];
  */
 export type DeliveryTry = components['schemas']['DeliveryTry'];
 /**
- * What a receiver responded.
+ * The response of a receiver.
  */
 export type DeliveryResponse = components['schemas']['DeliveryResponse'];
 /**
- * Where a message is sent.
+ * The target of a message.
  */
 export type SendDelivery = components['schemas']['SendDelivery'];
 /**
@@ -679,7 +679,7 @@ export type TestMessage = components['schemas']['TestMessage'];
  */
 export type SignatureToCheck = components['schemas']['SignatureToCheck'];
 /**
- * What was found about a signature.
+ * The result of checking a signature.
  */
 export type SignatureCheck = components['schemas']['SignatureCheck'];
 /**
