@@ -89,10 +89,10 @@ const room = z.looseObject({
 });
 
 /**
- * Checks rows that did not come from the database of this sandbox: their cells, that no two are the
- * same thing, that what they are found by is what they say, and that the contents they use are there.
+ * Checks rows from outside this sandbox's database: their cells, that no two have the same key,
+ * that their columns match their bodies, and that the contents they use exist.
  * @param contents the IDs of the contents that came with them
- * @throws RangeError that says which row is wrong, and how
+ * @throws RangeError that names the faulty row and the fault
  */
 export function checkSpaceRows(rows: SpaceRows, contents: ReadonlySet<string>): void {
   const known = new Set(copiedTables.map(({ table }) => String(table)));
@@ -136,7 +136,7 @@ function isJson(value: string): boolean {
   }
 }
 
-/** An envelope is found by columns that are made of it: made again, they must be the same. */
+/** Checks that the columns of an envelope are those that its body gives. */
 function checkEnvelope(row: SpaceRows[string][number], contents: ReadonlySet<string>): void {
   const [id, , , , , , , , , , , , , , body] = row;
   const outcome = envelope.safeParse(readOwnJson<unknown>(String(body)));

@@ -6,7 +6,10 @@ import { sql } from './storage/kysely.ts';
  * deleted.
  */
 export interface ContentUses {
-  /** Remembers what was read: when it is written again, what it no longer refers to is known. */
+  /**
+   * Remembers the references in a body that was read, so that a later write can find those that are
+   * gone.
+   */
   read(holder: string, body: string): void;
   /** Remembers a content that was put. */
   put(id: string): void;

@@ -8,9 +8,9 @@ import type { Database } from './storage/database.ts';
 /** The object store, as one transaction sees it that may begin several times. */
 export interface ContentsApart {
   /**
-   * Sees that bytes are in the store before the transaction is committed: where they are not yet, it
-   * begins again.
-   * @throws StorageFailure where the store does not take them
+   * Ensures that bytes are in the store before the transaction is committed: if they are not yet,
+   * the transaction begins again.
+   * @throws StorageFailure if the store rejects them
    */
   put(hash: string, bytes: Uint8Array): Promise<void>;
   /**
@@ -20,7 +20,10 @@ export interface ContentsApart {
   get(hash: string): Promise<Buffer>;
 }
 
-/** Contents with fewer bytes stay in the database, where they cost less than a request. */
+/**
+ * Minimum size of contents in the object store; smaller ones stay in the database, where they cost
+ * less than a request.
+ */
 export const leastApart = 16 * 1024;
 
 /** A request to the object store, and its outcome once there is one. */

@@ -7,7 +7,7 @@ import { builtOnce, type Connection, type Flavour } from './storage/connection.t
 
 /** Bytes, found by the ID that putting them gave. */
 export interface Contents {
-  /** Gives the ID: the same bytes have the same one. */
+  /** Stores bytes and returns their ID: the same bytes have the same ID. */
   put(bytes: Uint8Array): Promise<string>;
   /** @throws Error where there is nothing with this ID: what refers to it is wrong */
   get(id: string): Promise<Buffer>;

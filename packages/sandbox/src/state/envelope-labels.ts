@@ -11,7 +11,7 @@ export const label = {
   customField: (name: string, value: string) => shorten(`field/${name}=${value}`),
   anyPowerForm: 'powerform',
   powerForm: (powerFormId: string) => shorten(`powerform/${powerFormId}`),
-  /** Its recipients: each by user ID and by e-mail address, whatever the case. */
+  /** A recipient, by user ID and by e-mail address, regardless of case. */
   recipient: (user: string) => shorten(`to/${user.toLowerCase()}`),
   /** The users with whom it is shared one by one. */
   shared: (userId: string) => shorten(`shared/${userId}`),
@@ -68,7 +68,10 @@ function listLabels(envelope: StoredEnvelope): string[] {
 
 /** Keeps the labels of the envelopes of a space, within one transaction. */
 export interface EnvelopeLabels {
-  /** Remembers what was read: when it is written again, which labels change is known. */
+  /**
+   * Remembers the labels of an envelope that was read, so that a later write can find the changed
+   * ones.
+   */
   read(envelope: StoredEnvelope): void;
   /** Returns true for an envelope that was read or written in this transaction. */
   knows(envelopeId: string): boolean;

@@ -32,7 +32,7 @@ export interface EnvelopeFilter {
   conditions?: readonly Condition[];
   /** Changed after this time, in milliseconds since 1970. */
   changedAfter?: number;
-  /** Text that subject, names and addresses hold, whatever the case. */
+  /** A text that subject, names or addresses contain, regardless of case. */
   search?: string;
   /** A time, from which and to which in milliseconds since 1970. */
   time?: { column: TimeColumn; from?: number; to?: number };
@@ -49,8 +49,8 @@ export interface Envelopes {
    */
   get(id: string, options?: { lock?: boolean }): Promise<StoredEnvelope | undefined>;
   /**
-   * Puts it in place of what was there. It must be new, or have been read in this transaction: what it
-   * was found by before is known from that.
+   * Stores an envelope, replacing an earlier one. It must be new, or have been read in this
+   * transaction, which tells the labels it was found by.
    */
   put(envelope: StoredEnvelope): Promise<void>;
   remove(id: string): Promise<boolean>;
@@ -70,8 +70,8 @@ const lockEnvelope = builtOnce((db) =>
 );
 
 /**
- * Reads the envelope or template that a transaction is about. It is written too, as it is: whoever
- * else is about it at the same time begins again, also where neither changes the row.
+ * Reads the envelope or template that a transaction changes. It is also written, unchanged, so that
+ * a concurrent transaction for it begins again, even if neither changes the row.
  */
 const takeEnvelope = builtOnce((db) =>
   db
@@ -213,7 +213,7 @@ function formatHolder(id: string): string {
   return `envelope/${id}`;
 }
 
-/** The statuses of drafts, and of what was deleted while it was one. */
+/** The statuses of drafts, and of drafts that were deleted. */
 const drafts: ReadonlySet<string> = new Set(['created', 'deleted']);
 
 /** The columns that an envelope is found by, and itself. */

@@ -175,7 +175,10 @@ function findReading(db: Connection, space: number): Reading | undefined {
   return reading?.space === space ? reading : undefined;
 }
 
-/** The body of a record of a space that was read ahead, undefined within where there is none. */
+/**
+ * Returns the body of a record that was read ahead; the inner value is undefined if the record does
+ * not exist.
+ */
 export function findAhead(
   db: Connection,
   space: number,
@@ -201,7 +204,10 @@ export function listAhead(
   return reading.listed.get(text);
 }
 
-/** Forgets what was read ahead of a kind in a space, since the transaction changes it. */
+/**
+ * Discards the records of a kind that were read ahead in a space, since the transaction changes
+ * them.
+ */
 export function forgetAhead(db: Connection, space: number, changed: string): void {
   const reading = findReading(db, space);
   if (reading === undefined) return;

@@ -13,7 +13,7 @@ export interface Kind<Value> {
    * never.
    */
   expiresAt(record: Value): number | undefined;
-  /** Gives what was written in its type. */
+  /** Parses a stored body as a record of its type. */
   read(body: string): Value;
 }
 
@@ -39,7 +39,7 @@ export interface Records<Value> {
   /** The same for all accounts. */
   everywhere(): Promise<{ account: string; id: string; record: Value }[]>;
   count(account: string): Promise<number>;
-  /** Puts it in place of what was there. */
+  /** Stores a record, replacing an earlier one. */
   put(account: string, id: string, record: Value): Promise<void>;
   /** Deletes a record. Resolves to false if there was none. */
   remove(account: string, id: string): Promise<boolean>;

@@ -53,7 +53,7 @@ export interface StartedDelivery {
 export interface Reports {
   readonly transaction: Report<TransactionReport>;
   readonly delivery: Report<DeliveryReport>;
-  /** Undefined unless it was asked for. */
+  /** The tracing of requests and deliveries; undefined if it is off. */
   tracing: Tracing | undefined;
 }
 

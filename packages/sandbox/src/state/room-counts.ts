@@ -19,8 +19,8 @@ export interface RoomCounts {
 }
 
 /**
- * Over how many rows a count is spread: PostgreSQL lets one transaction wait for another that
- * changes the same row. SQLite has one writer at a time.
+ * The number of rows over which a count is spread: on PostgreSQL, transactions that change the same
+ * row wait for each other. SQLite has one writer at a time.
  */
 const shards = { postgres: 16, sqlite: 1 } as const satisfies Record<Flavour, number>;
 

@@ -24,7 +24,7 @@ export interface RoomFilter {
 /** The rooms of a space. */
 export interface Rooms {
   get(account: string, id: number, options?: { lock?: boolean }): Promise<StoredRoom | undefined>;
-  /** Puts it in place of what was there. */
+  /** Stores a room, replacing an earlier one. */
   put(room: StoredRoom): Promise<void>;
   remove(account: string, id: number): Promise<void>;
   /** Lists the rooms in the order in which they were first put. */
@@ -82,7 +82,9 @@ export function createRooms(
 
   const counts = createRoomCounts(db, space, flavour);
 
-  /** The columns of a room that a filter leaves, whoever is in it. */
+  /**
+   * Creates the conditions of a filter on the columns of rooms, regardless of the people in them.
+   */
   function match(account: string, { statuses, office, fieldsChanged, closed }: RoomFilter) {
     const is = expressionBuilder<Tables, 'rooms'>();
     const all = [is('rooms.space', '=', space), is('rooms.account', '=', account)];
@@ -102,7 +104,7 @@ export function createRooms(
 
   /** The places of the rooms that someone is in, also without access. */
   function selectOfPerson(account: string, filter: RoomFilter, person: number) {
-    // SQLite takes what it joins crosswise in this order: first the few rooms that the person is in.
+    // A cross join fixes the order for SQLite: first the few rooms that the person is in.
     return db
       .selectFrom('room_people')
       .crossJoin('rooms')
@@ -172,7 +174,7 @@ export function createRooms(
     return sum;
   }
 
-  /** Keeps who is in the room, with which role, and whether they can see it. */
+  /** Stores the people of a room, their roles, and whether they have access. */
   async function putPeople(account: string, room: number, people: StoredRoom['people']) {
     const wanted = new Map(people.map((person) => [person.userId, createEntry(person)]));
     const known = await db

@@ -13,7 +13,7 @@ type Content = Pick<DueRow, 'due_at' | 'body'>;
 interface ScheduleChanges extends PutOff {
   /** The last change of a place counts; undefined empties it. */
   put(place: Place, content: Content | undefined): void;
-  /** Says that nothing can be in the calendar of something yet, since it is new. */
+  /** Marks a key as new, so that the schedule cannot have items for it yet. */
   isNew(key: string): void;
 }
 

@@ -57,8 +57,8 @@ export function createSchedule(
       await changes.make();
       const due = db
         .selectFrom('due')
-        // The plus keeps SQLite from reading the whole calendar of the space by its primary key:
-        // what is due first is found by the index on the time.
+        // The plus keeps SQLite from scanning the schedule of the space by its primary key; the
+        // index on the time finds the earliest items.
         .where(sql<number>`+space`, '=', space)
         .where('due_at', '<=', time)
         .selectAll()

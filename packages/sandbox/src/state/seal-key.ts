@@ -3,7 +3,7 @@ import { createRecords, kind } from './records.ts';
 import type { Connection } from './storage/connection.ts';
 import type { Database } from './storage/database.ts';
 
-/** A key as it is kept: each part in Base64. */
+/** A key as stored: each part in Base64. */
 type StoredSealKey = Record<keyof SealKey, string>;
 
 const sealKeys = kind<StoredSealKey>('seal-key');
@@ -23,8 +23,8 @@ export async function readSealKey(db: Connection): Promise<SealKey | undefined> 
 }
 
 /**
- * Gives the key of the database, which all its tenants and all processes on it share; creates it
- * where there is none. Nothing else may use a transaction of the same process while it waits.
+ * Returns the key of the database, which all its tenants and processes share; creates it if it is
+ * missing. No transaction of the same process may run while it waits.
  */
 export async function ensureSealKey(database: Database): Promise<SealKey> {
   const known = await database.transaction('read', readSealKey);

@@ -32,7 +32,7 @@ const putTenant = builtOnce((db) =>
     ),
 );
 
-/** Makes a tenant that is not there, and fills a space that is not filled. */
+/** Creates a tenant that does not exist, and fills its space. */
 export async function prepareTenant(database: Database, name: string): Promise<void> {
   await database.transaction('write', async (db) => {
     const find = () =>
@@ -52,8 +52,8 @@ export async function prepareTenant(database: Database, name: string): Promise<v
 }
 
 /**
- * Gives a tenant a new space, which is filled from another when it is first used, and sets its
- * clock right. Makes the tenant where it is not there.
+ * Gives a tenant a new space, which is filled from another on first use, and resets its clock.
+ * Creates the tenant if it does not exist.
  */
 export async function resetTenant(
   db: Connection,

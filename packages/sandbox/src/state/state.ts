@@ -37,15 +37,15 @@ export interface State {
   readonly documents: Documents;
   /** The key that finished documents are sealed with; the first time, the transaction begins again. */
   sealKey(): Promise<SealKey>;
-  /** The connection, for what has a table of its own. */
+  /** The connection, for records with a table of their own. */
   readonly db: Connection;
   readonly flavour: Flavour;
   of<Value>(kind: Kind<Value>): Records<Value>;
-  /** Tells Connect of something, which takes it up before the transaction ends. */
+  /** Emits an event to Connect, which records it before the transaction ends. */
   emit(event: StateEvent): void;
   /** Events emitted so far. */
   readonly events: readonly StateEvent[];
-  /** Tells the caller's developers of something in the request that has no effect. */
+  /** Warns the caller's developers of input that has no effect. */
   warn(warning: WarningInput): void;
   /** Warnings given so far. */
   readonly warnings: readonly WarningInput[];
@@ -107,7 +107,7 @@ async function neverSeals(): Promise<never> {
   throw new Error('Documents are sealed only where a key can be created.');
 }
 
-/** Something that happened, as Connect tells of it. */
+/** An event for Connect. */
 export interface StateEvent {
   /** The event, such as `envelope-sent`, `recipient-completed` or `template-created`. */
   event: string;

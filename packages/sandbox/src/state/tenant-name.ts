@@ -5,9 +5,9 @@ import { defaultTenant } from './tenant.ts';
 export const tenantName = /^[\w.-]{1,64}$/;
 
 /**
- * The tenant that a request names: by the header `X-Countersign-Tenant`, else by what it comes with,
- * else the default one.
- * @throws Refusal where the header holds no name
+ * Reads the tenant of a request: from the header `X-Countersign-Tenant`, else from its token, else
+ * the default one.
+ * @throws Refusal if the header is not a valid name
  */
 export function readTenantName(
   { headers }: Pick<MockRequest, 'headers'>,

@@ -57,7 +57,7 @@ const tenantByName = builtOnce((db) =>
     .select(['tenants.space', 'offset_ms', 'frozen_at', 'settings']),
 );
 
-/** The tenant of a name; undefined where it is not there, or its space is still to be filled. */
+/** Finds a tenant by name; undefined if it does not exist, or its space is not filled yet. */
 export async function findTenant(db: Connection, name: string): Promise<Tenant | undefined> {
   const [row] = await tenantByName(db, [name]);
   return row === undefined ? undefined : readTenant(name, row);

@@ -80,7 +80,7 @@ const reserve = 256;
 const most = 256;
 
 /**
- * Gives some of the free pages of a file back to the disk. PostgreSQL does that by itself.
+ * Returns some of the free pages of a file to the disk. PostgreSQL does that by itself.
  * @returns whether there may be more
  */
 async function giveBackPages(database: Database): Promise<boolean> {

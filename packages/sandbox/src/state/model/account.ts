@@ -14,7 +14,7 @@ export interface StoredAccount {
   number: string;
   name: string;
   organizationId?: string;
-  /** The site of the service that keeps the account; the usual one where it is left out. */
+  /** The site of the service that keeps the account (the default site). */
   siteId?: number;
   /** The reason why the account is suspended; absent for an active account. */
   suspendedBecause?: string;

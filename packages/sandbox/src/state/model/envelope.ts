@@ -96,13 +96,13 @@ export interface StoredDocument {
 /** A form that is to become tabs. */
 export interface PendingForm {
   fields: PlacedField[];
-  /** Whether somebody has signed the PDF: its form can only change without that. */
+  /** True where somebody has signed the PDF, whose form must then stay as it is. */
   isSigned: boolean;
   /** The recipient that its document names. */
   assignTo?: string;
 }
 
-/** The fields of a document that is generated, and what they are to hold. */
+/** The fields of a generated document, and their values. */
 export interface StoredDocGen {
   /** The fields of the placeholders, without values; a table has one row, with its columns. */
   fields: DocGenFormField[];

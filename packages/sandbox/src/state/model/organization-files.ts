@@ -19,7 +19,7 @@ export interface StoredFile {
   size: number;
 }
 
-/** Work for an organization that goes on after the request for it. */
+/** A job for an organization that continues after the request for it. */
 export interface StoredWork {
   /** The ID of the export or the import. */
   id: string;

@@ -17,7 +17,7 @@ export interface StoredOrganization {
   administrators?: OrganizationAdministrator[];
 }
 
-/** A user who administers an organization: all of it, or what is delegated. */
+/** An administrator of an organization: of all of it, or of a delegated part. */
 export interface OrganizationAdministrator {
   userId: string;
   delegation?: Delegation;
@@ -26,7 +26,7 @@ export interface OrganizationAdministrator {
 /** The rights of a delegated administrator, and their scope. */
 export interface Delegation {
   rights: AdministratorRight[];
-  /** The accounts that it is for; absent where it is for all of the organization. */
+  /** The accounts of the delegation; absent for the whole organization. */
   accountIds?: string[];
 }
 

@@ -168,10 +168,10 @@ export interface StoredRoomPerson {
   revokesAt?: number;
 }
 
-/** An envelope that was made from documents of a room. */
+/** An envelope with documents of a room. */
 export interface StoredRoomEnvelope {
   envelopeId: string;
-  /** The documents of the room that it was made from. */
+  /** The documents of the room in the envelope. */
   documentIds: number[];
 }
 
@@ -228,7 +228,7 @@ export interface StoredRoomDocument {
   isArchived: boolean;
   /** Set if it is a form: it is filled with the details of the room each time it is read. */
   isDynamic: boolean;
-  /** The form that it was made from. */
+  /** The form that the document was created from. */
   formId?: string;
   /** Values that people entered into the form, by field name; they override the room details. */
   formValues?: Record<string, string>;

@@ -29,7 +29,7 @@ export interface StoredSignature {
   isDefault: boolean;
   /** Set once the signature can no longer be used for signing. */
   closed: boolean;
-  /** The contents of its images, by what they show. */
+  /** The contents of its images, by type. */
   images: Partial<Record<SignatureImageType, string>>;
   createdAt: number;
   modifiedAt?: number;

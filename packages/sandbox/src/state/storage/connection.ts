@@ -8,7 +8,7 @@ export type Connection = Kysely<Tables>;
 
 const databases = new WeakMap<object, SqliteDatabase>();
 
-/** Notes that what a connection asks for can be asked of SQLite itself, which answers at once. */
+/** Allows queries of a connection to run on SQLite directly and synchronously. */
 export function allowDirectly(connection: Connection, database: SqliteDatabase): void {
   databases.set(connection.getExecutor().adapter, database);
 }
@@ -57,9 +57,9 @@ function areRows<Row>(rows: unknown[]): rows is Row[] {
 type BuiltOnce<Row> = (connection: Connection, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * A query that every request runs: it is built and written as SQL once for each database, and run
- * with other values each time. To build it takes longer than to run it.
- * @param build builds the query; the values in it stand for those to come
+ * Creates a query that every request runs: its SQL is built once for each database, and executed
+ * with other values each time. Building it takes longer than executing it.
+ * @param build builds the query, with placeholders for the values
  */
 export function builtOnce<Row>(
   build: (connection: Connection) => { compile(): CompiledQuery<Row> },

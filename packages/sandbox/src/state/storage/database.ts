@@ -352,7 +352,10 @@ export async function openDatabase({
   };
 }
 
-/** Begins a transaction. @returns which one it is, where the statement asks for it */
+/**
+ * Begins a transaction.
+ * @returns the ID of the transaction, if the statement selects it
+ */
 async function beginWith(
   connection: Connection,
   statement: string,

@@ -26,9 +26,9 @@ interface Owner {
 const patience = 1000;
 
 /**
- * Takes a file for this sandbox alone. The lock is that of SQLite on an empty file beside it, and
- * not on the file itself, so that other programs can read that.
- * @throws StorageError that names the sandbox which has the file
+ * Locks a file for this sandbox. The lock is that of SQLite on an empty file next to it, and not on
+ * the file itself, so that other programs can read that.
+ * @throws StorageError that names the sandbox with the lock
  */
 export async function lockFile(file: string): Promise<FileLock> {
   const place = realPath(file);
@@ -79,7 +79,7 @@ function writeOwner(file: string, owner: Owner): void {
   }
 }
 
-/** Reads what another sandbox wrote, of whatever release; undefined where that cannot be read. */
+/** Reads the owner that a sandbox of any release wrote; undefined if that fails. */
 async function readOwner(file: string): Promise<Owner | undefined> {
   const { z } = await import('zod');
   const owner = z.object({
@@ -109,7 +109,7 @@ function describeOwner(file: string, owner: Owner | undefined): string {
   return `the state cannot be kept in ${file}: ${who}, and a file is for one sandbox only. Stop that one, name another file with --data, or share a PostgreSQL: DATABASE_URL=postgres://user:password@host:port/database`;
 }
 
-/** The place of a file without symbolic links, so that there is one lock whatever it is called. */
+/** Resolves symbolic links, so that a file has one lock, by whatever path it is opened. */
 function realPath(file: string): string {
   const place = path.resolve(file);
   if (statSync(place, { throwIfNoEntry: false }) !== undefined) return realpathSync(place);

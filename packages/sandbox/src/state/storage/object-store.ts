@@ -9,7 +9,10 @@ export interface ObjectStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** @throws StorageFailure where the store does not give them, or gives others */
   get(name: string): Promise<Buffer>;
-  /** Does nothing where there is none. @throws StorageFailure where the store does not answer */
+  /**
+   * Deletes an object; does nothing if it does not exist.
+   * @throws StorageFailure if the store does not answer
+   */
   delete(name: string): Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 type Written = (error?: Error | null) => void;
 
 /**
- * A socket that sends what is written within one turn of the event loop at once: a transaction is
- * begun and asked its first question in one system call.
+ * A socket that sends all data written within one turn of the event loop at once, so that a
+ * transaction begins and sends its first query in one system call.
  */
 export class OneWriteSocket extends Socket {
   #isHeld = false;

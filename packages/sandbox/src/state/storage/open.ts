@@ -35,7 +35,7 @@ export async function prepare(
   if (flavour === 'sqlite') {
     await readVersion(connection, flavour);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) if (isFile(file)) makePrivate(name);
-    // A log beside the database is written in one go and survives the end of the process.
+    // A write-ahead log is written in one go and survives the end of the process.
     await sql`pragma journal_mode = wal`.execute(connection);
   }
   await migrate(connection, flavour);
@@ -81,7 +81,7 @@ async function refuseOtherEngines(connection: Connection): Promise<void> {
     );
 }
 
-/** Kysely on the database that is asked for. */
+/** Opens Kysely on the configured database. */
 export async function open(
   file: string,
   url: string | undefined,

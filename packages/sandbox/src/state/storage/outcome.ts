@@ -34,8 +34,8 @@ export async function isTraceable(db: Connection): Promise<boolean> {
 }
 
 /**
- * Asks the database, on another connection, what became of a transaction. Only the server that gave
- * the number knows it: whoever took its place may never have got the transaction.
+ * Asks the database, on another connection, for the outcome of a transaction. Only the server that
+ * assigned its ID knows it: a server that replaced it may never have received the transaction.
  */
 export async function findOutcome(db: Connection, given: TransactionId): Promise<Outcome> {
   const until = Date.now() + longestQuestion;

@@ -38,7 +38,7 @@ const ofServer = [
 
 /** Options in the address of a database. */
 interface Wishes {
-  /** The address as it is connected to. */
+  /** The address of the connection. */
   connectionString: string;
   /**
    * Keeps a connection with one server process (true). With `?prepare=false` it may get
@@ -65,7 +65,7 @@ function readWishes(url: string): Wishes {
   return { connectionString: address.href, keepsProcess, ofServer: found };
 }
 
-/** SQL behind BEGIN that sets the limits, where they cannot be set for the connection. */
+/** SQL after BEGIN that sets the limits, if they cannot be set for the connection. */
 export function setLimits(url: string): string {
   const wishes = readWishes(url);
   if (wishes.keepsProcess) return '';
@@ -73,8 +73,9 @@ export function setLimits(url: string): string {
 }
 
 /**
- * @throws Error where something between here and PostgreSQL does not pass on what is said for a
- *   connection, as pgbouncer does not
+ * Requires the connection to have its settings.
+ * @throws Error if a pooler such as pgbouncer does not pass the settings of a connection on to
+ * PostgreSQL
  */
 export async function requireSettings(db: Connection, url: string): Promise<void> {
   const wishes = readWishes(url);
@@ -95,11 +96,11 @@ interface Connections {
   /** Closes all connections at once, including unresponsive ones. */
   cutOff(): void;
   /**
-   * Gives what is running, and what begins until the pool is closed, a few seconds: then all
-   * connections are cut off, and there are no others.
+   * Gives running work, and work that begins before the pool is closed, a few seconds: then all
+   * connections are closed, and no new ones are opened.
    */
   endSoon(): void;
-  /** @throws Error where that time is over */
+  /** @throws Error after that time */
   requireTime(): void;
 }
 

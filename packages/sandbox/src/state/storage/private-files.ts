@@ -8,7 +8,7 @@ const ownFile = 0o600;
 /** Every right of the group and of all others. */
 const ofOthers = 0o077;
 
-/** Creates the folder of a file, where it is missing, for this user only. */
+/** Creates the folder of a file, if it is missing, for this user only. */
 export function createPrivateFolder(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: ownFolder });
 }
@@ -26,8 +26,8 @@ export function createPrivateFile(file: string): void {
 }
 
 /**
- * Takes from all other users the rights that they have to a file. A file of another user, whose
- * rights cannot be changed, gives a warning. Windows has no such rights.
+ * Removes the rights of all other users to a file. A file of another user, whose rights cannot be
+ * changed, gives a warning. Windows has no such rights.
  */
 export function makePrivate(file: string): void {
   if (process.platform === 'win32') return;

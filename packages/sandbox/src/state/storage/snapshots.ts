@@ -9,8 +9,8 @@ import { whichSnapshot } from './which-server.ts';
 export type SnapshotNow = () => Promise<string | undefined>;
 
 /**
- * Makes what asks for the snapshot of now. Each question begins after it was asked for, so that what
- * was committed before is seen. Undefined where the database does not answer.
+ * Creates a function that returns the current snapshot. Each query begins after its call, so that
+ * earlier commits are included. Undefined if the database does not answer.
  */
 export function askSnapshots(db: Connection): SnapshotNow {
   let running: Promise<unknown> = Promise.resolve();

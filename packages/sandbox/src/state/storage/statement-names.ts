@@ -1,6 +1,6 @@
 /** Names the statements that come again, so that PostgreSQL parses and plans them only once. */
 export interface StatementNames {
-  /** The name of a statement; undefined where it is not prepared. */
+  /** Finds the name of a statement; undefined if it is not prepared. */
   find(text: string): string | undefined;
 }
 

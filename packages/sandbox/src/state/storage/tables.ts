@@ -130,7 +130,7 @@ export interface DueRow {
   body: string;
 }
 
-/** A message of Connect: one that waits, is tried again, or that the logs tell of. */
+/** A message of Connect: one that waits or is being retried, or an entry of the logs. */
 export interface DeliveryRow {
   /** Counts up: the order in which things happened. */
   position: Generated<number>;
@@ -152,7 +152,7 @@ export interface DeliveryRow {
   tries: number;
   created_at: number;
   tried_at: number | null;
-  /** The process that is sending it; null where none is. */
+  /** The process that is sending it; null if there is none. */
   worker: string | null;
   /** The steps of the tries, as JSON. */
   steps: string;

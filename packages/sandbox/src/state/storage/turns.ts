@@ -45,8 +45,8 @@ export function createTurns(most: number, longest: number): Turns {
 }
 
 /**
- * Lets one run at a time of those about the same thing.
- * @param longest how long one waits, in milliseconds
+ * Runs work on the same subject one at a time.
+ * @param longest the maximum wait in milliseconds
  */
 export function createTurnsAbout(longest: number) {
   const things = new Map<string, { turns: Turns; users: number }>();

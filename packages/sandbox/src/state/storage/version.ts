@@ -2,14 +2,14 @@ import type { Connection, Flavour } from './connection.ts';
 import { sql } from './kysely.ts';
 import { newestVersion } from './migrations/index.ts';
 
-/** A database that this release cannot use: what is wrong with it, and what to do. */
+/** A database that this release cannot use: the reason, and the remedy. */
 class UnusableTables extends Error {
   override name = 'UnusableTables';
 }
 
 /**
- * The version that is written in a database; 0 where there is none.
- * @throws UnusableTables when it is that of a newer release
+ * Reads the version of a database; 0 if it has none.
+ * @throws UnusableTables for the version of a newer release
  */
 export async function readNumber(db: Connection, flavour: Flavour): Promise<number> {
   const version = flavour === 'sqlite' ? await versionInFile(db) : await versionInPostgres(db);

@@ -6,10 +6,7 @@ const day = 86_400_000;
 /** The number of rows that are read at once. */
 const most = 500;
 
-/**
- * Adds what is needed to clear away what nothing refers to: the uses of contents, contents to check,
- * and when things expire.
- */
+/** Adds the tables for clearing: the uses of contents, contents to check, and times of expiry. */
 export async function run(db: Connection, flavour: Flavour): Promise<void> {
   const counted = flavour === 'postgres' ? sql`bigserial` : sql`integer`;
   await db.schema.alterTable('things').addColumn('expires_at', 'bigint').execute();

@@ -6,8 +6,8 @@ import type { Connection, Flavour } from '../connection.ts';
 const most = 500;
 
 /**
- * Gives the outbox a table of its own, notes which process is sending a message, and adds the labels
- * that envelopes are found by.
+ * Gives the outbox a table of its own, notes the process that sends a message, and adds the labels
+ * of envelopes.
  */
 export async function run(db: Connection, flavour: Flavour): Promise<void> {
   const counted = flavour === 'postgres' ? sql`bigserial` : sql`integer`;
