@@ -72,8 +72,8 @@ async function findMember(
 }
 
 /**
- * A person from outside who is invited to the company too: until they accept that, they remain who
- * they were in their rooms.
+ * Presents a person from outside who is invited to the company too: until they accept, they keep
+ * their role in rooms.
  */
 function presentGuest(user: StoredRoomsUser): StoredRoomsUser {
   if (user.status !== 'Pending' || user.isGuest !== true) return user;

@@ -24,7 +24,8 @@ export interface FoundRoom {
 
 /**
  * Finds a room that the caller can view.
- * @throws RoomsRefusal where there is none; one that the caller cannot view is treated as missing
+ * @throws RoomsRefusal if it does not exist; a room that the caller cannot view is treated as
+ * missing
  */
 export async function findRoom(
   state: State,

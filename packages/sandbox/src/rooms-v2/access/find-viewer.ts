@@ -6,8 +6,8 @@ import type { RoomViewer } from './find-room.ts';
 import { readPermissions } from './permissions.ts';
 
 /**
- * Finds a user who does something in the web pages of Rooms, where no token says who it is.
- * @throws RoomsRefusal where there is no such user, or the user cannot log in to Rooms now
+ * Finds a user who acts in the web pages of Rooms, where there is no token.
+ * @throws RoomsRefusal if the user does not exist, or cannot log in to Rooms now
  */
 export async function findViewer(
   state: State,

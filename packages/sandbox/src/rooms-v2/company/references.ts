@@ -7,7 +7,10 @@ export interface References {
   count: number;
 }
 
-/** Says what still refers to something: `2 rooms and 1 user refer to it`; nothing where nothing does. */
+/**
+ * Describes the references to a record: `2 rooms and 1 user refer to it`; undefined if there are
+ * none.
+ */
 export function describeReferences(references: readonly References[]): string | undefined {
   const used = references.filter(({ count }) => count > 0);
   const parts = used.map(({ words, count }) => `${count} ${words[count === 1 ? 0 : 1]}`);

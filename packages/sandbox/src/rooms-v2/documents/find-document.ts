@@ -20,7 +20,8 @@ export interface FoundDocument {
 
 /**
  * Finds a document of any room that the caller can view.
- * @throws RoomsRefusal where there is none; one that the caller cannot view counts as none
+ * @throws RoomsRefusal if it does not exist; a document that the caller cannot view counts as
+ * missing
  */
 export async function findDocument(
   state: State,
@@ -52,7 +53,7 @@ export async function getDocument(
   return state.of(roomDocuments).get(formatRoomKey(room), String(documentId));
 }
 
-/** A room that the caller can view; undefined where there is none. */
+/** Finds a room that the caller can view; undefined if there is none. */
 export async function findRoomIfAny(
   state: State,
   rooms: RoomsContext,

@@ -43,7 +43,7 @@ export async function addDocument(
   return added;
 }
 
-/** Keeps a document as it is now. */
+/** Stores a document. */
 export async function putDocument(
   state: State,
   room: Pick<StoredRoom, 'accountId' | 'roomId'>,

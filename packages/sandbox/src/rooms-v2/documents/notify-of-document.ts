@@ -3,7 +3,7 @@ import type { State } from '../../state/state.ts';
 import { mailUser } from '../mail-user.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
-/** Tells a person by e-mail that a document was shared with them. */
+/** Sends an e-mail to a person with whom a document was shared. */
 export async function notifyOfDocument(
   state: State,
   { account, company, member }: Pick<RoomsContext, 'account' | 'company' | 'member'>,

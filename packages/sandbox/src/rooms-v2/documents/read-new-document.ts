@@ -41,9 +41,9 @@ export function requireDocumentSize(where: string, { length }: Uint8Array): void
 }
 
 /**
- * Checks who is to own a new document.
- * @param ownerId the one of the request; the caller if it names none
- * @throws RoomsRefusal INVALID_REQUEST_BODY where that person is not in the room
+ * Chooses the owner of a new document.
+ * @param ownerId the owner in the request; the caller if it names none
+ * @throws RoomsRefusal INVALID_REQUEST_BODY if that person is not in the room
  */
 export function chooseOwner(
   { roomId, people }: StoredRoom,

@@ -38,9 +38,9 @@ export async function changeFormGroup(
 }
 
 /**
- * Changes which offices have a form group.
- * @param isGranted whether the office has it from now on
- * @throws RoomsRefusal where the office is missing, or the access level does not cover it
+ * Grants a form group to an office, or revokes it.
+ * @param isGranted true to grant it
+ * @throws RoomsRefusal if the office is missing, or the access level does not cover it
  */
 export async function changeGroupOffice(
   state: State,

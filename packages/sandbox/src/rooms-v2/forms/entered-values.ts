@@ -21,8 +21,8 @@ export function readSentValues(
 }
 
 /**
- * Says what is wrong with values, by the names of their fields.
- * @param isFinished whether required fields must have a value
+ * Finds the errors in values, by the names of their fields.
+ * @param isFinished true if required fields must have a value
  */
 export function findFaults(
   fields: readonly FormField[],

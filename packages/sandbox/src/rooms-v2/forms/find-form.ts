@@ -12,7 +12,7 @@ import { readFormReach } from './form-reach.ts';
 
 /**
  * Finds a form in the libraries of the company.
- * @throws RoomsRefusal where there is none
+ * @throws RoomsRefusal if it does not exist
  */
 export async function findForm(
   state: State,
@@ -29,7 +29,7 @@ export async function findForm(
 
 /**
  * Finds a form group that the caller can view.
- * @throws RoomsRefusal where there is none; one that the caller cannot view counts as none
+ * @throws RoomsRefusal if it does not exist; a group that the caller cannot view counts as missing
  */
 export async function findFormGroup(
   state: State,

@@ -6,7 +6,7 @@ import { getDocument } from '../documents/find-document.ts';
 /** The idle timeout of a session in milliseconds: an hour. */
 export const idleTime = 3_600_000;
 
-/** A session with what is left of its room. */
+/** A session with the parts of its room that still exist. */
 export interface OpenFormFill {
   session: StoredFormFillSession;
   room: StoredRoom;

@@ -13,7 +13,7 @@ import { refillDocument } from './fill-document.ts';
 import { openFormFill, type OpenFormFill, prolongFormFill } from './form-fill-session.ts';
 import { readRoomValues } from './room-values.ts';
 
-/** Shows a form of a session, or takes what was entered into it. */
+/** Shows a form of a session, or processes the values that were sent. */
 export async function visitFormFill(
   state: State,
   sessionId: string,
@@ -61,7 +61,7 @@ async function readPage(
   return { state, open, document, fields, pageCount };
 }
 
-/** Saves what was entered. To finish, the required fields need a value; saving works without. */
+/** Saves entered values. To finish, the required fields need a value; saving works without. */
 async function takeForm(state: State, page: FormPage, sent: SentForm): Promise<MockResponse> {
   const { open, document, fields } = page;
   const values = readSentValues(fields, sent);

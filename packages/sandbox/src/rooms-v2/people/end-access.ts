@@ -35,7 +35,7 @@ export async function revokeAccess(
     });
 }
 
-/** Gives a person the access back, and cancels a revocation that lies in the future. */
+/** Restores a person's access, and cancels a future revocation. */
 export async function restoreAccess(
   state: State,
   room: StoredRoom,

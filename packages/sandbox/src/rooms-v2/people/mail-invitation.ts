@@ -6,7 +6,7 @@ import type { RoomsContext } from '../rooms-context.ts';
 import { createInvitationLink } from '../users/send-invitation.ts';
 
 /**
- * Tells a person by e-mail that they are in a room now. A person who has not accepted an invitation
+ * Sends an e-mail to a person who was added to a room. A person who has not accepted an invitation
  * yet gets the link for that too.
  */
 export async function mailRoomInvitation(

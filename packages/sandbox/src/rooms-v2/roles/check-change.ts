@@ -8,8 +8,8 @@ import { RoomsRefusal } from '../rooms-refusal.ts';
 import { isRoleAssigned } from './company-roles.ts';
 
 /**
- * Checks that a role may become what it is to be. Administrators must keep their permissions, so
- * that the company stays in control of itself.
+ * Checks that a role may change as requested. Administrators must keep their permissions, so that
+ * the company can still be managed.
  * @throws RoomsRefusal
  */
 export async function checkRoleChange(

@@ -31,7 +31,7 @@ export async function findRole(
   );
 }
 
-/** The roles whose name begins with a text, in upper or lower case; all where there is no text. */
+/** Filters roles whose name begins with a text, ignoring case; without a text, all. */
 export function filterByName(roles: readonly StoredRole[], filter = ''): StoredRole[] {
   const beginning = filter.toLowerCase();
   return roles.filter(({ name }) => name.toLowerCase().startsWith(beginning));
@@ -55,7 +55,7 @@ export async function isRoleAssigned(
 }
 
 /**
- * Checks the name of a role: there is one, and no other role of the company has it.
+ * Requires a name for a role that no other role of the company has.
  * @param own the ID of the role that gets the name
  */
 export async function requireRoleName(

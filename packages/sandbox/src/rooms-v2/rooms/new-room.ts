@@ -72,8 +72,8 @@ export async function requireRole(
 }
 
 /**
- * The office of a new room: the requested one, or the default one of the owner.
- * @throws RoomsRefusal where there is none, or the caller does not belong to it
+ * Finds the office of a new room: the requested one, or the default one of the owner.
+ * @throws RoomsRefusal if there is none, or the caller does not belong to it
  */
 export async function findOffice(
   state: State,

@@ -4,7 +4,7 @@ const farthest = 2 ** 31 - 1;
 /** The largest number of rooms in a response, and the usual one. */
 const most = 100;
 
-/** The part of a list of rooms that a query asks for; numbers come as text. */
+/** Reads the requested page of a list of rooms; numbers are text. */
 export function readPage({
   startPosition,
   count,

@@ -3,7 +3,7 @@ import type { StoredCompany, StoredRoom } from '../../state/model/rooms.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { optionalRoomsDate, roomsDate } from '../rooms-date.ts';
 
-/** A room as lists have it. */
+/** Presents a room in a list. */
 export function presentRoomSummary(room: StoredRoom): RoomSummary {
   const { roomId, name, officeId, createdByUserId, rejectedByUserId, closedStatusId } = room;
   return withoutUndefined({
@@ -21,7 +21,7 @@ export function presentRoomSummary(room: StoredRoom): RoomSummary {
   });
 }
 
-/** A room by itself, with its details where they are asked for. */
+/** Presents a single room, with its details if requested. */
 export function presentRoom(
   room: StoredRoom,
   { companyId }: StoredCompany,

@@ -14,8 +14,8 @@ interface RoomQuery {
 }
 
 /**
- * Reads the filter of a list of rooms; only active rooms without one.
- * @throws RoomsRefusal INVALID_REQUEST_PARAMETER where a time is none
+ * Reads the filter of a list of rooms; without one, only active rooms.
+ * @throws RoomsRefusal INVALID_REQUEST_PARAMETER for an invalid time
  */
 export function readRoomFilter(query: RoomQuery): RoomFilter {
   return {

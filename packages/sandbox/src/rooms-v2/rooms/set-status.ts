@@ -14,7 +14,7 @@ export interface StatusChange {
 
 /**
  * Changes the status of a room: opens, closes or reopens it, submits it for review or rejects it.
- * @throws RoomsRefusal where the room, as it is, does not allow it
+ * @throws RoomsRefusal if the current status does not allow the change
  */
 export async function setRoomStatus(
   state: State,

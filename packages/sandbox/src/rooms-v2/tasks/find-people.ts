@@ -2,9 +2,9 @@ import type { StoredRoom, StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { TaskPerson, TemplatePerson } from './stored-task-list.ts';
 
 /**
- * Finds the people of a task. A user of the template gets the responsibility as long as the user
- * belongs to the company; for a role it is the first person in the room who has it. If that leaves a
- * task without an assignee, the user who applies the template is one.
+ * Finds the people of a task. A user in the template gets the responsibility as long as the user
+ * belongs to the company; for a role it is the first person in the room with it. If that leaves a
+ * task without an assignee, the user who applies the template becomes one.
  */
 export function findPeople(
   people: readonly TemplatePerson[],

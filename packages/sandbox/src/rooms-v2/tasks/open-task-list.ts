@@ -50,8 +50,8 @@ export function findTask({ list }: TaskListInRoom, taskId: number): StoredTask {
 }
 
 /**
- * Lets a user open a task list, with the rights that the user has in its room.
- * @throws RoomsRefusal where there is no such user, or the user cannot log in or view the room
+ * Opens a task list for a user, with the user's rights in its room.
+ * @throws RoomsRefusal if the user does not exist, or cannot log in or view the room
  */
 export async function openTaskList(
   state: State,

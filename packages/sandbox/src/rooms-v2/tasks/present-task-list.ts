@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { optionalRoomsDate, roomsDate } from '../rooms-date.ts';
 import type { StoredTask, StoredTaskList } from './stored-task-list.ts';
 
-/** A task list as a list of them has it: without its tasks. */
+/** Presents a task list in a list, without its tasks. */
 export function presentTaskListSummary(list: StoredTaskList): TaskListSummary {
   return withoutUndefined({
     taskListId: list.taskListId,

@@ -16,7 +16,7 @@ export function listTaskLists(
   return state.of(taskLists).list(formatRoomKey({ accountId, roomId }));
 }
 
-/** Finds a task list by its number, in whatever room it is. */
+/** Finds a task list by its number, in any room. */
 export async function getTaskList(
   state: State,
   accountId: string,
@@ -38,7 +38,9 @@ export function getListOfTask(
   return state.of(listOfTasks).get(accountId, String(taskId));
 }
 
-/** Puts a task list in place of what was there, and notes where it and its tasks are. */
+/**
+ * Stores a task list, replacing an earlier one, and notes the locations of the list and its tasks.
+ */
 export async function putTaskList(
   state: State,
   accountId: string,

@@ -30,7 +30,7 @@ export const removingMembers: MemberRight = {
 /** Access levels, from the narrowest to the widest. */
 const levels: readonly AccessLevel[] = ['Contributor', 'Office', 'Region', 'Company', 'Admin'];
 
-/** The access level of someone, and where they work. */
+/** The access level of a user, with their offices and regions. */
 type Place = Pick<StoredRoomsUser, 'accessLevel' | 'offices' | 'regions'>;
 
 /** @throws RoomsRefusal where the caller has the right over no other member */
