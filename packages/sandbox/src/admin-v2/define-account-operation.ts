@@ -31,7 +31,7 @@ export function defineAccountOperation<
   };
 }
 
-/** A handler as it is called, with a request that is already valid. */
+/** A handler without its types, called with a request that is already valid. */
 interface AnyHandler {
   // A method, so that operations of all types can be called in the same way.
   handle(state: State, request: AnyRequest, admin: AccountContext): Promise<Answer>;

@@ -54,7 +54,7 @@ export function defineAdminOperation<
   };
 }
 
-/** A handler as it is called, with a request that is already valid. */
+/** A handler without its types, called with a request that is already valid. */
 interface AnyHandler<Context> {
   // A method, so that operations of all types can be called in the same way.
   handle(state: State, request: AnyRequest, context: Context): Promise<Answer>;

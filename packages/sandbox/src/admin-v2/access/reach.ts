@@ -34,7 +34,7 @@ export async function readReach(
   const administered = memberships.flatMap(({ account, member }) =>
     member.isAdmin ? [account] : [],
   );
-  // A user who is closed in all accounts administers nothing any more.
+  // A user whose memberships are all closed no longer administers anything.
   const listed =
     memberships.length === 0 ? undefined : administrators?.find((one) => one.userId === caller.id);
   return {

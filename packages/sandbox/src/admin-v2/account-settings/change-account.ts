@@ -95,7 +95,7 @@ interface Outcome extends Pick<SettingRow, 'result' | 'reason'> {
   change?: AccountSettingsInformation;
 }
 
-/** An empty value leaves the setting as it is. */
+/** Tries to change a setting; an empty value keeps the current one. */
 function tryChange(before: AccountSettingsInformation, name: string, text: string): Outcome {
   const setting = findSetting(name);
   if (setting === undefined)

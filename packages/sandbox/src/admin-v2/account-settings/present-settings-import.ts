@@ -11,7 +11,7 @@ import type {
 import { formatFileUrl } from '../files/file-address.ts';
 import { presentWork } from '../files/work.ts';
 
-/** An import of settings as responses have it. */
+/** Presents an import of settings. */
 export function presentSettingsImport(
   work: StoredSettingsImport,
   origin: string,

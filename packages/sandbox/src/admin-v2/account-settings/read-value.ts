@@ -1,7 +1,7 @@
 import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { createChange, type NamedSetting } from './setting-names.ts';
 
-/** A value that a setting can have, or the sentence that says why it cannot have it. */
+/** A valid value of a setting, or the reason why the value is invalid. */
 export type SettingValue = { value: string } | { reason: string };
 
 /**

@@ -5,7 +5,7 @@ import {
   usualAccountSettings,
 } from '../../account/settings/usual-account-settings.ts';
 
-/** A setting of an account, as exports and imports of settings have it. */
+/** A setting of an account in exports and imports of settings. */
 export interface NamedSetting {
   category: string;
   /**

@@ -6,8 +6,8 @@ import { type PersonTraces, redactText } from './redact-value.ts';
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Replaces a person in the rows of an import, which are JSON. All cells of a row with the address or
- * the ID of the person can tell of the person, so that only IDs and the result of the row remain.
+ * Redacts a person in the rows of an import, which are JSON. Any cell of a row with the address or
+ * the ID of the person may describe the person, so only IDs and the result of the row remain.
  */
 export function redactImportRows(json: string, person: PersonTraces): string {
   const rows = readOwnJson<StoredImportRow[]>(json);

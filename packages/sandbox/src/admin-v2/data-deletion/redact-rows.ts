@@ -80,7 +80,7 @@ async function findRows(
   return rows.map((row) => ({ ...row, position: Number(row.position) }));
 }
 
-/** A text as it is inside the strings of JSON. */
+/** Escapes a text as in the strings of JSON. */
 function escapeForJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }

@@ -20,8 +20,8 @@ const details = new Set(
 );
 
 /**
- * A copy of a JSON value in which placeholders stand for a person: for the e-mail addresses and the
- * full names in all texts, and for the parts of the name next to an address or the user ID.
+ * Copies a JSON value with placeholders for a person: for the e-mail addresses and the full names
+ * in all texts, and for the parts of the name next to an address or the user ID.
  */
 export function redactValue(value: unknown, person: PersonTraces): unknown {
   if (typeof value === 'string') return redactText(value, person);

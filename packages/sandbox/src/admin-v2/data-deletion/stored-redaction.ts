@@ -5,8 +5,8 @@ import type { PersonTraces } from './redact-value.ts';
 export const redactedTables = ['envelopes', 'things', 'rooms', 'deliveries', 'mails'] as const;
 
 /**
- * The deletion of the data of a user that goes on in the background. Kept under the account, by the
- * user ID, until it ends; it is the last that knows the person.
+ * A deletion of a user's data that continues in the background. Kept under the account, by the user
+ * ID, until it ends; it is the last record with the person's data.
  */
 export interface StoredRedaction {
   accountId: string;

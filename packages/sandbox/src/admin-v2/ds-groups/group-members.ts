@@ -95,7 +95,7 @@ function readId({ userId }: StoredMember): { userId: string } {
   return { userId };
 }
 
-/** The errors of those who were refused, by the IDs of the users. */
+/** Reads the errors of rejected users, by user ID. */
 function readErrors(
   results: readonly UserInfo[],
 ): ReadonlyMap<string, { error_details: ErrorDetails }> {

@@ -6,7 +6,7 @@ export function selectPage<Item>(
   items: readonly Item[],
   query: { page?: number | undefined; page_size?: number | undefined },
 ): { place: { page: number; page_size: number; total_count: number }; items: Item[] } {
-  // Query parameters are text, whatever their type.
+  // Query parameters are text, even if the contract has another type.
   const page = Number(query.page ?? 1);
   const size = Number(query.page_size ?? usualSize);
   const start = (page - 1) * size;

@@ -34,7 +34,7 @@ export interface FileAddress {
   resultId: string;
 }
 
-/** Reads the path of a file; undefined where it is none. */
+/** Parses the path of a file; undefined if it is not one. */
 export function readFileAddress(url: string): FileAddress | undefined {
   const [address = ''] = url.split('?', 1);
   const [organizationId, direction, family, id, resultId, ...more] = address

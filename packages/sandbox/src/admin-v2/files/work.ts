@@ -35,7 +35,7 @@ export function startWork(state: State, admin: OrganizationContext, total: numbe
   };
 }
 
-/** Notes that work has ended, and has it deleted when it expires. */
+/** Marks a job as completed, and schedules its deletion. */
 export async function endWork(state: State, path: WorkPath, work: StoredWork): Promise<void> {
   work.status = 'completed';
   work.modifiedAt = state.now;
@@ -91,7 +91,10 @@ export async function removeWork<Work extends StoredWork>(
   await state.schedule.cancel('organization-work-expiry', id);
 }
 
-/** Delegated administrators see only what they requested: the rest may be about other accounts. */
+/**
+ * Checks whether the caller may see a job. Delegated administrators see only those that they
+ * requested: others may concern other accounts.
+ */
 function isSeen(
   { now }: State,
   { isOrganizationAdmin, caller }: OrganizationContext,

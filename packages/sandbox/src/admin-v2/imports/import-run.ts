@@ -28,11 +28,11 @@ export interface ImportRun {
   admin: Adding & Administering;
   /** The users by e-mail address. */
   addresses: AddressBook;
-  /** The account of an ID; undefined if there is none. */
+  /** Reads an account by ID; undefined if there is none. */
   readAccount(accountId: string): Promise<ImportAccount | undefined>;
-  /** Says that a row now changes what was read. */
+  /** Marks the beginning of changes by a row. */
   beginChange(): void;
-  /** Ends a row. If it was undone after it began to change what was read, that is read again. */
+  /** Ends a row. If it was undone after it began to change data, these are read again. */
   endRow(outcome: 'done' | 'undone'): void;
 }
 

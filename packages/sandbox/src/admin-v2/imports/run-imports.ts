@@ -107,7 +107,7 @@ async function importRow(
   }
 }
 
-/** Says why a row was refused; rethrows what is not a refusal. */
+/** Returns the reason and the message of a rejected row; rethrows other errors. */
 function describeRefusal(error: unknown): { reason: ImportErrorType; message: string } {
   if (error instanceof MembershipRefusal) return error;
   if (error instanceof ServiceRefusal || error instanceof AdminRefusal)

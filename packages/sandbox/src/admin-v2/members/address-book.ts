@@ -2,7 +2,7 @@ import { identities, type StoredIdentity } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
 
-/** Knows whose an e-mail address is. It is read once for all the users of a request. */
+/** A lookup of users by e-mail address. It is read once for all the users of a request. */
 export interface AddressBook {
   /** @throws MembershipRefusal where the address belongs to another user */
   requireFree(email: string, userId: string): Promise<void>;

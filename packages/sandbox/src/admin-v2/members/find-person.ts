@@ -58,8 +58,8 @@ export async function readPerson(
 }
 
 /**
- * Checks that the caller administers all of a person, and not only some of the memberships: what
- * is changed here changes in every account.
+ * Requires the caller to administer all memberships of a person, as the change applies to every
+ * account.
  * @throws AdminRefusal access_denied
  */
 export function requireWholePerson(admin: Administering, person: Person): void {

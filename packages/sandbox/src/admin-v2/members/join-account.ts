@@ -19,7 +19,7 @@ export interface Joining {
   company?: string | undefined;
   jobTitle?: string | undefined;
   accessCode?: string | undefined;
-  /** A profile of the account; that of senders where it is left out. */
+  /** A permission profile of the account (that of senders). */
   permissionProfileId?: string | undefined;
   groups?: readonly StoredGroup[] | undefined;
   /** Requires the membership to be active at once, which needs a claimed domain. */
@@ -30,9 +30,9 @@ export interface Joining {
 export type Adding = Pick<OrganizationContext, 'caller' | 'newId' | 'organization'>;
 
 /**
- * Makes a person a member of an account: a user who is known, or a new one. The membership waits
- * for the user to answer an e-mail, unless the organization has claimed the domain of the address.
- * @param roster who is known already, where several are added one after the other
+ * Adds a person to an account: an existing user, or a new one. The membership waits for the user to
+ * answer an e-mail, unless the organization has claimed the domain of the address.
+ * @param roster the existing members, if several are added one after the other
  * @throws MembershipRefusal
  */
 export async function joinAccount(

@@ -50,7 +50,7 @@ export async function findNamedGroups(
 }
 
 /**
- * Refuses the group of administrators: who is in it follows from the permission profile.
+ * Rejects the group of administrators, whose members follow from their permission profiles.
  * @throws MembershipRefusal administrator_group_assignment_not_permitted
  */
 export function refuseAdministratorGroup(groups: readonly StoredGroup[]): void {

@@ -6,7 +6,7 @@ import { MembershipRefusal } from './membership-refusal.ts';
 /** After as many rows, other requests get their turn. */
 const batch = 100;
 
-/** The result of a row: what was done, or why not. */
+/** The result of a row, or the error. */
 export type RowResult<Result> = Result & { error_details?: ErrorDetails };
 
 /**

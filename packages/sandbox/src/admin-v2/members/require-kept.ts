@@ -2,8 +2,8 @@ import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
 
 /**
- * Checks that the personal data of a member was not deleted. Such a membership is never opened or
- * changed again: what it would keep then could not be deleted a second time.
+ * Requires that the personal data of a member were not deleted. Such a membership is never opened
+ * or changed again, as new data could not be deleted a second time.
  * @throws MembershipRefusal membership_closed
  */
 export function requireKept({ name }: StoredAccount, { userId, redactedAt }: StoredMember): void {

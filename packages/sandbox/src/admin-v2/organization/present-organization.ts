@@ -16,7 +16,10 @@ import type { VisibleOrganization } from './list-organizations.ts';
 import { presentDomain } from './present-domain.ts';
 import { presentIdentityProvider } from './present-identity-provider.ts';
 
-/** An organization as the caller sees it: what is for administrators is left out for others. */
+/**
+ * Presents an organization to the caller, without the parts for administrators unless the caller is
+ * one.
+ */
 export async function presentOrganization(
   state: State,
   { organization, accounts, isAdministered }: VisibleOrganization,

@@ -50,7 +50,7 @@ export async function addOrUpdateUser(
   return presentAdded(state, admin, account, member);
 }
 
-/** The user of the account whom a request is about; undefined for one who is to be added. */
+/** Finds the user of the account in a request; undefined for a new one. */
 async function findKnown(
   state: State,
   account: StoredAccount,
@@ -123,7 +123,7 @@ async function updateUser(
   return member;
 }
 
-/** Warns of what is for new users only. */
+/** Warns of properties that apply to new users only. */
 function warnOfActivation(
   { warn }: OrganizationContext,
   request: NewMultiProductUserAddRequest,

@@ -35,7 +35,10 @@ export async function readWantedProfiles(
   return [...wanted.values()];
 }
 
-/** Gives a member the profiles. @throws Refusal; what was written is then undone */
+/**
+ * Gives a member the profiles.
+ * @throws Refusal, which undoes the changes
+ */
 export async function giveProfiles(
   state: State,
   admin: Giving,

@@ -29,8 +29,8 @@ export interface Product {
     member: StoredMember,
   ): Promise<string | undefined>;
   /**
-   * Gives a member a profile, in place of the one before.
-   * @throws Refusal where the account or the company would lose its last administrator
+   * Gives a member a profile, replacing the current one.
+   * @throws Refusal if the account or the company would lose its last administrator
    */
   give(
     state: State,

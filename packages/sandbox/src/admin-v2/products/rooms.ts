@@ -102,7 +102,7 @@ function hasRole(
     : user.roleId === roleId;
 }
 
-/** The user of Rooms who is connected with a member of the account. */
+/** Finds the user of Rooms who is connected with a member of the account. */
 async function findConnectedUser(
   state: State,
   { accountId }: StoredAccount,
@@ -112,7 +112,10 @@ async function findConnectedUser(
   return number === undefined ? undefined : state.of(roomsUsers).get(accountId, String(number));
 }
 
-/** The same, or a person from outside with the same address who is in rooms already. */
+/**
+ * Finds the connected user of Rooms, or a person from outside with the same address who is in rooms
+ * already.
+ */
 async function findRoomsUser(
   state: State,
   account: StoredAccount,

@@ -16,8 +16,8 @@ import { requireOrganizationAdministrator } from './target-administrator.ts';
 import { nameModule } from './subscriptions.ts';
 
 /**
- * Creates the account of a work, in the organization, with its administrator.
- * @throws AdminRefusal where what was right at the time of the request no longer is
+ * Creates the account of a creation or clone, in the organization, with its administrator.
+ * @throws AdminRefusal if data that were valid at the time of the request no longer are
  */
 export async function provideAccount(
   state: State,
@@ -92,7 +92,7 @@ async function cloneAccount(
   return clone;
 }
 
-/** Makes the person of the request the administrator: a user who is known, or a new one. */
+/** Makes the person of the request the administrator: an existing user, or a new one. */
 async function addAdministrator(
   state: State,
   organization: StoredOrganization,

@@ -16,7 +16,10 @@ const codes = {
   site: 'invalid_site',
 } as const;
 
-/** The account that a request to clone describes. @throws AdminRefusal for what is missing or wrong */
+/**
+ * Reads the account of a request to clone.
+ * @throws AdminRefusal for missing or invalid properties
+ */
 export function readClone(
   target: AssetGroupAccountCloneTargetAccount,
   source: Pick<StoredAccount, 'siteId'>,

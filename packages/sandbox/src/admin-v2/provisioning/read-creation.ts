@@ -57,7 +57,10 @@ const codes = {
   site: 'account_creation_site_cannot_be_determined',
 } as const;
 
-/** The account that a request describes. @throws AdminRefusal for what is missing or wrong */
+/**
+ * Reads the account of a request.
+ * @throws AdminRefusal for missing or invalid properties
+ */
 export function readTarget(
   target: SubAccountCreateRequestSubAccountCreationTargetAccountDetails = {},
 ): StoredTargetAccount {

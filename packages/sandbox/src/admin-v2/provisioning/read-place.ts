@@ -9,7 +9,7 @@ export interface Place {
   siteId: number;
 }
 
-/** The error codes of an operation for what is wrong with the place. */
+/** The error codes of an operation for an invalid place. */
 interface PlaceCodes {
   missing: ErrorCode;
   country: ErrorCode;

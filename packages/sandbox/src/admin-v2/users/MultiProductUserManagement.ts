@@ -38,7 +38,7 @@ async function presentProfile(
   return { ...user, memberships: (user.memberships ?? []).toSorted(byAccountName) };
 }
 
-/** Query parameters are text, whatever their type. */
+/** Reads a flag: query parameters are text, even if the contract has another type. */
 function isTrue(flag: boolean | undefined): boolean {
   return String(flag) === 'true';
 }

@@ -183,5 +183,5 @@ export const Users_deleteIdentities = defineOrganizationOperation(
   },
 );
 
-/** An identity of the request, as far as the user has it. */
+/** An identity of the request, with the properties that the user has. */
 type IdentityResult = Partial<ReturnType<typeof presentIdentity>>;

@@ -45,9 +45,9 @@ export interface NewPerson {
 }
 
 /**
- * Adds a person to accounts: a new user, or one who is known by name and address. A known user
- * keeps languages, login rule and names; only the default account can change.
- * @throws AdminRefusal, also where one of the accounts cannot have the person
+ * Adds a person to accounts: a new user, or an existing one with the name and address. An existing
+ * user keeps languages, login rule and names; only the default account can change.
+ * @throws AdminRefusal, also if one of the accounts cannot have the person
  */
 export async function addPerson(
   state: State,
@@ -110,7 +110,7 @@ function isAt({ email }: StoredIdentity, address: string): boolean {
   return email.toLowerCase() === address.toLowerCase();
 }
 
-/** The named profile; else that of the organization for new users, where the account has it. */
+/** Finds the named profile; else that of the organization for new users, if the account has it. */
 async function findProfileId(
   state: State,
   { organization }: OrganizationContext,

@@ -3,7 +3,10 @@ import type { UsersGetUsersQueryParams } from '@countersign/types/admin-v2';
 /** The size of a page that a request does not say. */
 const usualSize = 20;
 
-/** The part of a list that a request asks for: the place of the first item, and of the one after the last. */
+/**
+ * Reads the requested range of a list: the positions of the first item, and of the one after the
+ * last.
+ */
 export function readPageRange(query: Pick<UsersGetUsersQueryParams, 'start' | 'take' | 'end'>): {
   from: number;
   to: number;

@@ -73,7 +73,7 @@ export function presentLicense({ planName }: StoredAccount): {
   return { license_type: planName, plan_name: planName };
 }
 
-/** A membership with the rights; of one outside the organization only where it is. */
+/** Presents a membership with its rights; outside of the organization, only its account. */
 export async function presentMembership(
   state: State,
   { organization }: Pick<OrganizationContext, 'organization'>,
