@@ -70,7 +70,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     health: async () => unwrap(await api.GET('/health')),
     /** The tenants that there are. */
     tenants: async () => unwrap(await api.GET('/tenants')).tenants,
-    /** Makes a tenant, unless it is there. */
+    /** Creates a tenant, unless it exists. */
     createTenant: async (name: string) => unwrap(await api.PUT('/tenants/{tenant}', named(name))),
     /** Removes a tenant with all that it has. */
     deleteTenant: async (name: string) => done(await api.DELETE('/tenants/{tenant}', named(name))),
@@ -91,7 +91,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ).planted,
     /** The snapshots of the tenant. */
     snapshots: async () => unwrap(await api.GET('/snapshots')).snapshots,
-    /** Keeps the tenant as it is now, in place of what had the name. */
+    /** Takes a snapshot of the tenant, replacing an earlier one of the same name. */
     takeSnapshot: async (name: string) =>
       unwrap(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
     /** A snapshot with all that belongs to it, as the bytes of a file. */
@@ -112,7 +112,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           headers: { 'Content-Type': 'application/gzip' },
         }),
       ),
-    /** Makes the tenant what it was when the snapshot was taken. */
+    /** Restores the tenant to its state at the time of the snapshot. */
     restoreSnapshot: async (name: string) =>
       done(await api.POST('/snapshots/{snapshot}/restore', snapshot(name))),
     /** Removes a snapshot. */
@@ -127,13 +127,13 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     /** Lets the clock go on from where it stands. */
     thaw: async () => unwrap(await api.PUT('/clock', { body: { frozen: false } })),
-    /** Sets the time; what is due by then happens. */
+    /** Sets the clock, and runs the items that are due by then. */
     setClock: async (now: Time) =>
       unwrap(await api.PUT('/clock', { body: { now: formatTime(now) } })),
     /** Lets time pass, and what falls due happen. */
     advance: async (duration: Schemas['Duration']) =>
       unwrap(await api.POST('/clock/advance', { body: duration })),
-    /** Lets happen what is due by now. */
+    /** Runs the items that are due now. */
     runDue: async () => unwrap(await api.POST('/clock/run')),
     /** Summaries of envelopes or templates of all accounts, those that changed last first. */
     envelopes: async (query: EnvelopeQuery = {}) =>
@@ -314,7 +314,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     watchLive: async () => unwrap(await api.GET('/live', { parseAs: 'stream' })),
     /** Forgets the requests. */
     clearRequests: async () => done(await api.DELETE('/requests')),
-    /** Throws unless requests were made so many times; at least once, where no number is said. */
+    /** Throws unless the given number of requests was made; at least one if no number is given. */
     assertRequests: async (assertion: Schemas['Assertion']) =>
       unwrap(await api.POST('/requests/assert', { body: assertion })).requests,
     /** Lists warnings that match the filter: parts of requests that had no effect. */
@@ -329,7 +329,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.PUT('/warnings/mode', { body: { mode } })).mode,
     /** Lists the faults that are set. */
     faults: async () => unwrap(await api.GET('/faults')).faults,
-    /** Says what goes wrong, in place of what was said before. */
+    /** Sets the faults, replacing the current ones. */
     setFaults: async (...faults: Schemas['Fault'][]) =>
       unwrap(await api.PUT('/faults', { body: { faults } })).faults,
     /** Lets nothing go wrong any more. */
@@ -338,7 +338,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     countFaults: async () => unwrap(await api.GET('/faults/counts')).counts,
     /** Reads the rate limits for callers. */
     limits: async () => unwrap(await api.GET('/limits')),
-    /** Says how often callers may call. */
+    /** Sets the rate limits for callers. */
     setLimits: async (limits: Schemas['Limits']) =>
       unwrap(await api.PUT('/limits', { body: limits })),
     /** Lifts the limits. */
@@ -369,7 +369,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Sends a message about an event that has not happened, as a configuration would send it. */
     sendTestMessage: async (body: Schemas['TestMessage']) =>
       unwrap(await api.POST('/connect/test', { body })),
-    /** Says which key created a signature, or what is wrong. */
+    /** Checks a signature: finds the key that created it, or the error. */
     checkSignature: async (body: Schemas['SignatureToCheck']) =>
       unwrap(await api.POST('/connect/signature', { body })),
     /** The certificates for connections with Connect over TLS and for SOAP messages, in PEM. */

@@ -19,7 +19,7 @@ import type { Rules } from './rules/create-rules.ts';
 export interface ControlParts {
   database: Database;
   tenants: Tenants;
-  /** Resolves when no event waits to be told for the first time. */
+  /** Resolves when no event waits for its first delivery. */
   idle(): Promise<void>;
   rules: Rules;
   /** The certificates of Connect. */
@@ -96,7 +96,7 @@ export function write<Result>(
 
 function describe({ tenant, request, path }: ControlCall): Traits {
   const { envelopeId, templateId } = path;
-  // Calls of one operation read the same, whatever they are about.
+  // Calls of one operation have the same key, with any path parameters.
   const [address = ''] = request.url.split('?');
   const operation = Object.values(path).reduce((url, value) => url.replace(value, ''), address);
   return {

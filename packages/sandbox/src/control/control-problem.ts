@@ -1,7 +1,7 @@
 import { Excess, Refusal, type MockResponse } from '@countersign/mock/extend';
 import { SeedError } from './seed/seed.ts';
 
-/** Ends a call to the control API; nothing of what it wrote stays. */
+/** Fails a call to the control API; all its changes are rolled back. */
 export class ControlProblem extends Error {
   override name = 'ControlProblem';
   readonly status: number;
@@ -25,7 +25,7 @@ export function invalid(message: string, where: string): ControlProblem {
   return new ControlProblem(400, 'INVALID_REQUEST', message, where);
 }
 
-/** The answer to a call that failed, whatever was thrown. */
+/** Creates the response to a call that failed with any error. */
 export function problemAnswer(error: unknown): MockResponse {
   const { status, code, message, where } = toProblem(error);
   return answer(status, { code, message, ...(where !== undefined && { where }) });

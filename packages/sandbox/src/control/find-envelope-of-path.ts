@@ -5,8 +5,8 @@ import type { ControlCall } from './control-call.ts';
 import { notFound } from './control-problem.ts';
 
 /**
- * The envelope or template that the path names, in whatever account.
- * @throws ControlProblem if there is none
+ * Finds the envelope or template of the path, in any account.
+ * @throws ControlProblem if it does not exist
  */
 export async function findItemOfPath(
   state: State,
@@ -21,8 +21,8 @@ export async function findItemOfPath(
 }
 
 /**
- * The envelope that the path names, in whatever account; `lock` if it is going to be changed.
- * @throws ControlProblem if there is none
+ * Finds the envelope of the path, in any account; `lock` if it will be changed.
+ * @throws ControlProblem if it does not exist
  */
 export async function findEnvelopeOfPath(
   state: State,

@@ -12,7 +12,7 @@ import { emptySeed } from './seed/seed.ts';
 
 const name = z.string().trim().min(1);
 
-/** The fields of a body that describe a person; what is left out gets a default. */
+/** The fields of a body that describe a person, with defaults. */
 export const personFields = {
   firstName: name.default('Robin'),
   lastName: name.default('Sandell'),

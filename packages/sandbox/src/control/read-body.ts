@@ -6,8 +6,8 @@ import { tenantName } from '../state/tenant-name.ts';
 import { ControlProblem, invalid } from './control-problem.ts';
 
 /**
- * The body of a call, as its schema has it; an empty object where there is none.
- * @throws ControlProblem that says where it is wrong
+ * Parses the body of a call by its schema; an empty object if there is none.
+ * @throws ControlProblem with the location of the fault
  */
 export function readBody<Body>({ request }: ControlCall, schema: z.ZodType<Body>): Body {
   const value = parseBodyJson(request);

@@ -15,7 +15,10 @@ import { invalid } from './control-problem.ts';
 import type { Rules } from './rules/create-rules.ts';
 import { settingsSchema } from './rules/settings-schema.ts';
 
-/** A snapshot outside of the database: what it was, its rows, and the contents that they refer to. */
+/**
+ * A snapshot outside of the database: its properties, its rows, and the contents that they refer
+ * to.
+ */
 export interface SnapshotFile {
   snapshot: Pick<StoredSnapshot, 'name' | 'takenAt' | 'offset' | 'frozenAt' | 'settings'>;
   rows: SpaceRows;
@@ -79,9 +82,9 @@ export function writeSnapshotFile({ snapshot, rows, contents }: SnapshotFile): P
 }
 
 /**
- * Reads the bytes of a file. Its digest tells damage only, since whoever changes the file can compute
- * another: what is in it is checked as anything else from outside.
- * @param rules what knows the names that the faults in it may have
+ * Reads the bytes of a file. Its digest detects only damage, since it can be computed again for a
+ * changed file: its contents are validated like any outside input.
+ * @param rules checks the names in its faults
  * @throws ControlProblem if it is not such a file, was changed, is too large or of another release
  */
 export async function readSnapshotFile(
@@ -161,7 +164,10 @@ function checkSettings(text: string, rules: Pick<Rules, 'check'>): void {
 
 const jobNotes = z.record(z.string(), z.string());
 
-/** @throws RangeError or ZodError where a job is none that this release does */
+/**
+ * Checks the kinds and arguments of scheduled jobs.
+ * @throws RangeError or ZodError for a job that this release does not know
+ */
 function checkJobs({ due = [] }: SpaceRows): void {
   for (const [kind, , , body] of due) {
     if (!Object.hasOwn(scheduledJobs, String(kind)))

@@ -9,7 +9,7 @@ const interval = 1000;
 /** The maximum number of tenants whose jobs run at the same time. */
 const mostAtOnce = 4;
 
-/** Lets happen what is due in every tenant. */
+/** Runs due jobs in every tenant. */
 export interface Ticker {
   /** Begins to look at the calendar. */
   start(tenants: Tenants): void;

@@ -30,8 +30,8 @@ const duration = z.strictObject({
 });
 
 /**
- * The last time that a clock can be put to, in milliseconds since 1970: what goes on from there, and
- * what falls due years later, still has a year of four digits.
+ * The latest time for a clock, in milliseconds since 1970: times that are years later still have a
+ * year of four digits.
  */
 const endOfTime = Date.parse('9000-01-01T00:00:00Z');
 

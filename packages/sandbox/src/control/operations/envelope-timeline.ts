@@ -32,7 +32,7 @@ export const envelopeTimeline: ControlHandlers<'getTimeline'> = {
         ...written.map(presentMail),
         ...rows.map((row) => presentDelivery(readDelivery(row))),
       ];
-      // Sorting keeps the order of those at the same time: a request, and then what it caused.
+      // Sorting is stable: a request stays before its effects at the same time.
       return { entries: entries.toSorted((one, other) => one.at.localeCompare(other.at)) };
     });
   },

@@ -36,7 +36,7 @@ export async function addAdministrator(
   return { userId, userName: known.userName, email: known.email, token };
 }
 
-/** Reads what is delegated: positions of accounts become their IDs. */
+/** Reads a delegation: positions of accounts become their IDs. */
 export function readDelegation(
   { delegation }: NewOrganization['administrators'][number],
   accountIds: readonly string[],

@@ -25,15 +25,15 @@ export interface Rules {
   /** The step that counts the call against the limits that have an error code of their own. */
   admit: Step;
   /**
-   * Sees that rules name only what there is.
-   * @throws Error that names what there is not, and what may be meant
+   * Checks that rules use only existing names.
+   * @throws Error with the unknown name, and the closest existing one
    */
   check(faults: readonly FaultRule[]): void;
   /** The number of requests that each rule of a tenant has applied to since it was set. */
   countMet(tenant: string): readonly number[];
-  /** Reads again what a tenant asks for; all of them, where none is named. */
+  /** Reads the settings of a tenant again; of all tenants, without a name. */
   refresh(tenant?: string): Promise<void>;
-  /** Forgets what a tenant asked for, since it asks for nothing any more. */
+  /** Removes the rules of a tenant without settings. */
   forget(tenant: string): void;
   stop(): void;
 }
@@ -128,7 +128,7 @@ export async function createRules(database: Database, known: KnownNames): Promis
   };
 }
 
-/** The account that a request is about; what is about none is not counted. */
+/** Finds the account in the path of a request; a request without one is not counted. */
 function accountIn({ url }: MockRequest): string | undefined {
   return /\/accounts\/([^/?]+)/.exec(url)?.[1]?.toLowerCase();
 }

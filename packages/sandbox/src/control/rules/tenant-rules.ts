@@ -52,10 +52,10 @@ export function createTenantRules(tenant: Tenant, text: string, known: KnownName
   return rules;
 }
 
-/** A tenant that asks for something, and its settings as they are kept. */
+/** A tenant with faults or limits, and its settings as stored. */
 type TenantWithText = Tenant & { text: string };
 
-/** The tenants that ask for something to go wrong, or for limits; the one of a name, where it is said. */
+/** Reads the tenants with faults or limits; only the named one, if given. */
 export async function readSettings(
   database: Database,
   tenant: string | undefined,

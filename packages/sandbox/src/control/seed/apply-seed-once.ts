@@ -5,9 +5,9 @@ import type { Connection } from '../../state/storage/connection.ts';
 import { loadWorld, readWorld } from './world.ts';
 
 /**
- * Plants a seed in the space that tenants are copied from, unless the database has it.
- * @param seedFile the default seed where it is left out, as the build has planted it if there is one
- * @throws SeedError where the file cannot be read, or something in it is wrong
+ * Applies a seed to the space that tenants are copied from, unless the database has it.
+ * @param seedFile the seed (the default seed, from the build if that has it)
+ * @throws SeedError if the file cannot be read, or is invalid
  */
 export async function applySeedOnce(database: Database, seedFile?: string): Promise<void> {
   const there = await database.transaction('read', (db) =>
@@ -20,8 +20,8 @@ export async function applySeedOnce(database: Database, seedFile?: string): Prom
 }
 
 /**
- * Does the same from YAML, whatever the build has planted.
- * @throws SeedError where the file cannot be read, or something in it is wrong
+ * Applies a seed from YAML, even if the build has the default seed.
+ * @throws SeedError if the file cannot be read, or is invalid
  */
 export async function plantSeed(database: Database, seedFile?: string): Promise<void> {
   // Loaded on first use, as parsing and checking YAML takes longer than the rest of the start.

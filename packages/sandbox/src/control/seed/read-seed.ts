@@ -97,9 +97,9 @@ async function readDefaultSeed(): Promise<Seed> {
 }
 
 /**
- * Reads the world that tenants begin with.
- * @param file in YAML; that of the specs' examples where there is none
- * @throws SeedError where it cannot be read, or something in it is wrong
+ * Reads the seed of tenants.
+ * @param file a YAML file; undefined for the default seed, from the examples of the specs
+ * @throws SeedError if it cannot be read, or is invalid
  */
 export async function readSeedFile(file: string | undefined): Promise<Seed> {
   if (file === undefined) return readDefaultSeed();

@@ -110,7 +110,7 @@ const accountSchema = z.looseObject({
 });
 
 const membershipSchema = z.strictObject({
-  /** The first account, where it is left out. */
+  /** The account of the membership (the first account). */
   accountId: z.exactOptional(guid),
   status: z
     .enum(['Active', 'ActivationRequired', 'ActivationSent', 'Closed', 'Disabled'])

@@ -13,5 +13,5 @@ export interface SeedSection<Item> {
   applySeed(state: State, account: StoredAccount, items: readonly Item[]): Promise<void>;
 }
 
-/** A section, whatever its items are: its own schema says what reaches `applySeed`. */
+/** A section with items of any type, whose schema validates the input of `applySeed`. */
 export type AnySection = SeedSection<unknown>;

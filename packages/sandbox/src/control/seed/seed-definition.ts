@@ -27,9 +27,10 @@ interface SeededItem {
 }
 
 /**
- * Makes what a definition of a seed describes, with the IDs that it gives to its parts.
- * @returns it, not saved yet, and its recipients
- * @throws SeedError where the account has no such user; ServiceRefusal with what is wrong with it
+ * Creates the envelope or template of a definition in a seed, with the IDs that it gives to its
+ * parts.
+ * @returns the unsaved envelope, and its recipients
+ * @throws SeedError if the account has no such user; ServiceRefusal for an invalid definition
  */
 export async function seedDefinition(
   state: State,

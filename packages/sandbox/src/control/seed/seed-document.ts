@@ -29,7 +29,7 @@ export function isKnownPdf(known: KnownDocument | undefined): known is KnownPdf 
   return known?.pages !== undefined;
 }
 
-/** A PDF of a seed, as it is kept. */
+/** Creates a stored PDF of a seed. */
 export async function createSeedDocument(
   state: State,
   { documentId = '', name = '', order = '1', documentBase64 = '', documentFields = [] }: Document,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { readOutsideYaml, type ReadYaml } from '../../engine/outside/read-yaml.ts';
 import { SeedError } from './seed.ts';
 
-/** A text in YAML or JSON, as it is named in errors. */
+/** A text in YAML or JSON, with its name in errors. */
 export interface SeedSource {
   readonly data: unknown;
   /** Formats a fault at a path, with its line in the file. */
@@ -12,9 +12,9 @@ export interface SeedSource {
 }
 
 /**
- * Reads a text in YAML, or in JSON, which is YAML too.
- * @param name the file, as errors name it
- * @throws SeedError where it is neither, or more than is taken
+ * Parses a text in YAML, or in JSON, which is YAML too.
+ * @param name the file's name in errors
+ * @throws SeedError for an invalid or too large text
  */
 export function readSource(text: string, name: string): SeedSource {
   const { document, lines, fault: wrong } = read(text, name);

@@ -15,7 +15,7 @@ export interface World {
   contents: Record<string, string>;
 }
 
-/** Takes down what a space holds. */
+/** Reads the contents of a space as a world. */
 export async function writeWorld(db: Connection, space: number): Promise<World> {
   const used = await listContents(db, space);
   const found = await db

@@ -26,7 +26,7 @@ export const connectConfigurationsSection: SeedSection<z.infer<typeof connectCon
 
 const connectLogSchema = z.intersection(ConnectLog, z.looseObject({ logId: z.string() }));
 
-/** Entries of the log of Connect that tell of messages from before the sandbox was there. */
+/** Entries of Connect's log, for messages from before the sandbox was started. */
 export const connectLogsSection: SeedSection<z.infer<typeof connectLogSchema>> = {
   name: 'connectLogs',
   schema: connectLogSchema,
@@ -38,7 +38,7 @@ export const connectLogsSection: SeedSection<z.infer<typeof connectLogSchema>> =
 
 const connectFailureSchema = z.intersection(ConnectLog, z.looseObject({ failureId: z.string() }));
 
-/** Entries of the failures of Connect that tell of messages from before the sandbox was there. */
+/** Entries of Connect's failures, for messages from before the sandbox was started. */
 export const connectFailuresSection: SeedSection<z.infer<typeof connectFailureSchema>> = {
   name: 'connectFailures',
   schema: connectFailureSchema,

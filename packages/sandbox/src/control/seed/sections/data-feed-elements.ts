@@ -5,7 +5,7 @@ import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({ dataFeedElementId: guid });
 
-/** The entries of data feeds. Nothing public says what they hold. */
+/** The entries of data feeds, whose content is not documented. */
 export const dataFeedElementsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'dataFeedElements',
   schema,

@@ -29,7 +29,7 @@ const schema = z.strictObject({
    */
   definition: EnvelopeDefinition,
   documents: z.array(knownDocument).default([]),
-  /** The templates that it was made of. */
+  /** The templates that it was created from. */
   templates: z.array(z.strictObject({ templateId: guid, name: z.string() })).default([]),
   lock: knownLock.optional(),
   /** The users with whom it is shared one by one. */
@@ -44,7 +44,7 @@ const schema = z.strictObject({
     .optional(),
 });
 
-/** Envelopes, wherever they stand in their life. Nothing of it goes on by the clock. */
+/** Envelopes in any status. The clock does not advance them. */
 export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'envelopes',
   schema,
@@ -83,7 +83,7 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
   },
 };
 
-/** The moments of an envelope; what is left out follows from the others. */
+/** Reads the times of an envelope; missing ones follow from the others. */
 function readTimes(definition: z.infer<typeof EnvelopeDefinition>, now: number) {
   const createdAt = parseTime(definition.createdDateTime) ?? now;
   const sentAt = parseTime(definition.sentDateTime);
@@ -159,7 +159,7 @@ function personOf({ recipientIdGuid, details }: StoredRecipient): Person {
   return { userId: recipientIdGuid, userName: details.name ?? '', email: details.email ?? '' };
 }
 
-/** Notes on each document the templates that an envelope was made of. */
+/** Notes the envelope's templates on each of its documents. */
 function templatesOnDocuments({ documents, templates }: StoredEnvelope): void {
   for (const document of documents) document.templates = [...templates];
 }

@@ -19,7 +19,7 @@ const groupSchema = z.strictObject({
   brandIds: z.array(guid).default([]),
 });
 
-/** Groups of users, beside the two that every account has. */
+/** Groups of users, in addition to the two that every account has. */
 export const groupsSection: SeedSection<z.infer<typeof groupSchema>> = {
   name: 'groups',
   schema: groupSchema,

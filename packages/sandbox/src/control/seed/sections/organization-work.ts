@@ -162,7 +162,7 @@ function createItem({ id: key, organizationId }: StoredWork) {
   return { kind: '', key, at: 0, with: { organizationId } };
 }
 
-/** Gives completed work the times and the IDs of the seed. */
+/** Sets the times and the IDs of the seed on a completed job. */
 async function complete<Work extends StoredWork>(
   state: State,
   path: WorkPath,

@@ -77,7 +77,10 @@ export const powerFormsSection: SeedSection<z.infer<typeof schema>> = {
   },
 };
 
-/** @throws SeedError where there is no such envelope */
+/**
+ * Records a use of a PowerForm.
+ * @throws SeedError if the envelope does not exist
+ */
 async function seedUse(
   state: State,
   { powerFormId }: StoredPowerForm,

@@ -10,7 +10,7 @@ const resellerSchema = z.strictObject({
   planPromotionText: z.string().default(''),
 });
 
-/** The clients that may make accounts, and what they make them with. */
+/** Clients that may create accounts, with their credentials and plans. */
 export const resellersSection: SeedSection<StoredReseller> = {
   name: 'resellers',
   schema: resellerSchema,
