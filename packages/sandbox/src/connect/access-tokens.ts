@@ -2,14 +2,14 @@ import { limits, readOutsideJson } from '@countersign/mock/extend';
 import type { Post } from './post.ts';
 import type { StoredOAuthConfig } from './kinds.ts';
 
-/** A token, or why there is none. */
+/** A token, or the reason why there is none. */
 export type TokenOutcome = { token: string } | { problem: string };
 
 /** The access tokens for receivers, from the authorization servers of their accounts. */
 export interface AccessTokens {
   /**
-   * Gives a token, a known one until it expires.
-   * @param space whose it is, so that tenants do not share tokens
+   * Returns a token, from the cache until it expires.
+   * @param space the space of the tenant, as tenants do not share tokens
    * @param now by the clock of the tenant
    */
   get(space: number, config: StoredOAuthConfig, now: number): Promise<TokenOutcome>;

@@ -16,11 +16,14 @@ export class AddressRefused extends Error {
   }
 }
 
-/** Says where messages may go: to this machine, and to the hosts that are allowed by name. */
+/** The addresses to which messages may be sent: this machine, and allowed hosts. */
 export interface AllowedAddresses {
   /** @throws AddressRefused where the host is an address, and no allowed one */
   checkHost(host: string): void;
-  /** Resolves a name, and refuses the addresses that are not allowed: these are what is connected to. */
+  /**
+   * Resolves a name, and rejects addresses that are not allowed; connections use the checked
+   * addresses.
+   */
   lookup: LookupFunction;
 }
 

@@ -9,8 +9,8 @@ const certificates = kind<ConnectCertificates>('connect-certificates');
 const noSpace = 0;
 
 /**
- * Gives the certificates of the database, which all processes on it share. They are created when
- * they are first needed, since the keys take a moment.
+ * Creates a loader of the database's certificates, which all processes on it share. They are
+ * created on first use, since generating the keys takes a moment.
  */
 export function createCertificatesLoader(database: Database): () => Promise<ConnectCertificates> {
   let loaded: Promise<ConnectCertificates> | undefined;

@@ -75,7 +75,7 @@ export function keepSecrets(
   };
 }
 
-/** A configuration as the service shows it: without what is secret. */
+/** Presents a configuration without its secrets. */
 export function presentConfiguration(
   configuration: StoredConfiguration,
 ): ConnectCustomConfiguration {

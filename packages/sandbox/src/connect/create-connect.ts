@@ -21,7 +21,7 @@ export interface ConnectParts {
   certificates?: () => Promise<ConnectCertificates>;
 }
 
-/** Tells those who want to know of what happens. */
+/** Delivers events to receivers. */
 export interface Connect {
   /** Makes the messages about what happened, within the transaction. */
   recordEvents(state: State): Promise<void>;
@@ -29,7 +29,7 @@ export interface Connect {
   onCommitted(state: State): void;
   /** Begins to deliver, first of all what an earlier process left. */
   start(): Promise<void>;
-  /** Ends when what is on its way was settled, or took too long; what waits is kept. */
+  /** Stops after the messages being sent are settled, or a timeout; waiting messages are kept. */
   stop(): Promise<void>;
   /** Resolves when nothing waits for its first try. */
   idle(): Promise<void>;

@@ -147,7 +147,9 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
     wake();
   }
 
-  /** The database may be away for a while; what was not noted down is found again. */
+  /**
+   * The database may be unavailable for a while; messages whose wake-up was missed are found again.
+   */
   function lookLater(): void {
     if (stopped || later !== undefined) return;
     later = setTimeout(() => {

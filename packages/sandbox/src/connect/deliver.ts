@@ -152,8 +152,8 @@ function describeStatus(status: number): string {
 }
 
 /**
- * Takes a message that waits, unless another process has taken it or an earlier one of its lane.
- * Nothing is to be sent where its tenant has another space by now, as after a reset.
+ * Takes a waiting message, unless another process has taken it or an earlier one of its lane. A
+ * message is not sent if its tenant has another space by now, as after a reset.
  */
 async function take(
   { flavour }: Database,
@@ -178,8 +178,9 @@ async function take(
   };
 }
 
-// The only process knows what it has taken. The mark is for the next one, should this one be killed;
-// the state stays as it is, because the indexes that have it would cost as much as the row.
+// A single process knows the messages that it has taken. The mark is for the process that follows
+// if this one is killed; the state is not changed, because updating its indexes would cost as much
+// as the row.
 const takeAlone = builtOnce((db) => ({
   compile: () =>
     sql<Selectable<DeliveryRow>>`

@@ -60,20 +60,20 @@ export interface DeliveryStep {
 
 /** The request of an attempt, without its body, and the response. */
 export interface DeliveryExchange {
-  /** Without passwords and tokens; absent where nothing was sent. */
+  /** Headers of the request without passwords and tokens; absent if it was not sent. */
   headers?: Record<string, string>;
   /** The response; absent if there was none. */
   response?: { status: number; headers: Record<string, string>; body: string };
 }
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface Delivery extends Omit<Selectable<DeliveryRow>, 'body' | 'steps' | 'state'> {
   state: DeliveryState;
   steps: DeliveryStep[];
   body: DeliveryBody;
 }
 
-/** Gives a row in its types. */
+/** Converts a row to a delivery. */
 export function readDelivery({ state: word, ...row }: Selectable<DeliveryRow>): Delivery {
   const body = readOwnJson<DeliveryBody>(row.body);
   const steps = readOwnJson<DeliveryStep[]>(row.steps);
@@ -83,7 +83,10 @@ export function readDelivery({ state: word, ...row }: Selectable<DeliveryRow>): 
   return { ...row, state, body, steps };
 }
 
-/** The queue of a configuration: its messages wait for each other where they are tried again. */
+/**
+ * Formats the queue of a configuration: its messages wait for each other while one is being
+ * retried.
+ */
 export function formatQueue({ tenant }: Pick<State, 'tenant'>, connectId: string): string {
   return `${tenant.space} ${connectId}`;
 }

@@ -39,7 +39,7 @@ export interface SignatureFinding {
 
 const bytesOfDigest = 32;
 
-/** Says which key created a signature or, if none did, what was changed since then. */
+/** Finds the key that created a signature or, if there is none, the change since then. */
 export function explainSignature(input: SignatureInput): SignatureFinding {
   const { payload, keys, otherKeys } = input;
   if (keys.length === 0)
@@ -75,7 +75,7 @@ export function explainSignature(input: SignatureInput): SignatureFinding {
   };
 }
 
-/** The bytes of a signature, and what is unusual about its form. */
+/** Reads the bytes of a signature, and describes the fault of its format. */
 function readSignature(text: string): { digest?: Buffer; problem: string } {
   const trimmed = text.trim().replace(/^x-docusign-signature-\d+:\s*/i, '');
   if (/^[\da-f]{64}$/i.test(trimmed))

@@ -5,7 +5,7 @@ import type { Connection } from '../state/storage/connection.ts';
 export type GroupWork = <Result>(work: (db: Connection) => Promise<Result>) => Promise<Result>;
 
 interface PendingWork {
-  /** Gives what is to be called when the transaction is through. */
+  /** Runs within the transaction, and returns a function to call after the commit. */
   work(db: Connection): Promise<() => void>;
   reject(error: unknown): void;
 }

@@ -8,7 +8,8 @@ import { noteWaiting } from './worker.ts';
 type Pausing = Pick<StoredConfiguration, 'connectId' | 'pausePublish'>;
 
 /**
- * Holds back what waits where a configuration is paused, and lets go what was held where it is not.
+ * Holds the waiting messages of a paused configuration, and releases the held ones of an active
+ * configuration.
  * @param accountId the account that has it; undefined for a configuration of an organization
  */
 export async function holdOrLetGo(
@@ -27,7 +28,7 @@ export async function holdOrLetGo(
 }
 
 /**
- * Forgets what waits to be sent by a configuration that is gone; the logs keep what was sent.
+ * Deletes the waiting messages of a deleted configuration; the logs keep those that were sent.
  * @param accountId the account that had it; undefined for a configuration of an organization
  */
 export async function forgetWaiting(

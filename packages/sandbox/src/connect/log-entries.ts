@@ -45,7 +45,7 @@ export async function listEntries(
   return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded.map(withoutSteps)];
 }
 
-/** An entry as lists have it: the steps are part of a single entry only. */
+/** Presents an entry in a list, without the steps that only a single entry has. */
 function withoutSteps(entry: ConnectLog): ConnectLog {
   const shown = { ...entry };
   delete shown.connectDebugLog;
@@ -75,7 +75,7 @@ export async function readEntry(
 }
 
 /**
- * Takes an entry out of a log, or all of them where the ID is `all`.
+ * Deletes an entry of a log, or all of them with the ID `all`.
  * @throws ServiceRefusal RESOURCE_NOT_FOUND
  */
 export async function deleteEntries(
@@ -108,7 +108,9 @@ function queryEntries({ db, tenant }: State, accountId: string, log: Log) {
     .where('tries', '>', 0);
 }
 
-/** The position behind an ID; one that no row has where it is no number. */
+/**
+ * Parses an ID as a position; for an ID that is not a number, returns a position that no row has.
+ */
 function parsePosition(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }

@@ -65,7 +65,8 @@ async function makeSummary(
 ): Promise<Envelope | undefined> {
   const { form, parts, senderAccount, voidReason, documentFields } = settings;
   if (envelope === undefined || event.templateId !== undefined) return undefined;
-  // A JSON message about a recipient has the envelope only if the configuration asks for parts of it.
+  // A JSON message about a recipient has the envelope only if the configuration includes parts of
+  // it.
   if (form === 'json' && name.startsWith('recipient-') && parts.length === 0) return undefined;
   const include = form === 'xml' ? partsOfXml : [...parts, ...(documents ? ['documents'] : [])];
   const summary = presentEnvelope(envelope, { include });
@@ -81,7 +82,10 @@ async function makeSummary(
   return form === 'xml' ? summary : asInMessage(summary);
 }
 
-/** An envelope as JSON messages have it: with what is always there, and moments without zeros at the end. */
+/**
+ * Presents an envelope as in JSON messages: with its mandatory properties, and times without
+ * trailing zeros.
+ */
 async function asInMessage(summary: Envelope): Promise<Envelope> {
   const whole = structuredClone(await asAnswered('envelope', summary, ['message']));
   trimMoments(whole);
@@ -90,7 +94,7 @@ async function asInMessage(summary: Envelope): Promise<Envelope> {
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7}Z$/;
 
-/** Takes the zeros at the end of each moment inside a value, in place. */
+/** Removes trailing zeros from each time inside a value, in place. */
 function trimMoments(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, one] of Object.entries(value))

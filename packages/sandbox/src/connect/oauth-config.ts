@@ -47,7 +47,7 @@ const ownParameters = new Set(['grant_type', 'client_id', 'client_secret', 'scop
 
 /**
  * Checks that tokens can be requested with a configuration.
- * @param place where it is in the body
+ * @param place its location in the body
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): StoredOAuthConfig {
@@ -60,8 +60,8 @@ export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): Stored
 
 /**
  * Reads a configuration with which tokens can be requested.
- * @param refuse makes the error that is thrown for another one
- * @param names where it is in the body, and the field there that has the additional parameters
+ * @param refuse creates the error for an invalid one
+ * @param names its location in the body, and the name of the field with the additional parameters
  */
 export function readCompleteOAuthConfig(
   config: ConnectOAuthConfig,

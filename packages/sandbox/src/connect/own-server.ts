@@ -21,7 +21,7 @@ class OwnServerRefused extends Error {
  * The path, in any spelling, makes no difference.
  */
 export interface OwnServer {
-  /** Says that the sandbox listens at a port from now on. */
+  /** Records that the sandbox listens at a port from now on. */
   listensAt(host: string, port: number): void;
   /** @throws OwnServerRefused where the host is an address at which the sandbox has that port */
   checkHost(host: string, port: number): void;

@@ -31,7 +31,7 @@ export interface Post {
     body: Buffer,
     options?: PostOptions,
   ): Promise<PostOutcome>;
-  /** Ends what is on its way, and closes the connections that are kept open. */
+  /** Cancels the requests, and closes the connections that are kept open. */
   close(): void;
 }
 

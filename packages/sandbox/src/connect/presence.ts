@@ -16,7 +16,7 @@ const silence = 2300;
 export interface Presence {
   /** The name that is on the messages it is sending. */
   readonly id: string;
-  /** Takes over what an earlier process left, and goes on doing so while there may be others. */
+  /** Takes over the messages of an earlier process, and repeats that on a shared database. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -50,7 +50,9 @@ export async function recordSuccess(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that a message was not taken: it comes again where its configuration asks for that. */
+/**
+ * Records that a message was not accepted, and schedules a retry if its configuration requires one.
+ */
 export async function recordFailure(
   state: State,
   delivery: Delivery,

@@ -3,8 +3,8 @@ import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { StateEvent } from '../state/state.ts';
 
 /**
- * An envelope as it was before some events of the same request: a message tells of the moment of
- * its own event, and in XML the newest date is all that says which event that was.
+ * Restores an envelope to the state before some events of the same request: a message describes the
+ * time of its own event, and in XML only the newest date shows which event that was.
  */
 export function rewind(envelope: StoredEnvelope, later: readonly StateEvent[]): StoredEnvelope {
   if (later.length === 0) return envelope;

@@ -25,7 +25,9 @@ export async function sendNow(
   return { ...delivery, state: 'waiting' };
 }
 
-/** Sends a message once, whatever becomes of it and of the others of its configuration. */
+/**
+ * Sends a message once, regardless of its outcome, and of the other messages of its configuration.
+ */
 export async function sendOnce(
   state: State,
   source: Pick<Delivery, 'account' | 'subject' | 'connect_id'>,

@@ -31,7 +31,7 @@ export function signSoap(
   const start = text.indexOf('<soap:Body>');
   const end = text.lastIndexOf('</soap:Body>') + '</soap:Body>'.length;
   const marked = text.slice(start, end).replace('<soap:Body>', '<soap:Body wsu:Id="body">');
-  // The body is sent in its canonical form, so that the message has what was signed to the byte.
+  // The body is sent in its canonical form, so that it is identical to the signed bytes.
   const body = canonicalizeXml(marked, { soap, wsu });
   const { raw, issuer, serialNumber } = new X509Certificate(certificate);
   const token = `<wsse:BinarySecurityToken wsu:Id="certificate" ValueType="${x509}" EncodingType="${base64}">${raw.toString('base64')}</wsse:BinarySecurityToken>`;
@@ -61,7 +61,9 @@ function formatSignature(body: string, privateKey: string, reference: string): s
   return `<ds:Signature xmlns:ds="${ds}">${info}<ds:SignatureValue>${value}</ds:SignatureValue>${keyInfo}</ds:Signature>`;
 }
 
-/** A name as XML Signature has it: its parts in one line, the last first. */
+/**
+ * Formats a distinguished name as XML Signature requires: its parts in one line, the last first.
+ */
 function formatName(name: string): string {
   return name.trim().split('\n').toReversed().join(',');
 }

@@ -53,7 +53,7 @@ export interface DeliverySettings {
   certificateInHeader?: boolean;
 }
 
-/** A receiver of events, and what it receives. */
+/** A receiver of events, with its settings and events. */
 export interface Subscription {
   settings: DeliverySettings;
   logged: boolean;
@@ -164,5 +164,5 @@ function common(asked: SubscriptionInput, soapNamespace: string | undefined) {
   };
 }
 
-/** The namespace of the payload, which the wrapper has where nothing else was asked for. */
+/** The default namespace of the payload, in the element around it. */
 const defaultNamespace = 'http://www.docusign.net/API/3.0';

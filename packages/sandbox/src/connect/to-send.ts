@@ -25,13 +25,16 @@ export interface ToSend {
   soapSecurity?: SoapSecurity;
 }
 
-/** The text of a message, as it is sent at its next try. */
+/** Serializes a message for its next attempt. */
 export function serializeMessage({ tries, body }: Pick<Delivery, 'tries' | 'body'>): string {
   const message = { ...body.message, retryCount: tries };
   return body.settings.form === 'json' ? JSON.stringify(message) : toXml(message, body);
 }
 
-/** Makes what is sent of a delivery, with the documents and what signs it; or says why it cannot be sent. */
+/**
+ * Creates the request of a delivery, with its documents and signatures; or returns the reason why
+ * it cannot be sent.
+ */
 export async function toSend(
   state: State,
   delivery: Delivery,

@@ -4,8 +4,8 @@ import type { State } from '../state/state.ts';
 import { readOAuthConfig } from './oauth-config.ts';
 
 /**
- * Warns of what keeps a configuration from sending the events that it asks for.
- * @param place where it is in the body
+ * Warns of settings that keep a configuration from sending its events.
+ * @param place its location in the body
  */
 export function warnOfConfiguration(
   state: Pick<State, 'warn'>,

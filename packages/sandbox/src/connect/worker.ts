@@ -7,11 +7,11 @@ import type { DeliveryRow } from '../state/storage/tables.ts';
 /** Delivers what waits. */
 export interface Worker {
   start(): Promise<void>;
-  /** Says that messages wait, the first of them at this position or after it. */
+  /** Wakes the worker for messages that wait, the first of them at this position or after it. */
   wake(from: number): void;
   /** Resolves when nothing waits for its first try, nor is on its way. */
   idle(): Promise<void>;
-  /** Resolves when what is on its way has been settled; the rest waits for the next start. */
+  /** Resolves when the messages being sent are settled; the rest waits for the next start. */
   stop(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export async function findConfiguration(
   );
 }
 
-/** Gives a check for whether a configuration applies only to accounts that the caller manages. */
+/** Creates a check whether a configuration applies only to accounts that the caller manages. */
 export async function mayManage(
   state: State,
   { organization, accounts, isOrganizationAdmin }: OrganizationContext,
