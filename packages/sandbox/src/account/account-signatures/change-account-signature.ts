@@ -12,8 +12,8 @@ import { addSignature, changeFace } from '../user-signatures/change-signatures.t
 import { findListedUser } from '../users/find-user.ts';
 
 /**
- * Makes a signature of the account, in memory.
- * @param file the image that came beside the JSON
+ * Creates a signature of the account, in memory.
+ * @param file the image in another part of the request
  * @throws ServiceRefusal INVALID_REQUEST_BODY; INVALID_USERID
  */
 export async function createSignature(
@@ -29,7 +29,8 @@ export async function createSignature(
 }
 
 /**
- * Changes how a signature looks and who may sign with it, in memory; what is not named stays.
+ * Changes the appearance and the users of a signature, in memory; missing properties stay as they
+ * are.
  * @throws ServiceRefusal INVALID_REQUEST_BODY; INVALID_USERID
  */
 export async function changeSignature(

@@ -7,7 +7,7 @@ import type { State } from '../../state/state.ts';
 import { listGroups } from '../groups/account-groups.ts';
 import { getAccess } from './find-account-signature.ts';
 
-/** A signature of the account as the service tells of it, with who may sign with it. */
+/** Presents a signature of the account, with its users. */
 export async function presentAccountSignature(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,

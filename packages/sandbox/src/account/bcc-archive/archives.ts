@@ -12,8 +12,9 @@ import { isEmailAddress } from '../users/person.ts';
 const mostArchives = 5;
 
 /**
- * Enters an archive address and asks it to confirm.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for what is no address, INVALID_REQUEST_PARAMETER for a sixth one
+ * Adds an archive address and sends it an e-mail to confirm.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for an invalid address, INVALID_REQUEST_PARAMETER for
+ * a sixth one
  */
 export async function addArchive(
   state: State,

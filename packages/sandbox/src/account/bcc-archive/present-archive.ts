@@ -2,7 +2,7 @@ import type { BccEmailArchive, BccEmailArchiveHistory } from '@countersign/types
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredBccArchive } from '../../state/model/mail.ts';
 
-/** An archive address as the service tells of it. */
+/** Presents an archive address. */
 export function presentArchive(accountId: string, archive: StoredBccArchive): BccEmailArchive {
   const { bccEmailArchiveId, email, emailNotificationId, status, history } = archive;
   const [made, ...changes] = history;

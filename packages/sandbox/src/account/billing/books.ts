@@ -75,7 +75,9 @@ export async function readBooks(state: State, account: StoredAccount): Promise<B
   return { billing, invoices: all, due };
 }
 
-/** Stores the invoices that were due, before something changes what later ones are made of. */
+/**
+ * Stores the invoices that are due, before a change of the data that later ones are computed from.
+ */
 export async function writeInvoices(
   state: State,
   account: StoredAccount,

@@ -183,7 +183,7 @@ function listAdded(before: readonly Charge[], after: readonly Charge[]): Charge[
   });
 }
 
-/** The charges of a new plan, less what is left of the old one; never below zero. */
+/** Computes the charges of a new plan minus the rest of the old one; never below zero. */
 function withCredit(next: Charge[], left: readonly Charge[], { planName }: Plan): Charge[] {
   const credit = Math.min(sumCharges(left), sumCharges(next));
   if (credit <= 0) return next;

@@ -9,7 +9,7 @@ import { readPlan } from './change-plan.ts';
 import { findPlan } from './plans.ts';
 
 /**
- * The change to another plan at the end of the billing period that a request asks for.
+ * Plans the requested change to another plan at the end of the billing period.
  * @throws ServiceRefusal INVALID_PLAN_RETIRED, INVALID_SUCCESSOR_PLAN
  */
 export function planDowngrade(

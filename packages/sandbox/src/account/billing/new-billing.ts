@@ -8,8 +8,8 @@ import { findPlan, findPlanByName, type Plan } from './plans.ts';
 import { startOfDay } from './periods.ts';
 
 /**
- * The plan of a new account.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where it is unknown or no longer sold
+ * Reads the plan of a new account.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY if it is unknown or no longer sold
  */
 export function readNewPlan(planId: string | undefined, defaultPlanId: string): Plan {
   if (planId === undefined) return findPlan(defaultPlanId) ?? findPlanByName('Business');

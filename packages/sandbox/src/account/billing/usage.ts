@@ -44,7 +44,7 @@ export async function readUsage(state: State, account: StoredAccount): Promise<U
   };
 }
 
-/** The account, its plan, and what is used of it. */
+/** Presents the account with its plan and usage. */
 export function presentAccount(
   { accountId, name, createdAt, planName, currencyCode }: StoredAccount,
   usage: Usage,

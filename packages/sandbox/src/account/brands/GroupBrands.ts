@@ -55,7 +55,7 @@ export const GroupBrands_delete = defineOperation(
   },
 );
 
-/** The brands that members of a group may choose from, and those that apply where they do not. */
+/** Presents the brands that members of a group may choose, and the default ones. */
 async function presentGroupBrands(
   state: State,
   accountId: string,

@@ -22,7 +22,7 @@ export async function findBrand(
   );
 }
 
-/** Keeps a brand; where it is a default now, the one before is none any more. */
+/** Stores a brand; a new default brand replaces the earlier default. */
 export async function saveBrand(
   state: State,
   { accountId }: StoredAccount,

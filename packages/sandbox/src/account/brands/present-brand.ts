@@ -12,7 +12,7 @@ import {
   type StoredResource,
 } from '../../state/model/brands.ts';
 
-/** A brand in few words, as lists have it. */
+/** Presents a brand in a list. */
 export function presentBrandShort(
   brand: StoredBrand,
   { logos = false }: { logos?: boolean } = {},

@@ -4,8 +4,8 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredBrand } from '../../state/model/brands.ts';
 
 /**
- * Takes over what a body says of a brand, in memory; what it leaves out stays, each colour and each
- * landing page too.
+ * Applies a body to a brand, in memory; missing properties stay as they are, including single
+ * colours and landing pages.
  * @throws ServiceRefusal INVALID_REQUEST_BODY without a name
  */
 export function readBrand(brand: StoredBrand, body: Brand): void {

@@ -19,9 +19,9 @@ const options = {
 };
 
 /**
- * Reads an uploaded file of texts.
- * @returns the texts that the master knows, and the names of those that it does not
- * @throws ServiceRefusal INVALID_REQUEST_BODY where it is no XML, or other XML
+ * Reads an uploaded resource file.
+ * @returns the texts that the master has, and the names of those that it lacks
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for malformed or other XML
  */
 export function readResourceFile(
   type: ResourceType,

@@ -42,7 +42,8 @@ export const CloudStorageProviders_createProvider = defineOperation(
         const last = Math.max(0, ...known.map(({ serviceId }) => Number(serviceId)));
         const storage = { serviceId: before?.serviceId ?? String(last + 1), service, redirectUrl };
         known.splice(before === undefined ? known.length : known.indexOf(before), 1, storage);
-        // The sandbox asks for no log-in at the other company: the browser goes back at once.
+        // The sandbox needs no log-in at the storage provider, so the browser is redirected back at
+        // once.
         return { ...present(storage), authenticationUrl: redirectUrl };
       },
     );

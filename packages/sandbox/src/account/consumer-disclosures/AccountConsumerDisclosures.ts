@@ -49,8 +49,8 @@ export const AccountConsumerDisclosures_getDefault = defineOperation(
 );
 
 /**
- * A disclosure after a change: what is left out stays. Once the account has a text of its own there
- * is no way back, and before that `esignText` does not count.
+ * Applies a change to a disclosure; missing properties stay as they are. An account with a text of
+ * its own cannot return to the standard text, and until then `esignText` is ignored.
  */
 function updatedDisclosure(
   stored: StoredDisclosure,

@@ -18,8 +18,8 @@ function filledIn(text: string, stored: StoredDisclosure): string {
 }
 
 /**
- * The text of the service, in English. A word in double braces stands for a particular of the
- * account: the name of a field of `consumerDisclosure`.
+ * The text of the service, in English. A name in double braces is a placeholder for a field of
+ * `consumerDisclosure`.
  */
 const serviceText = [
   '<p>{{companyName}} would like to send you documents, notices and other records in electronic form, and to have you sign them electronically.</p>',

@@ -5,8 +5,8 @@ import type { State } from '../../state/state.ts';
 import { readUserSettings } from '../users/user-settings.ts';
 
 /**
- * A contact that the caller sees: an own one, or a shared one.
- * @throws ServiceRefusal RESOURCE_NOT_FOUND; one of others cannot be told from one that is not there
+ * Finds a contact of the caller, or a shared one.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND, also for a contact of another user
  */
 export async function findContact(
   state: State,

@@ -9,9 +9,10 @@ import { isEmailAddress } from '../users/person.ts';
 import { mayManageShared } from './contact-access.ts';
 
 /**
- * Takes over what a body says of a contact, in memory: addresses and telephone numbers replace those
- * before, and what is left out stays.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where it has no name, or no address and no signing group
+ * Applies a body to a contact, in memory: addresses and telephone numbers replace the current ones,
+ * and missing properties stay as they are.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or without an address and a signing
+ * group
  */
 export function readContact(contact: StoredContact, body: Contact): StoredContact {
   const { name = contact.name, emails = contact.emails, shared } = body;

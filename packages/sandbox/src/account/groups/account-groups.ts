@@ -73,7 +73,7 @@ function untouched({ createdAt }: StoredAccount, groupId: string): StoredGroup |
   };
 }
 
-/** A group without its members, as the service tells of it. */
+/** Presents a group without its members. */
 export function presentGroup({
   groupId,
   groupName,

@@ -7,10 +7,10 @@ import { saveMember } from '../users/save-member.ts';
 import { listGroups } from './account-groups.ts';
 
 /**
- * Works out which members are administrators, by their own profile or by that of one of their
- * groups, and keeps what is different from before. To be called after whatever changes profiles
- * or who is in a group, or who is closed.
- * @throws ServiceRefusal for the request as a whole, where it leaves the account without administrator
+ * Determines the administrators, by their own profile or by that of one of their groups, and stores
+ * the changes. Must be called after any change of profiles, of the members of groups, or of closed
+ * members.
+ * @throws ServiceRefusal for the request as a whole, if the account would have no administrator
  */
 export async function renewRights(
   state: State,

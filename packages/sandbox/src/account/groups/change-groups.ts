@@ -11,8 +11,8 @@ import { findGroup, listGroups, isInGroup } from './account-groups.ts';
 import { renewRights } from './administrators.ts';
 
 /**
- * Makes a group with its first members.
- * @throws ServiceRefusal where the name is taken, or a profile or a user is not there
+ * Creates a group with its first members.
+ * @throws ServiceRefusal if the name is taken, or a profile or a user does not exist
  */
 export async function addGroup(
   state: State,
@@ -45,7 +45,10 @@ export async function addGroup(
   return group;
 }
 
-/** Changes name and profile of a group. @throws ServiceRefusal where it is not there, or the name is taken */
+/**
+ * Changes the name and the profile of a group.
+ * @throws ServiceRefusal if it does not exist, or the name is taken
+ */
 export async function changeGroup(
   state: State,
   { account }: Context,
@@ -66,7 +69,10 @@ export async function changeGroup(
   return group;
 }
 
-/** Deletes a group of the account's own. @throws ServiceRefusal where it is not there, or every account has it */
+/**
+ * Deletes a group of the account's own.
+ * @throws ServiceRefusal if it does not exist, or every account has it
+ */
 export async function removeGroup(
   state: State,
   { account }: Pick<Context, 'account'>,

@@ -30,7 +30,7 @@ export function joinGroup(
   });
 }
 
-/** Takes users out of a group, each with its own outcome. */
+/** Removes users from a group, each with its own result. */
 export function leaveGroup(
   state: State,
   context: Pick<Context, 'account'>,

@@ -19,7 +19,7 @@ export async function isUserSubscribed(
   return member !== undefined && (await createGroupFilter(state, accountId, selection))(member);
 }
 
-/** Gives the members of an account whose events a configuration of Connect pushes. */
+/** Lists the members of an account whose events a configuration of Connect includes. */
 export async function listSubscribedUsers(
   state: State,
   accountId: string,

@@ -16,7 +16,7 @@ const mark = 'password-token-';
 const scopes = ['signature', 'impersonation', 'extended'];
 
 /**
- * Gives a token that does not expire for the name and the password in a form or in JSON.
+ * Issues a token that does not expire for the name and the password in a form or in JSON.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function givePasswordToken(

@@ -10,7 +10,7 @@ import {
 import type { State } from '../../state/state.ts';
 
 /**
- * The registration of the calling user as a notary.
+ * Finds the calling user's registration as a notary.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS if there is none
  */
 export async function requireNotary(
@@ -26,7 +26,7 @@ export async function requireNotary(
 }
 
 /**
- * The registration of a notary in a jurisdiction.
+ * Finds a notary's registration in a jurisdiction.
  * @throws ServiceRefusal RESOURCE_NOT_FOUND if there is none
  */
 export function requireRegistration(

@@ -90,7 +90,7 @@ const jurisdictions: ReadonlyMap<string, KnownJurisdiction> = new Map(
   ]),
 );
 
-/** The jurisdiction with an ID; undefined if there is none. */
+/** Finds a jurisdiction by ID; undefined if there is none. */
 export function findJurisdiction(jurisdictionId: string): KnownJurisdiction | undefined {
   return jurisdictions.get(jurisdictionId);
 }

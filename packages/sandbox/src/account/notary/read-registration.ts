@@ -8,9 +8,9 @@ import { isCurrent } from './find-notary.ts';
 import { findJurisdiction } from './jurisdictions.ts';
 
 /**
- * Reads the registration of a notary in one more jurisdiction.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for what is missing, INVALID_REQUEST_PARAMETER for a
- *   jurisdiction that is unknown or registered already
+ * Reads the registration of a notary in a further jurisdiction.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for missing properties, INVALID_REQUEST_PARAMETER for
+ * a jurisdiction that is unknown or registered already
  */
 export function readRegistration(
   state: State,

@@ -23,7 +23,10 @@ export function readInclude(include = ''): ReadonlySet<Part> {
   return requested;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or where another profile has it */
+/**
+ * Requires a unique name for a profile.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or if another profile has it
+ */
 export function requireProfileName(
   known: readonly StoredPermissionProfile[],
   name = '',

@@ -10,7 +10,7 @@ interface ShownOfProfile {
   metadata?: boolean;
 }
 
-/** A permission profile without those who have it, as the service tells of it. */
+/** Presents a permission profile without its users. */
 export function presentProfile(
   profile: StoredPermissionProfile,
   { granular = true, metadata = false }: ShownOfProfile = {},

@@ -42,7 +42,7 @@ export const Organizations_getReportV2 = defineOperation(
   },
 );
 
-/** A value in CSV, as RFC 4180 has it. */
+/** Quotes a value for CSV by RFC 4180. */
 function quote(value: string): string {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -4,7 +4,7 @@ import { kind } from '../../state/records.ts';
 /** Settings of an account that have operations of their own. */
 export interface AccountPart<Part> {
   read(state: State, accountId: string): Promise<Part>;
-  /** Changes what is named, and gives all as it is then. */
+  /** Changes the named settings, and returns all settings afterwards. */
   change(state: State, accountId: string, change: Partial<Part>): Promise<Part>;
 }
 

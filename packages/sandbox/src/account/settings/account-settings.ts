@@ -35,8 +35,8 @@ export function getTabSettings(account: StoredAccount): TabAccountSettings {
 }
 
 /**
- * Changes settings of the account; those that are not named stay as they are.
- * @returns the account as it is then
+ * Changes settings of the account; missing ones stay as they are.
+ * @returns the account after the change
  * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN
  */
 export async function changeSettings(
@@ -49,8 +49,8 @@ export async function changeSettings(
 }
 
 /**
- * Changes settings of an account, as `changeSettings` does, for a caller who may do so.
- * @returns the account as it is then
+ * Changes settings of an account, as `changeSettings` does, for a caller with the right to do so.
+ * @returns the account after the change
  */
 export async function putSettings(
   state: State,

@@ -44,7 +44,7 @@ export async function saveSigningGroup(
   await state.of(signingGroups).put(account.accountId, group.id, group);
 }
 
-/** A signing group as the service tells of it; with its members unless they are not asked for. */
+/** Presents a signing group, by default with its members. */
 export function presentSigningGroup(
   group: StoredSigningGroup,
   { users = true }: { users?: boolean } = {},

@@ -8,8 +8,8 @@ import { requireGif } from '../users/require-gif.ts';
 
 /**
  * Adds a signature to those of a user, in memory; the first one becomes the default.
- * @param file the image that came beside the JSON
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or where the image is no GIF
+ * @param file the image in another part of the request
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or if the image is not a GIF
  */
 export async function addSignature(
   state: State,

@@ -69,7 +69,7 @@ export function imageUri(
     : `/users/${userId}/signatures/${signatureId}/${imageType}`;
 }
 
-/** A signature of a user as the service tells of it. */
+/** Presents a signature of a user. */
 export function presentSignature(userId: string, stored: StoredSignature): UserSignature {
   const { signatureId, face, isDefault, closed, createdAt, modifiedAt } = stored;
   const signature = imageUri(userId, stored, 'signature_image');

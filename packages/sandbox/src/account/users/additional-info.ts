@@ -5,7 +5,7 @@ import type { State } from '../../state/state.ts';
 import { isUserSubscribed } from '../groups/is-user-subscribed.ts';
 import { readUserSettings } from './user-settings.ts';
 
-/** The values of data that a user has not set, beside those that `x-answer` of the schema has. */
+/** Defaults of a user's data, in addition to those in the schema's `x-answer`. */
 const unset: UserInformation = {
   countryCode: '',
   homeAddress: {},

@@ -14,7 +14,7 @@ import { writeCustomSettings } from './custom-settings.ts';
 import { saveMember } from './save-member.ts';
 import { changeSettings } from './user-settings.ts';
 
-/** Takes over what a body says of a user, apart from name, address, status and profile, and keeps the user. */
+/** Applies a body to a user, apart from name, address, status and profile, and stores the user. */
 export async function applyUser(
   state: State,
   { account, caller }: Pick<Context, 'account'> & { caller: Pick<StoredMember, 'userId'> },
@@ -37,9 +37,9 @@ export async function applyUser(
 }
 
 /**
- * The groups of the account's own that a body names for a user; who is in the others follows from
- * elsewhere. Undefined where the body names none.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for a group that is not there
+ * Finds the groups of the account's own that a body names for a user; membership in other groups
+ * follows from other data. Undefined if the body names none.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a group that does not exist
  */
 export async function findGroupsFor(
   state: State,

@@ -6,10 +6,9 @@ import type { State } from '../../state/state.ts';
 import { createActivationLink } from './activation.ts';
 
 /**
- * Brings a membership to another status, in memory. One that is closed is opened again with an
- * invitation, whether it is to be active or invited; one that waits is invited again where the
- * body asks for the e-mail.
- * @throws ServiceRefusal where another user has taken the address of a closed one
+ * Changes the status of a membership, in memory. A closed one is opened again with an invitation,
+ * for either new status; a pending one is invited again if the body requests the e-mail.
+ * @throws ServiceRefusal if another user has taken the address of a closed one
  */
 export async function changeStatus(
   state: State,

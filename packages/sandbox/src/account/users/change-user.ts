@@ -11,9 +11,9 @@ import { isEmailAddress, isSamePerson } from './person.ts';
 import { rightsAmong, readUserSettings } from './user-settings.ts';
 
 /**
- * Changes what the account knows of a user; what the body leaves out stays.
- * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN where others than administrators change rights;
- *   INVALID_REQUEST_BODY where what is named is not there
+ * Changes a user of the account; missing properties stay as they are.
+ * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN for a change of rights by another user;
+ * INVALID_REQUEST_BODY if a named record does not exist
  */
 export async function changeUser(
   state: State,

@@ -31,7 +31,7 @@ export async function closeUser(
   await renewRights(state, account, [member]);
 }
 
-/** Takes a user out of the signing groups of an account. */
+/** Removes a user from the signing groups of an account. */
 export async function leaveSigningGroups(
   state: State,
   { accountId, email }: StoredMember,

@@ -29,7 +29,7 @@ export function userFilter(
     (query.alternate_admins_only !== 'true' || member.details['isAlternateAdmin'] === 'True');
 }
 
-/** The groups of a list of IDs with commas; undefined where there is no such list. */
+/** Selects groups by a list of IDs with commas; undefined if there is no such list. */
 function named(
   groups: readonly StoredGroup[],
   list: string | undefined,

@@ -25,8 +25,8 @@ export interface KnownOfUsers {
 }
 
 /**
- * Reads what is known of users.
- * @param userIds whom it is read of; nothing beyond the profile's name where it is empty
+ * Reads further data of users.
+ * @param userIds the users; if empty, only the names of profiles are read
  */
 export async function knownOfUsers(
   state: State,

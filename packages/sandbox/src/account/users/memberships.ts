@@ -13,7 +13,7 @@ export interface Membership {
   member: StoredMember;
 }
 
-/** The accounts that a user is in, the default one first, whatever the status there is. */
+/** Lists the accounts of a user, the default one first, regardless of the status there. */
 export async function listMemberships(
   state: State,
   { userId, accounts: ids }: StoredIdentity,

@@ -5,7 +5,7 @@ import { isInGroup, presentGroup } from '../groups/account-groups.ts';
 import { imageUri } from '../user-signatures/user-signatures.ts';
 import type { KnownOfUsers } from './known-of-users.ts';
 
-/** A user with name, address and status, as lists tell of them. */
+/** Presents a user with name, address and status, as in lists. */
 export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers): UserInformation {
   const profileId = member.permissionProfileId;
   const profileName = profileNames.get(profileId);
@@ -105,7 +105,7 @@ export function presentMember({ userId, userName, email, status }: StoredMember)
   };
 }
 
-/** The same as groups and deletions of users have it: type and status in lower case. */
+/** Presents a member as in groups and deletions of users: type and status in lower case. */
 export function presentMemberInLowerCase(member: StoredMember): ReturnType<typeof presentMember> {
   return {
     ...presentMember(member),

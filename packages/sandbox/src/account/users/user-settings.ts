@@ -27,7 +27,7 @@ const preferences: ReadonlySet<string> = new Set([
   'timezoneSigningPref',
 ]);
 
-/** The settings of a user as they are: what was changed, over what the permission profile gives. */
+/** Reads the settings of a user: their changes, over those of the permission profile. */
 export async function readUserSettings(
   state: State,
   { accountId }: StoredAccount,
