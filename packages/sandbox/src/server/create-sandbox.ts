@@ -43,8 +43,9 @@ export interface Sandbox extends Mock {
   /** Resolves when no event waits to be delivered for the first time. */
   idle(): Promise<void>;
   /**
-   * Makes a tenant for a test, or takes the one with the name, and clients for it.
-   * @throws Error where there is no such account or user
+   * Creates a tenant for a test, or uses the existing one with the name, and creates clients for
+   * it.
+   * @throws Error if the account or user does not exist
    */
   tenant(options?: TenantOptions): Promise<TestTenant>;
   /** Ends all work and closes the database. */
@@ -52,9 +53,9 @@ export interface Sandbox extends Mock {
 }
 
 /**
- * Opens the storage and makes a sandbox on it.
- * @throws Error where the storage cannot be opened, an option makes no sense, or Node is too old
- * @throws TypeError where there is no such option
+ * Opens the storage and creates a sandbox on it.
+ * @throws Error if the storage cannot be opened, an option is invalid, or Node is too old
+ * @throws TypeError for an unknown option
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   requireNode();
@@ -230,7 +231,7 @@ async function assemble(
   };
 }
 
-/** Metrics and traces, where they are asked for. */
+/** Starts metrics and traces, if the options enable them. */
 async function startTelemetry(
   database: Database,
   { metrics = false, traces = false }: SandboxOptions,

@@ -21,17 +21,18 @@ export interface RunningSandbox extends RunningMock {
   /** Resolves when no event waits to be delivered for the first time. */
   idle(): Promise<void>;
   /**
-   * Makes a tenant for a test, or takes the one with the name, and clients for it.
-   * @throws Error where there is no such account or user
+   * Creates a tenant for a test, or uses the existing one with the name, and creates clients for
+   * it.
+   * @throws Error if the account or user does not exist
    */
   tenant(options?: TenantOptions): Promise<TestTenant>;
 }
 
 /**
  * Starts the sandbox and resolves when it listens.
- * @throws the error of the socket or of the storage, where one cannot be opened
- * @throws Error where Node is too old
- * @throws TypeError where there is no such option
+ * @throws the error of the socket or of the storage, if one cannot be opened
+ * @throws Error if Node is too old
+ * @throws TypeError for an unknown option
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
   requireNode();

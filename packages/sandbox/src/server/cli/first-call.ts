@@ -1,6 +1,6 @@
 import { createControl } from '../../control/client.ts';
 
-/** A call that works on this server as it is. */
+/** A token and an account that work on this server. */
 interface FirstCall {
   token: string;
   path: string;
@@ -10,9 +10,9 @@ interface FirstCall {
 const usualToken = 'sandbox';
 
 /**
- * Finds a token and an account for a first call: those of the token `sandbox`, or, with a seed that
- * does not have it, of the first user.
- * @returns undefined if there is no user who could call
+ * Finds a token and an account for a first call: those of the token `sandbox`, or, if the seed
+ * lacks it, of the first user.
+ * @returns undefined if no user can call
  */
 export async function findFirstCall(url: string): Promise<FirstCall | undefined> {
   const control = createControl(url);

@@ -1,4 +1,4 @@
-// The command, on a Node that has what it needs.
+// The command, on a supported version of Node.
 import { runCommand, runMock, UsageError } from '@countersign/mock/extend';
 import { help, sandboxFlags } from './flags.ts';
 import { ownOptions, refuseOwnFlags } from './options.ts';

@@ -1,8 +1,8 @@
 import type { Control } from '../../control/client.ts';
 
 /**
- * A request with what is wrong with it.
- * @throws Error where there is no such request, or none that failed
+ * Describes a request with its faults.
+ * @throws Error if the request does not exist, or none has failed
  */
 export async function describeRequest(
   control: Control,

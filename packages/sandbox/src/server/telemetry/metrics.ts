@@ -4,7 +4,7 @@ import { sql } from '../../state/storage/kysely.ts';
 import { loadPeer } from '../../state/storage/load-peer.ts';
 import { getNow } from '../../state/tenant.ts';
 
-/** Counts what goes on, for Prometheus. */
+/** Metrics for Prometheus. */
 export interface Metrics {
   /** Shows it at `/metrics`. */
   page: Page;
@@ -16,7 +16,9 @@ export interface Metrics {
 /** Upper bounds of the buckets for durations, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The states of messages that are still to be sent, and how old the oldest is whose turn it is. */
+/**
+ * The numbers of unsent messages by state, and the age of the oldest one that is ready to be sent.
+ */
 interface Queue {
   waiting: number;
   queued: number;
@@ -27,8 +29,8 @@ interface Queue {
 }
 
 /**
- * Begins to count, with `prom-client`.
- * @throws Error where that is not installed
+ * Starts metrics with `prom-client`.
+ * @throws Error if the package is not installed
  */
 export async function createMetrics(database: Database): Promise<Metrics> {
   const { Registry, Counter, Gauge, Histogram, collectDefaultMetrics } = await loadPeer(

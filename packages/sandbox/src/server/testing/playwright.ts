@@ -36,8 +36,8 @@ export async function openAs(
 /**
  * Opens the signing page as a recipient, fills in the fields, signs in all required places and
  * finishes.
- * @throws Error of Playwright where there is no field with a label
- * @throws Error with what the page says, where it does not finish
+ * @throws Error of Playwright if there is no field with a label
+ * @throws Error with the message of the page, if it does not finish
  */
 export async function signAs(
   page: Page,
@@ -84,7 +84,7 @@ function isList(field: Locator): Promise<boolean> {
   return field.evaluate(({ tagName }) => tagName === 'SELECT');
 }
 
-/** Presses a button, and waits until the signing page is gone, or says what is wrong. */
+/** Presses a button, and waits until the signing page is gone, or shows an error. */
 async function leave(page: Page, button: Locator): Promise<void> {
   await button.click();
   const problem = page.locator('[role=alert]:visible').first();

@@ -11,7 +11,7 @@ export async function listWarnings({ control }: TestTenant): Promise<string[]> {
   );
 }
 
-/** The requests, mails and messages of a tenant, for whoever looks into a test that failed. */
+/** Describes the requests, mails and messages of a tenant, for debugging a failed test. */
 export async function describeTenant({ name, control }: TestTenant): Promise<string> {
   const [requests, mails, deliveries, warnings] = await Promise.all([
     control.requests(),

@@ -14,7 +14,7 @@ export const seed = {
     return { accountId, number: numberOf(accountId), name, ...more };
   },
 
-  /** A user, who is an active sender in the first account unless `memberships` say otherwise. */
+  /** Creates a user, by default an active sender in the first account. */
   user(userName: string, more: Partial<Schemas['SeedUser']> = {}): Schemas['SeedUser'] {
     return { userId: idOf('user', userName), userName, email: addressOf(userName), ...more };
   },

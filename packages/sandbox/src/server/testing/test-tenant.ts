@@ -40,8 +40,8 @@ export interface TestTenant {
   /** An access token of each active user of the account, by e-mail address. */
   readonly tokens: Readonly<Record<string, string>>;
   /**
-   * A client for another user of the account, by name, first name, e-mail address or ID.
-   * @throws Error where there is no such active user
+   * Creates a client for another user of the account, by name, first name, e-mail address or ID.
+   * @throws Error if there is no such active user
    */
   as(user: string): Client;
 }
@@ -55,9 +55,9 @@ export interface Reach {
 let made = 0;
 
 /**
- * Makes a tenant, or takes the one with the name.
- * @throws ControlError where the seed is not valid
- * @throws Error where there is no such account or user
+ * Creates a tenant, or uses the existing one with the name.
+ * @throws ControlError if the seed is not valid
+ * @throws Error if the account or user does not exist
  */
 export async function createTestTenant(
   reach: Reach,
@@ -80,7 +80,7 @@ export async function createTestTenant(
       baseUrl,
       token: tokens[email] ?? '',
       path: { accountId: account.accountId },
-      // A test waits for nothing that it did not ask for.
+      // Retries would make a test wait for responses that it expects to fail.
       retry: false,
       fetch,
     });
