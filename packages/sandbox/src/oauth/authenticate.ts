@@ -3,7 +3,7 @@ import type { Call, Caller } from '../engine/caller.ts';
 import { readTenantName } from '../state/tenant-name.ts';
 import { sandboxTokens } from './token-signer.ts';
 
-/** The token of the seed that counts where none has to come with a request. */
+/** The token of the seed that is used for requests without one, if none is required. */
 const openToken = 'sandbox';
 
 /**
@@ -26,7 +26,7 @@ export function createAuthenticate(signer: () => Promise<TokenSigner>, auth = tr
   };
 }
 
-/** Takes caller and tenant from a token that this server gave. */
+/** Reads the caller and the tenant from a token that this server issued. */
 async function readSignedToken(
   call: Call,
   token: string,

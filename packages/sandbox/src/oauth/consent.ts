@@ -70,7 +70,7 @@ export async function isSettled(
   return administered.length > 0;
 }
 
-/** Remembers that a user consented, beside what the application was allowed before. */
+/** Stores the consent of a user, in addition to earlier consent to the application. */
 export async function addConsent(
   state: State,
   userId: string,

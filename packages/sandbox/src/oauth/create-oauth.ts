@@ -33,7 +33,7 @@ export interface OAuthParts {
   auth: boolean | undefined;
   /** The `base_uri` of accounts; undefined for the address of the request. */
   baseUri: string | undefined;
-  /** Finds what checks answers; undefined where that is switched off. */
+  /** Finds the check of responses; undefined if it is off. */
   findCheck: FindCheck | undefined;
 }
 

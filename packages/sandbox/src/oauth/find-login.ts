@@ -19,7 +19,10 @@ export interface TenantVisit extends Visit {
   signer: TokenSigner;
 }
 
-/** The user who is logged in and has consented; else the address of the page for that. */
+/**
+ * Finds the user who is logged in and has consented; otherwise returns the address of the page for
+ * that.
+ */
 export async function findLogin(
   { state, signer, request, query }: TenantVisit,
   authorization: Authorization,

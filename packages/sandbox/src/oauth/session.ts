@@ -37,7 +37,7 @@ export function newSession(userId: string): Session {
   return { id: randomUUID(), userId };
 }
 
-/** The user who is logged in, as long as that user may be. */
+/** Finds the logged-in user, if the user may still log in. */
 export async function findSessionUser(
   { userId }: Session,
   state: State,

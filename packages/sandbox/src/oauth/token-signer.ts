@@ -12,7 +12,10 @@ const secrets = kind<string>('secret');
 /** The number of the space for data that belong to no tenant. */
 const noSpace = 0;
 
-/** Gives the signer of the database, which all processes on it share; its secret is made when it is first needed. */
+/**
+ * Creates a loader of the database's signer, which all processes on it share; its secret is created
+ * on first use.
+ */
 export function createTokenSignerLoader(database: Database): () => Promise<TokenSigner> {
   let signer: Promise<TokenSigner> | undefined;
   return async () => {

@@ -6,9 +6,9 @@ import type { Claims } from '../engine/caller.ts';
 import { isActive, listMemberships } from '../account/users/memberships.ts';
 
 /**
- * The user of a token, with the accounts and where to call them: this server, unless the options
- * set another `baseUri`.
- * @throws Refusal where there is no such user, or all of the memberships have ended
+ * Presents the user of a token, with the accounts and their base URIs: this server, unless the
+ * options set another `baseUri`.
+ * @throws Refusal if the user does not exist, or all of the memberships have ended
  */
 export async function userInfo(
   state: State,
