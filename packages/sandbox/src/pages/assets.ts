@@ -43,7 +43,7 @@ const mediaTypes = new Map<string, string>([
 const fonts = new Set([textFonts.regular, ...signatureFonts.map((font) => font.file)]);
 const read = new Map<string, string>();
 
-/** A file of the pages, read when it is first asked for; undefined where there is none of that name. */
+/** Reads a file of the pages on first use; undefined if it does not exist. */
 export function asset(name: string): MockResponse | undefined {
   if (fonts.has(name))
     return file(200, 'font/woff', readShippedFont(name), { 'cache-control': 'no-cache' });

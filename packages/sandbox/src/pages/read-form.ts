@@ -18,7 +18,7 @@ export interface SentFile {
   bytes: Buffer;
 }
 
-/** Reads a form; undefined where the body is none. */
+/** Reads a form; undefined if the body is not one. */
 export async function readForm({ headers, body }: MockRequest): Promise<SentForm | undefined> {
   const type = headers['content-type'] ?? '';
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return undefined;

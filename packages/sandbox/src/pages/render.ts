@@ -30,7 +30,7 @@ const common = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A page for people: a file in `page`, and what it shows. */
+/** A page for people: a template, and its data. */
 export interface ViewPage {
   status?: number;
   /** The name of the file, without `.eta`. */
@@ -42,7 +42,7 @@ export interface ViewPage {
   brand?: PageBrand | undefined;
   /** Rules of this page alone. */
   css?: string;
-  /** Style sheets and scripts beside those that all pages have, by their names in `page`. */
+  /** Style sheets in addition to those of all pages, by their names in the folder of templates. */
   styles?: readonly string[];
   scripts?: readonly string[];
 }

@@ -6,7 +6,9 @@ export interface PageBrand {
   logo?: string;
   /** The colours, by their names in the brand. */
   colors: ReadonlyMap<string, string>;
-  /** The link of the button that closes, and the link about the service, where they are shown. */
+  /**
+   * The link of the button that closes the page, and the link about the service, if they are shown.
+   */
   links: Partial<Record<'aboutDocusign' | 'closeButton', BrandLink>>;
   /** The texts of e-mails, each with its link. */
   emailContent: readonly { content: string; link?: BrandLink }[];

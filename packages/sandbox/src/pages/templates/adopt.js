@@ -210,7 +210,7 @@ function startTabs(choice) {
   };
 }
 
-/** Reads an image, makes it smaller where it is large, and gives it as a PNG in a data address. */
+/** Reads an image, scales a large one down, and returns it as a PNG in a data URL. */
 async function readImage(file) {
   if (!['image/png', 'image/jpeg', 'image/gif'].includes(file.type)) throw new Error(file.type);
   const bitmap = await createImageBitmap(file);

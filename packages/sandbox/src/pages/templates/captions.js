@@ -4,7 +4,7 @@ const isLarge = matchMedia('(width >= 48rem)');
 /** The minimum brightness of blank paper, of 255. */
 const blank = 235;
 
-/** Begins with the pages whose images are there, and goes on when the others come. */
+/** Shows the captions of pages whose images are loaded, and of others when they load. */
 export function showCaptions() {
   for (const image of document.querySelectorAll('.sheet img')) {
     image.addEventListener('load', () => showOn(image));

@@ -1,4 +1,4 @@
-// The list of documents and pages beside the pages.
+// The list of documents and pages next to the pages.
 
 /** Marks the page that is seen, and closes the list after a choice where it covers the pages. */
 export function startOutline() {

@@ -41,7 +41,7 @@ function showRow(row) {
     texts.find((text) => text !== '') ?? 'New recipient';
 }
 
-/** Hides what is to be removed, except the box with which that can be undone. */
+/** Hides a row that will be removed, except the box with which that can be undone. */
 function showRemoved(box) {
   box.closest('.recipient, .row').classList.toggle('gone', box.checked);
 }

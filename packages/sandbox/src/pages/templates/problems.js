@@ -1,4 +1,4 @@
-// Says what is missing before the form is sent, as a file that was chosen would be lost with it.
+// Reports missing input before the form is sent, as chosen files would be lost with it.
 import { findControl, listMissing, isFilled } from './steps.js';
 
 /**

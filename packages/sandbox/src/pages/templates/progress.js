@@ -1,7 +1,7 @@
 // The remaining fields: as a text at the bottom, and as marks next to each page.
 import { countRequired, isFilled, listMissing, listSteps } from './steps.js';
 
-/** Says how much is left. */
+/** Shows the number of remaining fields. */
 export function showProgress(form) {
   const missing = listMissing(form);
   const all = countRequired(form);

@@ -18,7 +18,9 @@ export function startSheet(form) {
   follow();
 }
 
-/** Tells the styles how high the dock and the sheet are, so that nothing is hidden behind them. */
+/**
+ * Passes the heights of the dock and the sheet to the styles, so that neither covers any content.
+ */
 export function measure(form, dock = form.querySelector('.dock')) {
   const sheet = document.body.matches('.stepping')
     ? form.querySelector(':is(.fields, .more-fields) .current')

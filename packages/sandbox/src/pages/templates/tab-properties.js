@@ -11,7 +11,7 @@ const lines = (text) =>
 /** The distance of a new radio button below the last one, in points. */
 const rowHeight = 24;
 
-/** Takes the options of a group of radio buttons: a new one stands below the last. */
+/** Applies the options of a group of radio buttons: a new one is placed below the last. */
 function setRadios(tab, values) {
   const [first] = tab.parts;
   tab.parts = (values.length === 0 ? [''] : values).map((value, index) => {

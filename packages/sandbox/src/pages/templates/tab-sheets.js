@@ -21,7 +21,7 @@ export function createSheets(model) {
     all.indexOf(sheetOf(document, first.page)) * 10_000 + first.y;
   const visible = () => all.filter((sheet) => sheet.checkVisibility());
 
-  /** Draws a field, or shows what has changed of it. */
+  /** Draws a field, or updates it. */
   function draw(tab) {
     if (!isShown(tab)) {
       erase(tab);
@@ -141,7 +141,10 @@ export function createSheets(model) {
     event.preventDefault();
   }
 
-  /** The place on a page under a point of the screen, in points; undefined beside all pages. */
+  /**
+   * Finds the place on a page under a point of the screen, in points; undefined outside of all
+   * pages.
+   */
   function placeUnder(clientX, clientY) {
     for (const sheet of visible()) {
       const box = sheet.getBoundingClientRect();
@@ -303,7 +306,7 @@ export function createSheets(model) {
       for (const tab of tabs.toSorted((one, other) => readOrder(one) - readOrder(other))) draw(tab);
       showWaiting();
     },
-    /** Moves the focus to a field; false where it is on no page. */
+    /** Moves the focus to a field; returns false if it is on no page. */
     focus(tab) {
       const element = elements.get(tab)?.find((one) => one.isConnected);
       element?.focus();

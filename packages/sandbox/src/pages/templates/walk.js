@@ -70,8 +70,8 @@ export function startWalk(form, onMove) {
     const step = target.closest('[data-step]');
     if (step !== null && step !== current) setCurrent(step);
   });
-  // Enter in a field would press the first button, which is that to finish. It leads on instead,
-  // and signs what is to be signed.
+  // Enter in a field would press the first button, which finishes. It leads on instead, and signs
+  // in a field for a signature.
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !event.target.matches("input:not([type='file'], [type='submit'])"))
       return;

@@ -1,7 +1,7 @@
 // The size of the pages.
 const levels = [50, 75, 100, 125, 150, 200];
 
-/** Makes the buttons for the size work; without the script there are none. */
+/** Activates the buttons for the size, which exist only with the script. */
 export function startZoom() {
   const group = document.querySelector('.zoom');
   const output = group.querySelector('output');
