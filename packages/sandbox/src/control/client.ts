@@ -7,9 +7,12 @@ export type Schemas = components['schemas'];
 
 /** Options of a control client. */
 export interface ControlOptions {
-  /** The tenant that it is about (`default`). */
+  /** The tenant of all calls (`default`). */
   tenant?: string;
-  /** Makes the calls in place of the global `fetch`, such as that of a sandbox in the same process. */
+  /**
+   * Sends the requests in place of the global `fetch`, such as the `fetch` of a sandbox in the same
+   * process.
+   */
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -50,7 +53,7 @@ interface Outcome<Data> {
 }
 
 /**
- * Makes a client of the control API.
+ * Creates a client of the control API.
  * @param baseUrl the address of the sandbox, such as `http://127.0.0.1:4010`
  */
 export function createControl(baseUrl: string, options: ControlOptions = {}) {
@@ -62,23 +65,23 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
   });
 
   return {
-    /** The tenant that the client is about. */
+    /** The name of the client's tenant. */
     tenant,
-    /** Every operation of the API, by its address. */
+    /** The underlying openapi-fetch client, which has every operation by its path. */
     api,
     /** Reports the health of the server and its database. */
     health: async () => unwrap(await api.GET('/health')),
-    /** The tenants that there are. */
+    /** Lists the tenants. */
     tenants: async () => unwrap(await api.GET('/tenants')).tenants,
     /** Creates a tenant, unless it exists. */
     createTenant: async (name: string) => unwrap(await api.PUT('/tenants/{tenant}', named(name))),
-    /** Removes a tenant with all that it has. */
+    /** Deletes a tenant with all its data. */
     deleteTenant: async (name: string) => done(await api.DELETE('/tenants/{tenant}', named(name))),
-    /** Begins again with the seed, and a clock that goes right. */
+    /** Resets the tenant to the seed, with a running clock. */
     reset: async () => done(await api.POST('/reset')),
-    /** The seed that the server was started with, and the sections that a seed can have. */
+    /** Reads the seed that the server was started with, and the sections that a seed can have. */
     describeSeed: async () => unwrap(await api.GET('/seed')),
-    /** Plants lists in the form of a seed file; text in YAML too. */
+    /** Adds lists in the form of a seed file, as an object, or as text in JSON or YAML. */
     seed: async (seed: Schemas['Seed'] | string) =>
       unwrap(
         typeof seed === 'string'
@@ -89,12 +92,12 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
             })
           : await api.POST('/seed', { body: seed }),
       ).planted,
-    /** The snapshots of the tenant. */
+    /** Lists the snapshots of the tenant. */
     snapshots: async () => unwrap(await api.GET('/snapshots')).snapshots,
     /** Takes a snapshot of the tenant, replacing an earlier one of the same name. */
     takeSnapshot: async (name: string) =>
       unwrap(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
-    /** A snapshot with all that belongs to it, as the bytes of a file. */
+    /** Downloads a snapshot with all its data, as the bytes of a file. */
     downloadSnapshot: async (name: string) => {
       const outcome = await api.GET('/snapshots/{snapshot}/file', {
         ...snapshot(name),
@@ -102,7 +105,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       });
       return new Uint8Array(unwrap(outcome));
     },
-    /** Keeps a snapshot that was downloaded, from this sandbox or another one. */
+    /** Stores a snapshot that was downloaded from this sandbox or another one. */
     uploadSnapshot: async (name: string, file: Uint8Array<ArrayBuffer>) =>
       unwrap(
         await api.PUT('/snapshots/{snapshot}/file', {
@@ -115,33 +118,35 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Restores the tenant to its state at the time of the snapshot. */
     restoreSnapshot: async (name: string) =>
       done(await api.POST('/snapshots/{snapshot}/restore', snapshot(name))),
-    /** Removes a snapshot. */
+    /** Deletes a snapshot. */
     deleteSnapshot: async (name: string) =>
       done(await api.DELETE('/snapshots/{snapshot}', snapshot(name))),
-    /** The time of the tenant, and whether it stands still. */
+    /** Reads the time of the tenant, and whether its clock is frozen. */
     clock: async () => unwrap(await api.GET('/clock')),
-    /** Stops the clock, now or at a time. */
+    /** Freezes the clock, now or at a given time. */
     freeze: async (at?: Time) =>
       unwrap(
         await api.PUT('/clock', { body: { frozen: true, ...(at && { now: formatTime(at) }) } }),
       ),
-    /** Lets the clock go on from where it stands. */
+    /** Thaws the clock, which goes on from the time at which it was frozen. */
     thaw: async () => unwrap(await api.PUT('/clock', { body: { frozen: false } })),
     /** Sets the clock, and runs the items that are due by then. */
     setClock: async (now: Time) =>
       unwrap(await api.PUT('/clock', { body: { now: formatTime(now) } })),
-    /** Lets time pass, and what falls due happen. */
+    /** Advances the clock, and runs the items that fall due in the meantime. */
     advance: async (duration: Schemas['Duration']) =>
       unwrap(await api.POST('/clock/advance', { body: duration })),
     /** Runs the items that are due now. */
     runDue: async () => unwrap(await api.POST('/clock/run')),
-    /** Summaries of envelopes or templates of all accounts, those that changed last first. */
+    /** Lists summaries of envelopes or templates of all accounts, those that changed last first. */
     envelopes: async (query: EnvelopeQuery = {}) =>
       unwrap(await api.GET('/envelopes', { params: { query } })),
-    /** The history of an envelope: audit events, e-mails, requests and messages of Connect. */
+    /**
+     * Reads the history of an envelope: audit events, e-mails, requests and messages of Connect.
+     */
     timeline: async (envelopeId: string) =>
       unwrap(await api.GET('/envelopes/{envelopeId}/timeline', envelope(envelopeId))).entries,
-    /** The body with which the same envelope or template can be created. */
+    /** Reads the body with which the same envelope or template can be created. */
     definition: async (envelopeId: string, { documents = false }: { documents?: boolean } = {}) => {
       const query = { documents: documents ? 'true' : 'false' } as const;
       return unwrap(
@@ -150,10 +155,10 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
         }),
       );
     },
-    /** Lets an envelope expire now. */
+    /** Expires an envelope now. */
     expire: async (envelopeId: string) =>
       unwrap(await api.POST('/envelopes/{envelopeId}/expire', envelope(envelopeId))),
-    /** A URL of the signing page for a recipient, also for one who signs by e-mail. */
+    /** Creates a URL of the signing page for a recipient, also for one who signs by e-mail. */
     createSigningUrl: async (
       envelopeId: string,
       recipientId: string,
@@ -165,7 +170,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body,
         }),
       ).url,
-    /** Lets time pass until the next thing that is due has happened. */
+    /** Advances the clock to the next scheduled item, and runs it. */
     advanceToNext: async () => unwrap(await api.POST('/clock/next')),
     /** Lists the scheduled jobs, earliest first. */
     schedule: async (query: { limit?: number } = {}) =>
@@ -178,7 +183,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body,
         }),
       ),
-    /** Fills in tabs, by their IDs or labels, and finishes. */
+    /** Signs as a recipient: enters values by the IDs or labels of tabs, and finishes. */
     sign: async (
       envelopeId: string,
       recipientId: string,
@@ -199,7 +204,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: { reason, ...more },
         }),
       ),
-    /** Opens the envelope as a recipient, keeps the values, and puts it off. */
+    /** Opens the envelope as a recipient, saves the values, and finishes later. */
     finishLater: async (
       envelopeId: string,
       recipientId: string,
@@ -233,11 +238,11 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
-    /** The accounts of the tenant with their users. */
+    /** Lists the accounts of the tenant with their users. */
     accounts: async () => unwrap(await api.GET('/accounts')).accounts,
-    /** The applications, with their keys and what users have consented to. */
+    /** Lists the applications, with their keys and the consents of users. */
     integrations: async () => unwrap(await api.GET('/integrations')).integrations,
-    /** An access token of a user, without a log-in. */
+    /** Creates an access token of a user, without a log-in. */
     createToken: async (userId: string) => unwrap(await api.POST('/tokens', { body: { userId } })),
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
@@ -273,46 +278,46 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
         }),
       ),
     ...createTaskCalls(api, unwrap),
-    /** The e-mails that the service would have sent, those that fit the filter. */
+    /** Lists the e-mails that the service would have sent and that match the filter. */
     outbox: async (query: MailFilter = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,
     /** Empties the outbox. */
     clearOutbox: async () => done(await api.DELETE('/outbox')),
     /** Marks all e-mails as read. */
     readOutbox: async () => done(await api.PUT('/outbox/read')),
-    /** An e-mail or text message. */
+    /** Reads an e-mail or text message. */
     mail: async (mailId: string) => unwrap(await api.GET('/outbox/{mailId}', mail(mailId))),
-    /** Removes an e-mail from the outbox. */
+    /** Deletes an e-mail from the outbox. */
     deleteMail: async (mailId: string) => done(await api.DELETE('/outbox/{mailId}', mail(mailId))),
     /** Marks an e-mail as read or unread. */
     setMailRead: async (mailId: string, read = true) =>
       unwrap(await api.PUT('/outbox/{mailId}/read', { ...mail(mailId), body: { read } })),
-    /** The page that shows an e-mail as its recipient sees it. */
+    /** Reads the page that shows an e-mail as its recipient sees it. */
     mailHtml: async (mailId: string) =>
       unwrap(await api.GET('/outbox/{mailId}/html', { ...mail(mailId), parseAs: 'text' })),
-    /** An e-mail with its headers, in the format of RFC 5322. */
+    /** Reads an e-mail with its headers, in the format of RFC 5322. */
     mailSource: async (mailId: string) =>
       unwrap(await api.GET('/outbox/{mailId}/source', { ...mail(mailId), parseAs: 'text' })),
-    /** The operations of the service that are served. */
+    /** Lists the operations of the service that the server implements. */
     operations: async () => unwrap(await api.GET('/operations')).operations,
-    /** The requests that were made, those that fit the filter. */
+    /** Lists recorded requests that match the filter. */
     requests: async (query: RequestFilter = {}) =>
       unwrap(await api.GET('/requests', { params: { query } })).requests,
-    /** A request with its headers and bodies. */
+    /** Reads a request with its headers and bodies. */
     request: async (requestId: number) =>
       unwrap(await api.GET('/requests/{requestId}', request(requestId))),
-    /** Sends a request again, with its token; the result is the new one. */
+    /** Sends a request again, with its token, and returns the new request. */
     repeatRequest: async (requestId: number) =>
       unwrap(await api.POST('/requests/{requestId}/repeat', request(requestId))),
-    /** The requests that fit the filter, as an HTTP archive (HAR 1.2). */
+    /** Exports the requests that match the filter, as an HTTP archive (HAR 1.2). */
     exportRequests: async (query: RequestFilter = {}) =>
       unwrap(await api.GET('/requests/har', { params: { query } })),
     /**
-     * The stream of what happens: server-sent events, as `watchLive` describes them. Cancel its body
+     * Opens a stream of changes: server-sent events, as `watchLive` describes them. Cancel its body
      * to end it.
      */
     watchLive: async () => unwrap(await api.GET('/live', { parseAs: 'stream' })),
-    /** Forgets the requests. */
+    /** Deletes the recorded requests. */
     clearRequests: async () => done(await api.DELETE('/requests')),
     /** Throws unless the given number of requests was made; at least one if no number is given. */
     assertRequests: async (assertion: Schemas['Assertion']) =>
@@ -320,7 +325,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Lists warnings that match the filter: parts of requests that had no effect. */
     warnings: async (query: WarningFilter = {}) =>
       unwrap(await api.GET('/warnings', { params: { query } })).warnings,
-    /** Forgets the warnings. */
+    /** Deletes the recorded warnings. */
     clearWarnings: async () => done(await api.DELETE('/warnings')),
     /**
      * Sets the effect of warnings on requests: they succeed (`warn`), or are rejected (`refuse`).
@@ -332,7 +337,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Sets the faults, replacing the current ones. */
     setFaults: async (...faults: Schemas['Fault'][]) =>
       unwrap(await api.PUT('/faults', { body: { faults } })).faults,
-    /** Lets nothing go wrong any more. */
+    /** Removes all faults. */
     clearFaults: async () => done(await api.DELETE('/faults')),
     /** Counts the requests that each fault has applied to since the faults were set. */
     countFaults: async () => unwrap(await api.GET('/faults/counts')).counts,
@@ -341,21 +346,24 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Sets the rate limits for callers. */
     setLimits: async (limits: Schemas['Limits']) =>
       unwrap(await api.PUT('/limits', { body: limits })),
-    /** Lifts the limits. */
+    /** Removes the rate limits. */
     clearLimits: async () => done(await api.DELETE('/limits')),
-    /** The certificates with which PDFs of completed envelopes are signed, in PEM. */
+    /** Reads the certificates with which PDFs of completed envelopes are signed, in PEM. */
     sealCertificates: async () => unwrap(await api.GET('/seal')),
-    /** The envelopes that were created from documents of a room, oldest first, with their statuses. */
+    /**
+     * Lists the envelopes that were created from documents of a room, oldest first, with their
+     * statuses.
+     */
     roomEnvelopes: async (accountId: string, roomId: number) =>
       unwrap(
         await api.GET('/accounts/{accountId}/rooms/{roomId}/envelopes', {
           params: { path: { accountId, roomId } },
         }),
       ).envelopes,
-    /** The messages about events, once each was tried. */
+    /** Lists the Connect messages, after the first attempt of each. */
     deliveries: async (query: DeliveryFilter = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
-    /** A message about an event with its payload and its tries, once it was tried. */
+    /** Reads a Connect message with its payload and its attempts, after the first attempt. */
     delivery: async (deliveryId: string) =>
       unwrap(await api.GET('/deliveries/{deliveryId}', delivery(deliveryId))),
     /** Sends a message again now, to another URL if one is given. */
@@ -372,7 +380,9 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Checks a signature: finds the key that created it, or the error. */
     checkSignature: async (body: Schemas['SignatureToCheck']) =>
       unwrap(await api.POST('/connect/signature', { body })),
-    /** The certificates for connections with Connect over TLS and for SOAP messages, in PEM. */
+    /**
+     * Reads the certificates for connections with Connect over TLS and for SOAP messages, in PEM.
+     */
     connectCertificates: async () => unwrap(await api.GET('/certificates')),
   };
 }
@@ -418,14 +428,14 @@ function formatTime(time: Time): string {
   return typeof time === 'string' ? time : time.toISOString();
 }
 
-/** A call to the control API that failed; nothing was changed. */
+/** A failed call to the control API, which has changed nothing. */
 export class ControlError extends Error {
   override name = 'ControlError';
   /** The HTTP status. */
   readonly status: number;
-  /** The kind, such as `ASSERTION_FAILED`, or an error code of the service. */
+  /** The code, such as `ASSERTION_FAILED`, or an error code of the service. */
   readonly code: string;
-  /** The place in the request, where there is one. */
+  /** The location in the request, if there is one. */
   readonly where: string | undefined;
 
   constructor(

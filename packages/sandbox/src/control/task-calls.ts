@@ -19,7 +19,7 @@ export function createTaskCalls(
   unwrap: <Data>(outcome: Outcome<Data>) => Data,
 ) {
   return {
-    /** A task list of a room, with the status and the due date of each task. */
+    /** Reads a task list of a room, with the status and the due date of each task. */
     taskList: async (accountId: string, taskListId: number) =>
       unwrap(
         await api.GET(

@@ -40,7 +40,7 @@ import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
-  /** Resolves when no event waits to be delivered for the first time. */
+  /** Resolves when no event waits for its first delivery. */
   idle(): Promise<void>;
   /**
    * Creates a tenant for a test, or uses the existing one with the name, and creates clients for
@@ -48,7 +48,7 @@ export interface Sandbox extends Mock {
    * @throws Error if the account or user does not exist
    */
   tenant(options?: TenantOptions): Promise<TestTenant>;
-  /** Ends all work and closes the database. */
+  /** Finishes all work and closes the database. */
   close(): Promise<void>;
 }
 
@@ -73,8 +73,8 @@ export interface ServedWith {
 }
 
 /**
- * Makes a sandbox on a database, which it closes in the end, and also where it cannot be made.
- * @throws Error where an option makes no sense
+ * Creates a sandbox on a database, which it closes at the end, and also if the creation fails.
+ * @throws Error if an option is invalid
  */
 export async function sandboxOn(
   database: Database,
@@ -145,7 +145,7 @@ async function assemble(
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
   const requestLog = createRequestLog(tenants, claimedTenant);
-  // Here are all steps of the sandbox, in order.
+  // All steps of the sandbox, in order.
   const server = createServer({
     contract: shared.contract,
     recorder: shared.recorder,

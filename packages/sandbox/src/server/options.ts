@@ -9,9 +9,9 @@ import type { StorageOptions } from '../state/storage/open.ts';
 export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
   /** The storage of the state (in memory, until the process ends). */
   storage?: StorageOptions;
-  /** A file in YAML with the world that tenants begin with (that of the specs' examples). */
+  /** A YAML file with the seed of tenants (the examples of the specs). */
   seedFile?: string;
-  /** Hold each answer to the contract before it is sent (true). */
+  /** Check each response against the contract before it is sent (true). */
   checkAnswers?: boolean;
   /**
    * Hosts other than this machine that events may be delivered to (none). The hosts that the server
@@ -19,14 +19,14 @@ export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
    */
   allowHosts?: readonly string[];
   /**
-   * The effect of input that a request contains in vain, such as an unknown property: `warn`
-   * records warnings, and `refuse` also rejects the request with 400 (warn).
+   * The effect of input that has no meaning, such as an unknown property: `warn` records warnings,
+   * and `refuse` also rejects the request with 400 (warn).
    */
   warnings?: WarningMode;
-  /** Show metrics for Prometheus at `/metrics`; needs the package `prom-client` (false). */
+  /** Serve metrics for Prometheus at `/metrics`; needs the package `prom-client` (false). */
   metrics?: boolean;
   /**
-   * Write traces from each request to the messages that it leads to; needs `@opentelemetry/api`, and
+   * Write traces from each request to the messages that it causes; needs `@opentelemetry/api`, and
    * an SDK that the process has registered (false).
    */
   traces?: boolean;

@@ -16,9 +16,9 @@ import { openDatabase } from '../state/storage/database.ts';
 export interface StartSandboxOptions
   extends SandboxOptions, Omit<StartOptions, 'oauth' | 'clock'> {}
 
-/** A sandbox that listens. */
+/** A running sandbox that listens on a port. */
 export interface RunningSandbox extends RunningMock {
-  /** Resolves when no event waits to be delivered for the first time. */
+  /** Resolves when no event waits for its first delivery. */
   idle(): Promise<void>;
   /**
    * Creates a tenant for a test, or uses the existing one with the name, and creates clients for

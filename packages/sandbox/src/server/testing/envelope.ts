@@ -14,22 +14,22 @@ export type SignerInput = string | (Signer & { fields?: readonly string[] });
 export type CopyInput = string | CarbonCopy;
 
 /**
- * An envelope that is made step by step. Each step returns a new builder, so that tests can begin
- * with what others have.
+ * A builder of an envelope. Each step returns a new builder, so that tests can share the first
+ * steps.
  */
 export interface EnvelopeBuilder {
   /** The body of `Envelopes_create`. */
   build(): EnvelopeDefinition;
-  /** Adds a document: a text, or the bytes of a file (a text that says nothing). */
+  /** Adds a document: a text, or the bytes of a file (a placeholder text). */
   document(name: string, content: string | Uint8Array, extension?: string): EnvelopeBuilder;
   /**
    * Adds signers, each after the ones before. Each has a place to sign and a required text field for
    * each of its `fields`, unless it has `tabs`. `'ines'` is Ines, at `ines@example.com`.
    */
   sentTo(...signers: readonly SignerInput[]): EnvelopeBuilder;
-  /** Adds people who get a copy once those before have signed. */
+  /** Adds people who get a copy after the earlier recipients have signed. */
   copiedTo(...people: readonly CopyInput[]): EnvelopeBuilder;
-  /** Leaves it a draft. */
+  /** Keeps it a draft. */
   draft(): EnvelopeBuilder;
   /** Adds or replaces properties. */
   with(more: Partial<EnvelopeDefinition>): EnvelopeBuilder;

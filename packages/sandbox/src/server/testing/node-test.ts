@@ -8,9 +8,9 @@ export type { SandboxTestOptions } from './sandbox-fixture.ts';
 export type SandboxTest = (tenant: TestTenant, context: TestContext) => unknown;
 
 /**
- * Makes a `test` of `node:test` with a sandbox: one for each process, and in it a tenant for each
- * test. A test fails if parts of its requests had no effect. A test that fails prints its requests
- * and mails.
+ * Creates a `test` of `node:test` with a sandbox: one for each process, and in it a tenant for each
+ * test. A test fails if parts of its requests had no effect. A failed test prints its requests and
+ * mails.
  */
 export function sandboxTest(
   options: SandboxTestOptions = {},

@@ -17,8 +17,8 @@ export interface SigningVisit {
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 /**
- * Opens the signing page as a recipient, in the turn of the recipient.
- * @throws ControlError where the recipient cannot sign now
+ * Opens the signing page as a recipient, when it is the recipient's turn.
+ * @throws ControlError if the recipient cannot sign now
  */
 export async function openAs(
   page: Page,
@@ -58,7 +58,7 @@ export async function signAs(
 
 /**
  * Opens the signing page as a recipient, and declines to sign.
- * @throws Error of Playwright where the recipient may not decline
+ * @throws Error of Playwright if the recipient may not decline
  */
 export async function declineAs(
   page: Page,

@@ -23,11 +23,11 @@ export interface SandboxFixture {
   /** A tenant for a test. */
   newTenant(): Promise<TestTenant>;
   /**
-   * After a test that passed.
-   * @throws Error where requests had parts without effect
+   * Checks the tenant after a test that passed.
+   * @throws Error if parts of requests had no effect
    */
   check(tenant: TestTenant): Promise<void>;
-  /** After a test that failed: what happened in the tenant. */
+  /** Describes the activity in the tenant after a test that failed. */
   describe(tenant: TestTenant): Promise<string>;
   /** Stops the sandbox, if it was started. */
   stop(): Promise<void>;

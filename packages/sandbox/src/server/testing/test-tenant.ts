@@ -4,12 +4,12 @@ import { createControl, type Control, type Schemas } from '../../control/client.
 type Account = Schemas['Account'];
 type AccountUser = Schemas['AccountUser'];
 
-/** The account of the examples, in which everything of the seed is. */
+/** The account of the examples, which has all data of the seed. */
 const exampleAccountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 
 /** The tenant, and the user who calls in it. */
 export interface TenantOptions {
-  /** The name, of up to 64 letters, digits, `-`, `_` and `.` (one that no other call has). */
+  /** The name, of up to 64 letters, digits, `-`, `_` and `.` (a unique one). */
   name?: string;
   /** The seed of the tenant, in the form of a seed file. */
   seed?: Schemas['Seed'];
@@ -23,13 +23,16 @@ export interface TenantOptions {
 export interface TestTenant {
   /** The name, which is the value of the header `X-Countersign-Tenant`. */
   readonly name: string;
-  /** The address for clients; without a transport, one that only `fetch` leads to. */
+  /** The address for clients; without a transport, one that only `fetch` can reach. */
   readonly baseUrl: string;
   /** Calls the sandbox with the header of the tenant. */
   readonly fetch: typeof globalThis.fetch;
-  /** Moves the clock, signs, reads mails: what the service has no operation for. */
+  /**
+   * The control client, for actions that the service has no operation for: move the clock, sign,
+   * read mails.
+   */
   readonly control: Control;
-  /** Calls operations of all areas in the account, as the user. */
+  /** The client of the service, which calls operations of all areas in the account, as the user. */
   readonly client: Client;
   /** The account. */
   readonly account: Account;
@@ -98,7 +101,7 @@ export async function createTestTenant(
   };
 }
 
-/** A name for each call, in this process and in others on the same storage. */
+/** Creates a name that is unique in this process and in others on the same storage. */
 function newName(): string {
   made += 1;
   return `test-${made}-${crypto.randomUUID().slice(0, 8)}`;

@@ -20,9 +20,9 @@ export interface SandboxContext {
 }
 
 /**
- * Makes a `test` of Vitest with a sandbox: one for each file, and in it a tenant for each test, so
- * that tests may run in parallel. A test fails if parts of its requests had no effect. A test that
- * fails prints its requests and mails.
+ * Creates a `test` of Vitest with a sandbox: one for each file, and in it a tenant for each test,
+ * so that tests may run in parallel. A test fails if parts of its requests had no effect. A failed
+ * test prints its requests and mails.
  */
 export function sandboxTest(options: SandboxTestOptions = {}): TestAPI<SandboxContext> {
   const { check, describe } = createFixture(options);

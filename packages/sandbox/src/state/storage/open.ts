@@ -26,7 +26,7 @@ interface Opened {
   setLimits?: () => string;
 }
 
-/** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
+/** Migrates the tables; a file gets its settings once it is known to belong to a sandbox. */
 export async function prepare(
   connection: Connection,
   flavour: Flavour,
@@ -44,8 +44,8 @@ export async function prepare(
 }
 
 /**
- * The same for a PostgreSQL, on a connection on which statements may take their time.
- * @param limited its connections for all else
+ * Migrates the tables of a PostgreSQL, on a connection without timeouts.
+ * @param limited its connections for all other work
  */
 export async function preparePostgres(limited: Connection, url: string): Promise<void> {
   const { openPool, postgresDialect, requireSettings } = await import('./postgres.ts');
@@ -68,7 +68,7 @@ const otherEngines: readonly [RegExp, string][] = [
 ];
 
 /**
- * Other engines do not keep the order of events, and have no locks where we rely on them
+ * Other engines do not keep the order of events, and lack locks that the sandbox relies on
  * (docs/decisions/0063-distributed-databases.md).
  */
 async function refuseOtherEngines(connection: Connection): Promise<void> {
@@ -135,12 +135,15 @@ export function sentence(error: unknown): string {
 
 /** The location of the state. */
 export interface StorageOptions {
-  /** A file of SQLite; `:memory:` keeps nothing (`:memory:`). */
+  /** A SQLite file; `:memory:` keeps state in memory only (`:memory:`). */
   file?: string;
-  /** The size in bytes that the file may reach (no limit). */
+  /** The maximum size of the file in bytes (no limit). */
   maxBytes?: number;
-  /** A PostgreSQL, in place of the file: `postgres://user:password@host:port/database`. */
+  /**
+   * The address of a PostgreSQL to use in place of the file:
+   * `postgres://user:password@host:port/database`.
+   */
   url?: string;
-  /** A bucket of an object store, in which documents are kept rather than in the database (none). */
+  /** A bucket of an object store for documents, in place of the database (none). */
   objects?: ObjectStoreOptions;
 }
