@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Get the health of the server
-         * @description Reads from the database, so that it tells when that is away.
+         * @description Reads from the database, and so reports if that is unavailable.
          */
         get: operations["getHealth"];
         put?: never;
@@ -42,14 +42,14 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Report what happens while it happens
+         * Report changes as they happen
          * @description Responds with server-sent events, and stays open. In a browser:
          *     `new EventSource('/_countersign/control/v1/live?tenant=default')`.
          *
@@ -107,7 +107,7 @@ export interface paths {
         get?: never;
         /**
          * Create a tenant
-         * @description Does nothing where it is there.
+         * @description Does nothing if it exists.
          */
         put: operations["createTenant"];
         post?: never;
@@ -125,7 +125,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -135,8 +135,8 @@ export interface paths {
         put?: never;
         /**
          * Reset a tenant to the seed
-         * @description Also sets the clock right, and takes faults and limits away. It takes the same short time
-         *     however much the tenant holds. Access tokens stay good, as long as their user is there.
+         * @description Also resets the clock, and removes faults and limits. It takes the same short time for any
+         *     amount of data. Access tokens stay valid, as long as their user exists.
          */
         post: operations["reset"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -178,7 +178,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -198,7 +198,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -210,7 +210,7 @@ export interface paths {
         get?: never;
         /**
          * Take a snapshot
-         * @description With its clock, faults and limits. A snapshot of the same name makes way.
+         * @description Includes the clock, faults and limits. Replaces a snapshot of the same name.
          */
         put: operations["takeSnapshot"];
         post?: never;
@@ -225,7 +225,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description It stays, so that a test can go back to it again.
+         * @description The snapshot stays, so that a test can restore it again.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -285,7 +285,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -310,7 +310,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -336,7 +336,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -345,8 +345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run what is due
-         * @description It happens by itself within a second, unless the clock is frozen.
+         * Run due items
+         * @description Due items run by themselves within a second, unless the clock is frozen.
          */
         post: operations["runClock"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -368,7 +368,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let time pass until something is due
+         * Advance the clock to the next scheduled item
          * @description Moves the clock to the time of the first item of `listSchedule`, and waits until it has
          *     happened. A frozen clock stays frozen, at the later time. With nothing in the schedule, the
          *     clock stays as it is and `done` is 0.
@@ -387,13 +387,13 @@ export interface paths {
                 limit?: number;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
             cookie?: never;
         };
-        /** List what is due later */
+        /** List scheduled items */
         get: operations["listSchedule"];
         put?: never;
         post?: never;
@@ -407,7 +407,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -432,7 +432,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -461,7 +461,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -472,8 +472,8 @@ export interface paths {
         };
         /**
          * Get the body with which the same envelope can be created
-         * @description The body for `Envelopes_create`, or of a template for `Templates_create`. Tabs have the values
-         *     that the sender gave them, without what recipients entered. Workflows and attachments are left
+         * @description The body for `Envelopes_create`, or of a template for `Templates_create`. Tabs have the
+         *     sender's values, without those that recipients entered. Workflows and attachments are left
          *     out.
          */
         get: operations["getDefinition"];
@@ -489,7 +489,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -501,7 +501,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let an envelope expire now
+         * Expire an envelope now
          * @description Voids an envelope that was sent and has not ended, as its expiration does, with the same
          *     events and e-mails. The clock does not move.
          */
@@ -516,7 +516,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -531,8 +531,8 @@ export interface paths {
         put?: never;
         /**
          * Create a URL of the signing page for a recipient
-         * @description Also for recipients who sign by e-mail, for whom the service creates no URL. It can be opened
-         *     once, within five minutes. The recipient must have been sent the envelope.
+         * @description Also works for recipients who sign by e-mail, for whom the service creates no URL. It can be
+         *     opened once, within five minutes. The envelope must have been sent to the recipient.
          */
         post: operations["createSigningUrl"];
         delete?: never;
@@ -545,7 +545,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -570,7 +570,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -599,7 +599,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -624,7 +624,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Finish later as a recipient
-         * @description Values that were filled in are kept, whether or not all that is required is there.
+         * @description Entered values are kept, even if required ones are missing.
          */
         post: operations["finishLater"];
         delete?: never;
@@ -652,7 +652,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -677,7 +677,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -706,7 +706,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -719,8 +719,8 @@ export interface paths {
         };
         /**
          * Get a task list of a room with its tasks
-         * @description With the status and the due date of each task, by the clock of the tenant and the dates of
-         *     the room. The service shows them in its web pages only.
+         * @description Includes the status and the due date of each task, by the clock of the tenant and the dates
+         *     of the room. The service shows them in its web pages only.
          */
         get: operations["getTaskList"];
         put?: never;
@@ -735,7 +735,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -750,7 +750,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a task list for review
-         * @description All tasks must be done, and those that need a review must be approved. Without `userId` the
+         * @description All tasks must be done, and those that need a review must be approved. Without `userId`, the
          *     first owner of the room submits it.
          */
         post: operations["submitTaskList"];
@@ -764,7 +764,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -779,8 +779,8 @@ export interface paths {
         put?: never;
         /**
          * Approve a task list that was submitted
-         * @description The user needs the permission to review task lists in the room. Without `userId` it is the
-         *     first owner of the room.
+         * @description The user needs the permission to review task lists in the room (by default, the first owner
+         *     of the room).
          */
         post: operations["approveTaskList"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -808,7 +808,8 @@ export interface paths {
         put?: never;
         /**
          * Reject a task list that was submitted
-         * @description It can be submitted again then. Without `userId` the first owner of the room rejects it.
+         * @description It can be submitted again afterwards. Without `userId`, the first owner of the room rejects
+         *     it.
          */
         post: operations["rejectTaskList"];
         delete?: never;
@@ -821,7 +822,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -836,8 +837,8 @@ export interface paths {
         put?: never;
         /**
          * Complete a task of a room
-         * @description A task that needs a review or an approval is in review then. Without `userId` its assignee
-         *     completes it.
+         * @description A task that needs a review or an approval is in review afterwards. Without `userId`, its
+         *     assignee completes it.
          */
         post: operations["completeTask"];
         delete?: never;
@@ -850,7 +851,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -865,7 +866,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a task that is in review
-         * @description Without `userId` its first reviewer approves it, or the first owner of the room if it has
+         * @description Without `userId`, its first reviewer approves it, or the first owner of the room if it has
          *     no reviewer.
          */
         post: operations["approveTask"];
@@ -879,7 +880,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -894,8 +895,8 @@ export interface paths {
         put?: never;
         /**
          * Decline a task that is in review
-         * @description The task has to be done again. Without `userId` its first reviewer declines it, or the first
-         *     owner of the room if it has no reviewer.
+         * @description The task has to be done again. Without `userId`, its first reviewer declines it, or the
+         *     first owner of the room if it has no reviewer.
          */
         post: operations["rejectTask"];
         delete?: never;
@@ -908,7 +909,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -934,7 +935,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -958,7 +959,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -966,7 +967,7 @@ export interface paths {
         };
         /**
          * List the applications, with their keys
-         * @description With their secrets, which are secrets of the tests only.
+         * @description Includes their secrets, which are secrets of tests only.
          */
         get: operations["listIntegrations"];
         put?: never;
@@ -981,7 +982,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1005,7 +1006,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1031,7 +1032,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1061,7 +1062,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1078,7 +1079,7 @@ export interface paths {
          * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
          *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
          *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
-         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
+         *     that user must allow it. Without it, the first owner of the room acts, with any role.
          */
         put: operations["setRoomStatus"];
         post?: never;
@@ -1092,7 +1093,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1122,7 +1123,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1143,7 +1144,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1163,7 +1164,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1187,7 +1188,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1210,7 +1211,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1221,7 +1222,7 @@ export interface paths {
         };
         /**
          * Show an e-mail as its recipient sees it
-         * @description Returns a page in the colours and words of the brand of the envelope or account. Its content
+         * @description Returns a page in the colours and texts of the brand of the envelope or account. Its content
          *     policy allows no scripts. Only pages of this server can show it in a frame.
          */
         get: operations["getMailHtml"];
@@ -1237,7 +1238,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1264,7 +1265,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1272,9 +1273,9 @@ export interface paths {
         };
         /**
          * List the requests that were answered
-         * @description Those to the service in this tenant that this process remembers: the last 1,000 of all
-         *     tenants, or as many as the option `remember` says. Requests to pages and to this API are not
-         *     among them. `getRequest` returns headers and bodies.
+         * @description The requests to the service in this tenant that this process remembers: the last 1,000 of
+         *     all tenants, or as many as the option `remember` sets. Requests to pages and to this API are
+         *     not included. `getRequest` returns headers and bodies.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1290,7 +1291,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1299,7 +1300,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assert how often a request was made
+         * Assert the number of requests
          * @description Requires at least one request if no number is given. A failed assertion responds with 409
          *     and a message that describes the actual requests.
          */
@@ -1314,7 +1315,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1338,7 +1339,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1368,7 +1369,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1395,7 +1396,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1421,7 +1422,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1431,8 +1432,8 @@ export interface paths {
         get: operations["getWarningMode"];
         /**
          * Set the warning mode
-         * @description Sets whether requests with warnings succeed or are rejected. The mode overrides the option
-         *     `warnings` of the server in this tenant, until the tenant is reset.
+         * @description Sets the effect of warnings: requests with warnings succeed, or are rejected. The mode
+         *     overrides the option `warnings` of the server in this tenant, until the tenant is reset.
          */
         put: operations["setWarningMode"];
         post?: never;
@@ -1446,7 +1447,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1456,8 +1457,8 @@ export interface paths {
         get: operations["getFaults"];
         /**
          * Set the faults
-         * @description Puts rules in place of those that are there; each begins to count anew. Of the rules that
-         *     meet a request, the first has its way.
+         * @description Replaces the existing rules; the counts start again. The first matching rule applies to a
+         *     request.
          */
         put: operations["setFaults"];
         post?: never;
@@ -1472,7 +1473,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1480,7 +1481,7 @@ export interface paths {
         };
         /**
          * Count the requests that rules applied to
-         * @description Counts since the rules were set, in the process that responds.
+         * @description The counts since the rules were set, in the process that responds.
          */
         get: operations["countFaults"];
         put?: never;
@@ -1495,7 +1496,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1505,7 +1506,7 @@ export interface paths {
         get: operations["getLimits"];
         /**
          * Set the rate limits
-         * @description Puts limits in place of those that are there, and begins to count anew.
+         * @description Replaces the existing limits; the counts start again.
          */
         put: operations["setLimits"];
         post?: never;
@@ -1520,7 +1521,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1528,7 +1529,7 @@ export interface paths {
         };
         /**
          * List the messages to applications
-         * @description Those of events, with what came of them. Waits until none waits for its first try.
+         * @description The messages about events, with their outcomes. Waits for the first attempt of each message.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1543,7 +1544,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1554,8 +1555,8 @@ export interface paths {
         };
         /**
          * Get a message to an application
-         * @description Returns the message with its payload, and what was sent and received at each try. Passwords
-         *     and access tokens in headers are hidden.
+         * @description Returns the message with its payload, and the request and response of each attempt.
+         *     Passwords and access tokens in headers are hidden.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -1570,7 +1571,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1583,11 +1584,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message again now
-         * @description A message that was not accepted yet is tried again, without waiting for its next try. Of one
-         *     that was accepted, or that goes to another URL, a copy is sent; the copy has its own ID, and is
-         *     tried only once. The same hosts are allowed as for events.
-         *
-         *     The response does not wait for the receiver. `getDelivery` does.
+         * @description A message that was not accepted yet is sent without waiting for its next attempt. For a
+         *     message that was accepted, or that goes to another URL, a copy is sent; the copy has its own
+         *     ID, and is sent only once. The same hosts are allowed as for events.
          */
         post: operations["sendDelivery"];
         delete?: never;
@@ -1600,7 +1599,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1611,10 +1610,9 @@ export interface paths {
         /**
          * Send a test message of a configuration
          * @description Sends a message about an event that has not happened, with the data of an envelope as an
-         *     example. It has the format, the signatures and the login of the configuration, and is sent
-         *     also if the configuration is off or paused, or does not have the event. It is tried once.
-         *
-         *     The response does not wait for the receiver. `getDelivery` does.
+         *     example. It has the format, the signatures and the login of the configuration, and is also
+         *     sent if the configuration is off or paused, or does not include the event. It is sent only
+         *     once.
          */
         post: operations["sendTestMessage"];
         delete?: never;
@@ -1627,7 +1625,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1637,9 +1635,9 @@ export interface paths {
         put?: never;
         /**
          * Check the signature of a message
-         * @description Says which key created the signature (the HMAC of a header `X-DocuSign-Signature-1`). If none
-         *     did, it looks for what is wrong: a payload that was changed, an encoding, a key that was
-         *     decoded. Compares the payload with the message that was sent with the signature.
+         * @description Finds the key that created the signature (the HMAC of a header `X-DocuSign-Signature-1`). If
+         *     there is none, it looks for the cause: a changed payload, an encoding, a decoded key.
+         *     Compares the payload with the message that was sent with the signature.
          */
         post: operations["checkSignature"];
         delete?: never;
@@ -1658,11 +1656,8 @@ export interface paths {
         /**
          * Get the certificates of the seal
          * @description Returns the certificates with which the PDFs of completed envelopes are signed. All tenants
-         *     of a database have the same, and a reset does not change them. The first call creates them,
-         *     or the first PDF that is signed.
-         *
-         *     The authority is valid for signing documents and e-mails. Connect has another authority
-         *     (`getConnectCertificates`).
+         *     of a database share them, and a reset does not change them. They are created by the first
+         *     call, or for the first PDF that is signed.
          */
         get: operations["getSealCertificates"];
         put?: never;
@@ -1703,7 +1698,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1749,7 +1744,7 @@ export interface components {
         /** @description The health of the server. */
         Health: {
             /**
-             * @description It is well.
+             * @description The server is healthy.
              * @constant
              */
             status: "ok";
@@ -1761,7 +1756,7 @@ export interface components {
         };
         /** @description The operations of the service that are served. */
         OperationList: {
-            /** @description By their area and their operationId. */
+            /** @description The operations, by area and operationId. */
             operations: {
                 /** @description The operationId. */
                 operation: string;
@@ -1797,7 +1792,7 @@ export interface components {
         };
         /** @description The tenants. */
         TenantList: {
-            /** @description By their names. */
+            /** @description The tenants, by name. */
             tenants: components["schemas"]["Tenant"][];
         };
         /** @description Lists in the form of a seed file. */
@@ -1978,7 +1973,7 @@ export interface components {
             saml?: {
                 /** @description The entity ID. */
                 issuer: string;
-                /** @description Its addresses, and what is signed. */
+                /** @description Its addresses, and the parts that are signed. */
                 settings?: components["schemas"]["SeedOrganizationSetting"][];
                 /** @description The certificates with which it signs. */
                 certificates?: {
@@ -2072,7 +2067,7 @@ export interface components {
             lastName?: string;
             /** @description The suffix, such as `Jr.`. */
             suffixName?: string;
-            /** @description The password; any password works where it is left out. */
+            /** @description The password (any password is accepted). */
             password?: string;
             /** @description Time of creation, in ISO 8601. */
             createdDateTime?: string;
@@ -2141,9 +2136,9 @@ export interface components {
             integrationKey: string;
             /** @description The name. */
             name: string;
-            /** @description The client secret; any secret works where it is left out. */
+            /** @description The client secret (any secret is accepted). */
             secret?: string;
-            /** @description The addresses that a log-in may return to; any address where it is left out. */
+            /** @description The addresses that a log-in may return to (any address). */
             redirectUris?: string[];
             /** @description RSA public keys in PEM that check its JWT; any signature works where they are left out. */
             publicKeys?: string[];
@@ -2243,7 +2238,7 @@ export interface components {
             brandLanguages?: string[];
             /** @description The default language (`en`). */
             defaultBrandLanguage?: string;
-            /** @description Colors, by what they color. */
+            /** @description Colors, by the name of the colored part. */
             colors?: {
                 /** @description The name. */
                 name: string;
@@ -2471,7 +2466,7 @@ export interface components {
             paused?: boolean;
             /** @description The copies. */
             copies: {
-                /** @description As `BulkSend_createBulkSendList` takes it. */
+                /** @description The copy in the form that `BulkSend_createBulkSendList` takes. */
                 copy: {
                     [key: string]: unknown;
                 };
@@ -2512,7 +2507,7 @@ export interface components {
             createdByUser: string;
             /** @description Time of creation (when the seed is applied). */
             createdDate?: string;
-            /** @description As `BulkSend_createBulkSendList` takes them. */
+            /** @description The copies in the form that `BulkSend_createBulkSendList` takes. */
             bulkCopies?: {
                 [key: string]: unknown;
             }[];
@@ -2665,7 +2660,7 @@ export interface components {
             /** @description Time of creation. */
             createdDateTime: string;
         };
-        /** @description The disclosure on electronic records in one language; the fields mean what they do in `consumerDisclosure`. */
+        /** @description The disclosure on electronic records in one language; the fields have the same meaning as in `consumerDisclosure`. */
         SeedConsumerDisclosure: {
             /** @description The account. */
             accountEsignId: string;
@@ -2791,7 +2786,7 @@ export interface components {
                  */
                 check: "id_document" | "liveness" | "phone" | "sms" | "knowledge";
                 /**
-                 * @description The result; `passed` where it is left out.
+                 * @description The result (`passed`).
                  * @enum {string}
                  */
                 outcome?: "passed" | "failed" | "manual-review";
@@ -2893,7 +2888,7 @@ export interface components {
             emails?: string[];
             /** @description The organization. */
             organization?: string;
-            /** @description The signing group that it stands for. */
+            /** @description The signing group that the contact represents. */
             signingGroup?: string;
             /** @description The telephone numbers. */
             contactPhoneNumbers?: {
@@ -3155,7 +3150,7 @@ export interface components {
             status: "created" | "sent" | "delivered" | "completed" | "declined" | "voided" | "deleted";
             /** @description The folder of the sender that it was moved to: `recyclebin`, or an ID. */
             folder?: string;
-            /** @description As `Envelopes_create` takes it, with the times and the states of the recipients as `Envelopes_get` returns them. */
+            /** @description The definition in the form that `Envelopes_create` takes, with the times and the statuses of the recipients in the form that `Envelopes_get` returns. */
             definition: {
                 [key: string]: unknown;
             };
@@ -3210,10 +3205,10 @@ export interface components {
                 lockToken: string;
                 /**
                  * Format: uuid
-                 * @description The user who holds it.
+                 * @description The user who owns it.
                  */
                 userId: string;
-                /** @description The application that holds it. */
+                /** @description The application that owns it. */
                 lockedByApp?: string;
                 /** @description Duration in seconds (`300`). */
                 lockDurationInSeconds?: string;
@@ -3300,7 +3295,7 @@ export interface components {
                 createdDate?: string;
                 /** @description Time of its last replacement. */
                 lastUpdatedDate?: string;
-                /** @description From when on it can be added to rooms (always). */
+                /** @description Time from which it can be added to rooms (always). */
                 availableOnDate?: string;
                 /** @description The pages of the PDF (`1`). */
                 numberOfPages?: number;
@@ -3356,7 +3351,7 @@ export interface components {
              * @description Its template.
              */
             templateId: string;
-            /** @description As `PowerForms_create` takes it, with the times and counts as `PowerForms_get` returns them. */
+            /** @description The definition in the form that `PowerForms_create` takes, with the times and counts in the form that `PowerForms_get` returns. */
             definition: {
                 [key: string]: unknown;
             };
@@ -3524,7 +3519,7 @@ export interface components {
             isDynamic?: boolean;
             /** @description True for a placeholder without a file (`false`). */
             isVirtual?: boolean;
-            /** @description The form that it was made from. */
+            /** @description The form that it was created from. */
             formId?: string;
             /**
              * Format: uuid
@@ -3550,7 +3545,7 @@ export interface components {
         /** @description A change of a room's status. */
         RoomStatusChange: {
             /**
-             * @description The new status, or what happens in a review.
+             * @description The new status, or the step of a review.
              * @enum {string}
              */
             status: "active" | "pending" | "closed" | "submitted" | "rejected";
@@ -3693,7 +3688,7 @@ export interface components {
         };
         /** @description The envelopes of a room. */
         RoomEnvelopeList: {
-            /** @description Oldest first. */
+            /** @description The envelopes, oldest first. */
             envelopes: components["schemas"]["RoomEnvelope"][];
         };
         /** @description An envelope that was created from documents of a room. */
@@ -3747,11 +3742,11 @@ export interface components {
             city?: string;
             /** @description A part of the address. */
             postalCode?: string;
-            /** @description From the list of states. */
+            /** @description The state, from the list of states. */
             stateId?: string;
-            /** @description From the list of countries. */
+            /** @description The country, from the list of countries. */
             countryId?: string;
-            /** @description From the list of time zones. */
+            /** @description The time zone, from the list of time zones. */
             timeZoneId?: string;
             /** @description Its telephone number. */
             phone?: string;
@@ -3790,7 +3785,7 @@ export interface components {
              * @description Time of creation (with the account).
              */
             createdDate?: string;
-            /** @description As `Permissions` of Rooms has them. Those left out are false. */
+            /** @description Permissions in the form of the schema `Permissions` of Rooms; missing ones are false. */
             permissions: {
                 [key: string]: unknown;
             };
@@ -3836,7 +3831,7 @@ export interface components {
              * @enum {string}
              */
             classic?: "admin" | "manager" | "agent";
-            /** @description As `ClassicManagerPermissions` of Rooms has them. */
+            /** @description Permissions in the form of the schema `ClassicManagerPermissions` of Rooms. */
             classicPermissions?: {
                 [key: string]: unknown;
             };
@@ -4069,7 +4064,7 @@ export interface components {
              */
             parentFolderId?: string;
             /**
-             * @description Only to give a folder that every user has this ID.
+             * @description The kind of a standard folder, to give it this ID.
              * @enum {string}
              */
             type?: "draft" | "inbox" | "recyclebin" | "sentitems";
@@ -4142,7 +4137,7 @@ export interface components {
             roomId: number;
             /** @description Its name. */
             name: string;
-            /** @description The template that it was made from. */
+            /** @description The template that it was created from. */
             taskListTemplateId: number;
             /**
              * Format: date-time
@@ -4277,7 +4272,7 @@ export interface components {
              * @description The user who owns it.
              */
             ownerUserId: string;
-            /** @description As `Templates_create` takes it, with the times as `Templates_get` returns them. */
+            /** @description The definition in the form that `Templates_create` takes, with the times in the form that `Templates_get` returns. */
             definition: {
                 [key: string]: unknown;
             };
@@ -4306,7 +4301,7 @@ export interface components {
             bulkRecipients?: {
                 /** @description The signer that the people replace. */
                 recipientId: string;
-                /** @description As `TemplateBulkRecipients_update` takes them. */
+                /** @description Recipients in the form that `TemplateBulkRecipients_update` takes. */
                 people: {
                     [key: string]: unknown;
                 }[];
@@ -4317,10 +4312,10 @@ export interface components {
                 lockToken: string;
                 /**
                  * Format: uuid
-                 * @description The user who holds it.
+                 * @description The user who owns it.
                  */
                 userId: string;
-                /** @description The application that holds it. */
+                /** @description The application that owns it. */
                 lockedByApp?: string;
                 /** @description Duration in seconds (`300`). */
                 lockDurationInSeconds?: string;
@@ -4467,7 +4462,7 @@ export interface components {
         };
         /** @description The number of items added to each list. */
         Planted: {
-            /** @description By the names of the lists. */
+            /** @description The number of items, by the name of the list. */
             planted: {
                 [key: string]: number;
             };
@@ -4483,7 +4478,7 @@ export interface components {
         };
         /** @description The snapshots of a tenant. */
         SnapshotList: {
-            /** @description Oldest first. */
+            /** @description The snapshots, oldest first. */
             snapshots: components["schemas"]["Snapshot"][];
         };
         /** @description The time of a tenant. */
@@ -4510,13 +4505,13 @@ export interface components {
         };
         /** @description A span of time, the sum of its parts. */
         Duration: {
-            /** @description Of 24 hours. */
+            /** @description Days of 24 hours. */
             days?: number;
-            /** @description Of 60 minutes. */
+            /** @description Hours of 60 minutes. */
             hours?: number;
-            /** @description Of 60 seconds. */
+            /** @description Minutes of 60 seconds. */
             minutes?: number;
-            /** @description Of 1 */
+            /** @description Seconds of 1,000 milliseconds. */
             seconds?: number;
             /** @description The smallest part. */
             milliseconds?: number;
@@ -4593,7 +4588,7 @@ export interface components {
             status: "open" | "submitted" | "approved" | "rejected";
             /** @description The reviewer's comment. */
             comment?: string;
-            /** @description In the order of the template. */
+            /** @description The tasks, in the order of the template. */
             tasks: components["schemas"]["RoomTask"][];
         };
         /** @description A task of a room. */
@@ -4647,18 +4642,18 @@ export interface components {
         /** @description The recipient's refusal to sign, with the reason. */
         Declining: {
             as?: components["schemas"]["Person"];
-            /** @description In words, as the sender reads it. */
+            /** @description The reason, as the sender reads it. */
             reason: string;
         };
         /** @description The reason why the e-mail came back. */
         Autoresponding: {
-            /** @description In words; `No such address` where it is left out. */
+            /** @description The reason in words (`No such address`). */
             reason?: string;
         };
         /** @description The result of the identity checks of a recipient. */
         IdentityDecision: {
             /**
-             * @description The result; `passed` where it is left out.
+             * @description The result (`passed`).
              * @enum {string}
              */
             outcome?: "passed" | "failed" | "manual-review";
@@ -4667,7 +4662,7 @@ export interface components {
         };
         /** @description Summaries of envelopes or templates. */
         EnvelopeSummaryList: {
-            /** @description Those that changed last first. */
+            /** @description The envelopes or templates; those that changed last come first. */
             envelopes: components["schemas"]["EnvelopeSummary"][];
             /** @description The value of `after` for the next page. Left out on the last page. */
             next?: string;
@@ -4749,7 +4744,7 @@ export interface components {
         };
         /** @description The history of an envelope. */
         Timeline: {
-            /** @description Oldest first. */
+            /** @description The entries, oldest first. */
             entries: components["schemas"]["TimelineEntry"][];
         };
         /** @description Something that happened to an envelope, or because of it. */
@@ -4771,11 +4766,11 @@ export interface components {
             kind: "event" | "mail" | "request" | "delivery";
             /** @description The event in a few words. */
             title: string;
-            /** @description More about it */
+            /** @description More about it, as a sentence. */
             text?: string;
             /** @description The person who acted, or who received the message. */
             by?: string;
-            /** @description Of an audit event, the status of the envelope after it; of a request, the HTTP status; of a message of Connect, its state. */
+            /** @description The status of the envelope after an audit event, the HTTP status of a request, or the state of a message of Connect. */
             status?: string;
             /** @description The ID of the e-mail, the request or the message of Connect. Events have none. */
             id?: string;
@@ -5112,7 +5107,7 @@ export interface components {
         };
         /** @description The applications of the tenant. */
         IntegrationList: {
-            /** @description By their names. */
+            /** @description The applications, by name. */
             integrations: components["schemas"]["Integration"][];
         };
         /** @description An application that calls the API. */
@@ -5238,7 +5233,7 @@ export interface components {
         };
         /** @description E-mails. */
         Outbox: {
-            /** @description Oldest first. */
+            /** @description The mails, oldest first. */
             mails: components["schemas"]["Mail"][];
             /** @description The number of e-mails that match the filters, regardless of the limit. */
             matching: number;
@@ -5261,7 +5256,7 @@ export interface components {
         };
         /** @description A request that was answered. */
         Request: {
-            /** @description Counts up from 1. */
+            /** @description A number that counts up from 1. */
             id: number;
             /**
              * Format: date-time
@@ -5302,7 +5297,7 @@ export interface components {
         };
         /** @description A request with all that was sent in both directions, without secrets. */
         RequestDetails: {
-            /** @description Counts up from 1. */
+            /** @description A number that counts up from 1. */
             id: number;
             /**
              * Format: date-time
@@ -5386,7 +5381,7 @@ export interface components {
              * @enum {string}
              */
             in: "body" | "path" | "query" | "header";
-            /** @description A JSON pointer into the body */
+            /** @description A JSON pointer into the body, or the name of the parameter. */
             at: string;
             /** @description The rule that is broken: a keyword of JSON Schema, `mediaType` or `syntax`. */
             rule: string;
@@ -5404,7 +5399,7 @@ export interface components {
              * @enum {string}
              */
             in: "body" | "path" | "query" | "header";
-            /** @description A JSON pointer into the body */
+            /** @description A JSON pointer into the body, or the name of the parameter. */
             at: string;
             /** @description The input that had no effect, and the reason. */
             message: string;
@@ -5439,7 +5434,7 @@ export interface components {
         };
         /** @description Requests. */
         RequestList: {
-            /** @description Oldest first. */
+            /** @description The requests, oldest first. */
             requests: components["schemas"]["Request"][];
         };
         /** @description A filter for requests, and the expected number of them. Missing filters match every request. */
@@ -5448,20 +5443,20 @@ export interface components {
             operation?: string;
             /** @description The method. */
             method?: string;
-            /** @description A text that the path holds. */
+            /** @description A text that the path contains. */
             path?: string;
             /** @description The status; an `x` is any digit. */
             status?: string;
-            /** @description Exactly so often. */
+            /** @description The exact number of requests. */
             times?: number;
-            /** @description So often or more. */
+            /** @description The minimum number of requests. */
             atLeast?: number;
-            /** @description So often or less. */
+            /** @description The maximum number of requests. */
             atMost?: number;
         };
         /** @description A part of a request that had no effect. */
         Warning: {
-            /** @description Counts up from 1. */
+            /** @description A number that counts up from 1. */
             id: number;
             /**
              * Format: date-time
@@ -5508,12 +5503,12 @@ export interface components {
             in: "body" | "path" | "query" | "header";
             /** @description A JSON pointer into the body, empty for all of it; or the name of the parameter. */
             at: string;
-            /** @description A sentence with the place, what had no effect, and the nearest match. */
+            /** @description A sentence with the location, the input that had no effect, and the nearest match. */
             message: string;
         };
         /** @description Warnings. */
         WarningList: {
-            /** @description Oldest first. */
+            /** @description The warnings, oldest first. */
             warnings: components["schemas"]["Warning"][];
         };
         /** @description The effect of warnings on requests. */
@@ -5542,28 +5537,28 @@ export interface components {
              * @enum {string}
              */
             drop?: "before" | "within";
-            /** @description Let so many requests pass first. */
+            /** @description The number of requests that pass first. */
             after?: number;
-            /** @description Meet so many requests, then no more. */
+            /** @description The maximum number of requests that the fault applies to. */
             times?: number;
-            /** @description Of the requests that fit */
+            /** @description Apply the fault to every nth matching request. */
             every?: number;
         };
-        /** @description Rules for what goes wrong. */
+        /** @description Rules for faults. */
         Faults: {
-            /** @description Of those that meet a request, the first has its way. */
+            /** @description The rules. The first matching rule applies to a request. */
             faults: components["schemas"]["Fault"][];
         };
         /** @description The numbers of requests that the rules applied to. */
         FaultCounts: {
-            /** @description In the order of the rules. */
+            /** @description The counts, in the order of the rules. */
             counts: number[];
         };
-        /** @description So many calls in so many seconds. */
+        /** @description A number of calls in a number of seconds. */
         Limit: {
             /** @description The number of calls. */
             limit: number;
-            /** @description In how many seconds of the tenant's clock. */
+            /** @description The number of seconds of the tenant's clock. */
             seconds: number;
         };
         /** @description Rate limits for callers; missing ones do not apply. */
@@ -5593,7 +5588,7 @@ export interface components {
              * @description The account.
              */
             accountId: string;
-            /** @description The configuration; left out where it is the own one of the envelope. */
+            /** @description The configuration; left out for an envelope's own notification. */
             connectId?: string;
             /**
              * Format: uuid
@@ -5627,7 +5622,7 @@ export interface components {
             /** @description The reason why the last attempt failed. */
             problem?: string;
         };
-        /** @description A message about an event with its payload and its tries. */
+        /** @description A message about an event with its payload and its attempts. */
         DeliveryDetails: components["schemas"]["Delivery"] & {
             /** @description The name of its configuration. */
             name: string;
@@ -5651,7 +5646,7 @@ export interface components {
             nextTryAt?: string;
             /** @description The payload. Before the first try, as it would be sent now. Documents have no content in it; they are added when it is sent. */
             payload: string;
-            /** @description The tries, oldest first. */
+            /** @description The attempts, oldest first. */
             history: components["schemas"]["DeliveryTry"][];
         };
         /** @description A try to deliver a message. */
@@ -5707,13 +5702,13 @@ export interface components {
              */
             envelopeId?: string;
         };
-        /** @description A signature with what it is of. */
+        /** @description A signature with the signed payload. */
         SignatureToCheck: {
             /** @description The body of the message. */
             payload: string;
             /** @description The value of the header. */
             signature: string;
-            /** @description The key that should have created it. All keys of the tenant if left out. */
+            /** @description The key that should have created it (all keys of the tenant). */
             key?: string;
         };
         /** @description The result of checking a signature. */
@@ -5725,7 +5720,7 @@ export interface components {
              * @enum {string}
              */
             finding: "valid" | "other-key" | "signature-format" | "key-decoded" | "key-whitespace" | "payload-changed" | "payload-whitespace" | "payload-encoding" | "payload-rewritten" | "no-keys" | "unknown";
-            /** @description The same in a sentence, with what to do. */
+            /** @description The result in a sentence, with the next step. */
             message: string;
             /** @description The key that created it. */
             keyId?: string;
@@ -5763,7 +5758,7 @@ export interface components {
         };
         /** @description Messages. */
         DeliveryList: {
-            /** @description Oldest first. */
+            /** @description The deliveries, oldest first. */
             deliveries: components["schemas"]["Delivery"][];
         };
     };
@@ -5786,7 +5781,7 @@ export interface components {
                 "application/json": components["schemas"]["RoomTaskList"];
             };
         };
-        /** @description It was not done, and nothing was changed. */
+        /** @description The call failed, and nothing was changed. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -5797,25 +5792,25 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+        /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
         /** @description The ID of a request, as in `listRequests`. */
         requestId: number;
-        /** @description Only those to this operationId. */
+        /** @description Return only requests to this operationId. */
         ofOperation: string;
-        /** @description Only those with this method. */
+        /** @description Return only requests with this method. */
         withMethod: string;
-        /** @description Only those whose path holds this text. */
+        /** @description Return only requests whose path contains this text. */
         withPath: string;
-        /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+        /** @description Return only requests with this status of the response; an `x` is any digit, as in `4xx`. */
         withStatus: string;
-        /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+        /** @description Return only requests of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
         byCaller: string;
-        /** @description Only those with a greater ID. */
+        /** @description Return only requests with a greater ID. */
         afterRequest: number;
-        /** @description At most this many, the newest ones. */
+        /** @description The maximum number of requests, the newest ones. */
         newest: number;
         /** @description The snapshot. */
         snapshot: components["schemas"]["Name"];
@@ -5888,7 +5883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5917,7 +5912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All tenants, by their names. */
+            /** @description All tenants, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5965,7 +5960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone, or never was there. */
+            /** @description The tenant does not exist any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5979,7 +5974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6001,7 +5996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6025,7 +6020,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6054,7 +6049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6062,7 +6057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, oldest first. */
+            /** @description All snapshots, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6105,7 +6100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6116,7 +6111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone, or never was there. */
+            /** @description The snapshot does not exist any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6130,7 +6125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6155,7 +6150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6182,7 +6177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6213,7 +6208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6237,7 +6232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6265,7 +6260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6293,7 +6288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6317,7 +6312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6344,7 +6339,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6369,13 +6364,13 @@ export interface operations {
             query?: {
                 /** @description Envelopes (the default) or templates. */
                 kind?: "envelope" | "template";
-                /** @description Only those with one of these statuses, separated by commas, such as `sent,delivered`. */
+                /** @description Return only items with one of these statuses, separated by commas, such as `sent,delivered`. */
                 status?: string;
-                /** @description Only those in this folder: `draft`, `sentitems`, `recyclebin`, or the ID of a folder that a user created. */
+                /** @description Return only items in this folder: `draft`, `sentitems`, `recyclebin`, or the ID of a folder that a user created. */
                 folder?: string;
-                /** @description Only those with this text in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients. Upper and lower case are the same. */
+                /** @description Return only items with this text in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients, ignoring case. */
                 search?: string;
-                /** @description Only those that changed at this time of the tenant's clock or later. */
+                /** @description Return only items that changed at this time of the tenant's clock or later. */
                 changedSince?: string;
                 /** @description The maximum number of items to return (1,000). */
                 limit?: number;
@@ -6383,7 +6378,7 @@ export interface operations {
                 after?: string;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6391,7 +6386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that changed last first. */
+            /** @description The items that changed last come first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6407,7 +6402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6418,7 +6413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** @description The entries, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6433,11 +6428,11 @@ export interface operations {
     getDefinition: {
         parameters: {
             query?: {
-                /** @description With `true`, the documents come with their content in Base64. Without, they have no content; add it before you create the envelope. */
+                /** @description With `true`, the documents include their content in Base64. Otherwise they have no content; add it before you create the envelope. */
                 documents?: "true" | "false";
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6464,7 +6459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6491,7 +6486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6524,7 +6519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6549,7 +6544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6574,7 +6569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6599,7 +6594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6624,7 +6619,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6649,7 +6644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6674,7 +6669,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6695,7 +6690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6720,7 +6715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6745,7 +6740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6770,7 +6765,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6795,7 +6790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6820,7 +6815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -6844,7 +6839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6871,7 +6866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6895,7 +6890,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6919,7 +6914,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6947,7 +6942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6975,7 +6970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7008,7 +7003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7041,7 +7036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7069,23 +7064,23 @@ export interface operations {
     listOutbox: {
         parameters: {
             query?: {
-                /** @description Only those to this e-mail address, in whatever case, or telephone number. */
+                /** @description Return only mails to this e-mail address, ignoring case, or telephone number. */
                 to?: string;
-                /** @description Only those that were sent for this reason, such as `signing-request`. */
+                /** @description Return only mails that were sent for this reason, such as `signing-request`. */
                 reason?: string;
-                /** @description Only those about this envelope. */
+                /** @description Return only mails about this envelope. */
                 envelopeId?: string;
-                /** @description Only those with all of these words, in whatever case, in their subject, text, names or addresses. */
+                /** @description Return only mails with all of these words, ignoring case, in their subject, text, names or addresses. */
                 search?: string;
-                /** @description Only those that nobody has read, if it is `true`. */
+                /** @description Return only unread mails, if it is `true`. */
                 unread?: "true" | "false";
-                /** @description Only those that were sent after the e-mail with this ID. */
+                /** @description Return only mails that were sent after the e-mail with this ID. */
                 after?: string;
-                /** @description Only so many, the newest of those that match. All if left out. */
+                /** @description The maximum number of mails, the newest of those that match (all). */
                 limit?: number;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7093,7 +7088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** @description The mails, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +7104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7131,7 +7126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7153,7 +7148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7180,7 +7175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7205,7 +7200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7236,7 +7231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7263,7 +7258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7289,23 +7284,23 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Only those to this operationId. */
+                /** @description Return only requests to this operationId. */
                 operation?: components["parameters"]["ofOperation"];
-                /** @description Only those with this method. */
+                /** @description Return only requests with this method. */
                 method?: components["parameters"]["withMethod"];
-                /** @description Only those whose path holds this text. */
+                /** @description Return only requests whose path contains this text. */
                 path?: components["parameters"]["withPath"];
-                /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+                /** @description Return only requests with this status of the response; an `x` is any digit, as in `4xx`. */
                 status?: components["parameters"]["withStatus"];
-                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                /** @description Return only requests of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
                 caller?: components["parameters"]["byCaller"];
-                /** @description Only those with a greater ID. */
+                /** @description Return only requests with a greater ID. */
                 after?: components["parameters"]["afterRequest"];
-                /** @description At most this many, the newest ones. */
+                /** @description The maximum number of requests, the newest ones. */
                 limit?: components["parameters"]["newest"];
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7313,7 +7308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** @description The requests, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7329,7 +7324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7351,7 +7346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7363,7 +7358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is so. These are the requests. */
+            /** @description The assertion holds. The matching requests are returned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7378,23 +7373,23 @@ export interface operations {
     exportRequests: {
         parameters: {
             query?: {
-                /** @description Only those to this operationId. */
+                /** @description Return only requests to this operationId. */
                 operation?: components["parameters"]["ofOperation"];
-                /** @description Only those with this method. */
+                /** @description Return only requests with this method. */
                 method?: components["parameters"]["withMethod"];
-                /** @description Only those whose path holds this text. */
+                /** @description Return only requests whose path contains this text. */
                 path?: components["parameters"]["withPath"];
-                /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+                /** @description Return only requests with this status of the response; an `x` is any digit, as in `4xx`. */
                 status?: components["parameters"]["withStatus"];
-                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                /** @description Return only requests of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
                 caller?: components["parameters"]["byCaller"];
-                /** @description Only those with a greater ID. */
+                /** @description Return only requests with a greater ID. */
                 after?: components["parameters"]["afterRequest"];
-                /** @description At most this many, the newest ones. */
+                /** @description The maximum number of requests, the newest ones. */
                 limit?: components["parameters"]["newest"];
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7418,7 +7413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7445,7 +7440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7471,17 +7466,17 @@ export interface operations {
     listWarnings: {
         parameters: {
             query?: {
-                /** @description Only those with this code. */
+                /** @description Return only warnings with this code. */
                 code?: string;
-                /** @description Only those of requests to this operationId. */
+                /** @description Return only warnings about requests to this operationId. */
                 operation?: string;
-                /** @description Only those about this envelope. */
+                /** @description Return only warnings about this envelope. */
                 envelopeId?: string;
-                /** @description Only those of the request with this ID. */
+                /** @description Return only warnings about the request with this ID. */
                 request?: number;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7489,7 +7484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** @description The warnings, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7505,7 +7500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7527,7 +7522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7551,7 +7546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7579,7 +7574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7603,7 +7598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7631,7 +7626,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7639,7 +7634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no rule. */
+            /** @description There are no rules any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7653,7 +7648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7677,7 +7672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7701,7 +7696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7729,7 +7724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7737,7 +7732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no limit. */
+            /** @description There are no limits any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,21 +7745,21 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Only those about this envelope. */
+                /** @description Return only messages about this envelope. */
                 envelopeId?: string;
-                /** @description Only those in this state. */
+                /** @description Return only messages in this state. */
                 state?: components["schemas"]["DeliveryState"];
-                /** @description Only those about this event, such as `envelope-completed`. */
+                /** @description Return only messages about this event, such as `envelope-completed`. */
                 event?: string;
-                /** @description Only those of this configuration; `none` for those that an envelope itself asked for. */
+                /** @description Return only messages of this configuration; `none` for those of an envelope's own notification. */
                 connectId?: string;
-                /** @description Only so many, the newest of those that match. All if left out. */
+                /** @description The maximum number of messages, the newest of those that match (all). */
                 limit?: number;
                 /** @description Wait for the first attempt of each message. */
                 wait?: "true" | "false";
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7772,7 +7767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** @description The messages, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7791,7 +7786,7 @@ export interface operations {
                 wait?: "true" | "false";
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7818,7 +7813,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7849,7 +7844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7877,7 +7872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -7947,7 +7942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -7960,7 +7955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** @description The envelopes, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;

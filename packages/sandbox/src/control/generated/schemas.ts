@@ -148,7 +148,7 @@ export type SeedOrganizationConnectOAuthConfig = components['schemas']['SeedOrga
  */
 export type SeedOrganizationConnectSecret = components['schemas']['SeedOrganizationConnectSecret'];
 /**
- * The disclosure on electronic records in one language; the fields mean what they do in `consumerDisclosure`.
+ * The disclosure on electronic records in one language; the fields have the same meaning as in `consumerDisclosure`.
  */
 export type SeedConsumerDisclosure = components['schemas']['SeedConsumerDisclosure'];
 /**
@@ -630,7 +630,7 @@ export type WarningMode = components['schemas']['WarningMode'];
  */
 export type Fault = components['schemas']['Fault'];
 /**
- * Rules for what goes wrong.
+ * Rules for faults.
  */
 export type Faults = components['schemas']['Faults'];
 /**
@@ -638,7 +638,7 @@ export type Faults = components['schemas']['Faults'];
  */
 export type FaultCounts = components['schemas']['FaultCounts'];
 /**
- * So many calls in so many seconds.
+ * A number of calls in a number of seconds.
  */
 export type Limit = components['schemas']['Limit'];
 /**
@@ -655,7 +655,7 @@ export type DeliveryState = components['schemas']['DeliveryState'];
  */
 export type Delivery = components['schemas']['Delivery'];
 /**
- * A message about an event with its payload and its tries.
+ * A message about an event with its payload and its attempts.
  */
 export type DeliveryDetails = components['schemas']['DeliveryDetails'];
 /**
@@ -675,7 +675,7 @@ export type SendDelivery = components['schemas']['SendDelivery'];
  */
 export type TestMessage = components['schemas']['TestMessage'];
 /**
- * A signature with what it is of.
+ * A signature with the signed payload.
  */
 export type SignatureToCheck = components['schemas']['SignatureToCheck'];
 /**
