@@ -17,7 +17,7 @@ const onPostgres = chooseForPostgres({ all: isWhole(), seed: readSeed() });
 
 const world = 'test/world-of-run.ts';
 
-// What state does is the same whichever database it is kept in.
+// The same tests of state run on both databases.
 export default mergeConfig(base, {
   resolve: {
     alias: [

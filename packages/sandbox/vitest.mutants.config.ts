@@ -7,7 +7,7 @@ const tests = z
   .array(z.string())
   .parse(JSON.parse(process.env['COUNTERSIGN_MUTANTS_TESTS'] ?? '["test/**/*.test.ts"]'));
 
-/** How `npm run mutants` runs the tests: SQLite only, and one thread for as many runs as possible. */
+/** The configuration of `npm run mutants`: SQLite only, and one thread for as many runs as possible. */
 export default defineConfig({
   plugins: [
     {

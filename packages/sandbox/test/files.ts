@@ -55,7 +55,7 @@ export const apart = [
 
 /**
  * Files that use PostgreSQL in a way of its own, or are about several processes on it: these
- * run there each time. Of all other files a fifth does; see `choosePart`.
+ * run there each time. Of all other files a part does; see `chooseForPostgres`.
  */
 const aboutStorage = [
   'test/admin-v2/{account-settings,data-deletion,imports}/**/*.test.ts',

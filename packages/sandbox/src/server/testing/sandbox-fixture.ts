@@ -10,8 +10,8 @@ export interface SandboxTestOptions {
   /** Options of each test's tenant; without `name`, since each test has its own. */
   tenant?: Omit<TenantOptions, 'name'>;
   /**
-   * The effect of warnings on a test that otherwise passes: it fails, or handles the warnings
-   * itself (fail).
+   * The effect of warnings on a test that otherwise passes: `fail` fails it, and `allow` leaves the
+   * warnings to the test (fail).
    */
   warnings?: 'fail' | 'allow';
 }
