@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The events that tell of it when a lock on an envelope is given back. */
+/** Collects the events of releasing a lock on an envelope. */
 function collectEvents(
   status: StoredEnvelope['status'],
   kind: StoredEnvelope['kind'],

@@ -32,7 +32,7 @@ const remove = (envelopeId: string, recipientId: string) =>
 
 const sent = { status: 'sent' } as const;
 const jonas = { name: 'Jonas Brandt', email: 'jonas.brandt@seabird.example' };
-/** The signer of the lease, and a colleague who is done as soon as the envelope is sent. */
+/** The signer of the lease, and a colleague who gets a copy and is done at once. */
 const withFirstCopy = {
   ...sent,
   recipients: {

@@ -1,4 +1,4 @@
-// A text is looked for in subject, names and addresses, whatever the case, and wherever it begins.
+// A search text is found in subject, names and addresses, ignoring case, at any position.
 import {
   envelopesCreate,
   envelopesListStatusChanges,

@@ -14,7 +14,7 @@ import {
 import { startTest, type TestSandbox } from '../harness.ts';
 import { catchErrorCode, makeLease } from '../lease.ts';
 
-// An account that has switched off what it can, and an administrator who may not lock.
+// An account that has switched off all optional features, and an administrator who may not lock.
 const world = `
 accounts:
   - accountId: 6c2f8a40-1d7b-4e93-b5a8-9e0c3d6f7b12

@@ -30,7 +30,7 @@ function recipient(more: Partial<StoredRecipient> = {}): StoredRecipient {
   return { ...signerWith({}), ...more };
 }
 
-/** The error code of some work; `none` where there is no error. */
+/** Returns the error code of some work; `none` if there is no error. */
 function refusal(work: () => void): unknown {
   try {
     work();

@@ -21,7 +21,7 @@ export function createCopy(number: number): BulkSendingCopy {
   };
 }
 
-/** Copies for so many tenants. */
+/** Creates copies for the given number of tenants. */
 export function createCopies(count: number): BulkSendingCopy[] {
   return Array.from({ length: count }, (_, index) => createCopy(index + 1));
 }

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 type World = ReturnType<typeof test.newTenant>;
 
-/** Sends an envelope for two signers; both sign where it is to be completed. */
+/** Sends an envelope for two signers; both sign if it must be completed. */
 async function send({ client, control }: World, completed = true): Promise<string> {
   const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
   if (completed) await complete(control, envelopeId);

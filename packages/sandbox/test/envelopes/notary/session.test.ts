@@ -63,7 +63,7 @@ const open = async (who: typeof ines) => go(await signingUrl(client, envelopeId,
 const begin = async (jurisdiction = '15') =>
   press(await open(mara), 'notary-begin', { jurisdiction });
 
-/** The ID by which the session names a signer, of those who wait for the notary. */
+/** Finds the ID by which the session names a signer who waits for the notary. */
 function findSigner({ html }: Seen, name: string): string {
   const part = html.split('<section').find((section) => section.includes(`>${name}<`)) ?? '';
   return /name="signer" value="([^"]*)"/.exec(part)?.[1] ?? '';

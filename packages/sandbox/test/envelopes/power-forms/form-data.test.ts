@@ -57,7 +57,7 @@ const signer = (name: string, email: string, boat: string) => [
   },
 ];
 
-/** The data as text, as it is sent. */
+/** Fetches the data as text. */
 async function fetchText(query = '', accept?: string): Promise<{ type: string; text: string }> {
   const address = `http://sandbox.test/v2.1/accounts/${accountId}/powerforms/${path.powerFormId}/form_data${query}`;
   const response = await sandbox.fetch(

@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../../src/state/model/envelope.ts';
 import type { StoredRecipient } from '../../../src/state/model/recipient.ts';
 
-/** A recipient with some tabs, as it is kept. */
+/** Creates a stored recipient with some tabs. */
 export function signerWith(tabs: Tabs): StoredRecipient {
   return {
     type: 'signer',

@@ -434,7 +434,7 @@ test.each<Shown>([
   expect(tab !== undefined && shownTabs(tabs).has(tab)).toBe(shown);
 });
 
-/** Ticks so many of the three boxes of a group, and says whether that is accepted. */
+/** Ticks a number of the three boxes of a group, and checks whether that is accepted. */
 function ticking(rule: object, count: number): boolean | string {
   const labels = ['a', 'b', 'c'];
   const outcome = entered(
@@ -497,7 +497,7 @@ test('a group counts the tabs of its document alone where it is for one, and tho
   expect(inGroup('envelope', elsewhere)).toBe('accepted');
   expect(inGroup('document', elsewhere)).toMatch(/0 of its tabs/);
   expect(inGroup('document', [inDocument('1', 'true'), inDocument('2', 'false')])).toBe('accepted');
-  // Without a tab in it a group asks for nothing.
+  // A group without tabs requires nothing.
   expect(inGroup('document', [inDocument('2', 'false')])).toBe('accepted');
   const hidden = { ...inDocument('1', 'false'), ...child('on') };
   expect(inGroup('envelope', [{ tabLabel: 'p', selected: 'false' }, hidden])).toBe('accepted');
@@ -561,7 +561,7 @@ const chain = (length: number): Tabs => ({
   })),
 });
 
-/** The result of the first of so many formulas. */
+/** Returns the result of the first of a number of formulas. */
 const first = (length: number) => {
   const tabs = chain(length);
   calculate(tabs);

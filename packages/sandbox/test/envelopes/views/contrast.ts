@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The text of a page that is hardest to read: its contrast by WCAG 2, from 1 to 21, against
- * whatever lies under it.
+ * Finds the least readable text of a page: its contrast by WCAG 2, from 1 to 21, against its
+ * background.
  */
 export async function lowestContrast(page: Page): Promise<{ ratio: number; text: string }> {
   return page.evaluate(() => {

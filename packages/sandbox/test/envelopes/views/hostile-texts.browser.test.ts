@@ -84,7 +84,7 @@ async function findRun(page: Page, address: string): Promise<string[]> {
   });
   const response = await page.goto(address, { waitUntil: 'load' });
   expect(response?.status()).toBe(200);
-  // The console shows what it has asked for.
+  // The console shows the data that it has requested.
   await page.waitForFunction(() => (document.body.innerText ?? '').length > 100);
   const strange = await page.evaluate(() => [
     ...[...document.querySelectorAll('[onerror],[onload],[onfocus],img[src="x"]')].map(

@@ -11,7 +11,7 @@ export async function fetchStatus(client: Client, envelopeId: string): Promise<s
   return (await envelopesGet(client, { path: { envelopeId } })).status;
 }
 
-/** Signs a page that asks for one signature and a name to sign with. */
+/** Signs a page with one signature and a name. */
 export function signed(
   { press }: Pick<ReturnType<typeof createVisitor>, 'press'>,
   page: Seen,

@@ -87,7 +87,7 @@ export async function startSigningBrowser() {
       };
       return makeLease(client, recipients, { documents });
     },
-    /** Closes the pages of a test, and gives what they complained of. */
+    /** Closes the pages of a test, and returns their errors. */
     async closePages(): Promise<string[]> {
       await closePages();
       return complaints.splice(0);
@@ -96,7 +96,7 @@ export async function startSigningBrowser() {
   };
 }
 
-/** The label of what has the keyboard. */
+/** Returns the label of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const step = document.activeElement?.closest('[data-step]');
@@ -104,7 +104,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The button that leads on, whatever is on it. */
+/** Finds the button that leads on, with any text. */
 export function nextButton(page: Page) {
   return page.getByRole('button', { name: /^(Start|Next)$/ });
 }

@@ -58,7 +58,7 @@ test.each([
       const response = await page.request.get(new URL(href ?? '', page.url()).href);
       expect(response.headers()['content-type']).toBe('application/pdf');
     }
-    // The page is there still when it is loaded again.
+    // The page is still shown after a reload.
     await page.reload();
     await page.getByRole('heading', { name: 'Thank you. You have finished' }).waitFor();
     await page.getByRole('link', { name: 'outbox' }).click();

@@ -131,7 +131,7 @@ test('a person reads, accepts, fills in, draws a signature and finishes', async 
   await expect
     .poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth))
     .toBeGreaterThan(600);
-  // A field that depends on another one is not there before that one has its value.
+  // A dependent field is hidden before its parent has the value.
   expect(await page.getByLabel('Insurer').isVisible()).toBe(false);
   await page.getByLabel('Insured').check();
   await page.getByLabel('Insurer').fill('Lighthouse Mutual');

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../../src/index.ts';
 
 export const origin = 'http://sandbox.test';
 
-/** A page, and where it is. */
+/** A page with its address. */
 export interface Seen {
   status: number;
   /** Without entities, as far as pages of ours have them. */

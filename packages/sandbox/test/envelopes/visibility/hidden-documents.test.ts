@@ -58,7 +58,7 @@ async function hidden(client: Client, recipients: Recipients, more: EnvelopeDefi
   return { envelopeId, set: documentVisibility };
 }
 
-/** The documents whose fields can be read, which only what is seen has. */
+/** Lists the documents whose fields can be read, which requires that they are visible. */
 async function readBy(client: Client, envelopeId: string): Promise<string[]> {
   const read: string[] = [];
   for (const documentId of ['1', '2'])

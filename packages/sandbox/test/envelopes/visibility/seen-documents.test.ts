@@ -151,7 +151,7 @@ test('who sees which documents', () => {
   expect(visibleDocuments(caller(), template)).toBe(template.documents);
 });
 
-/** The code with which a member is refused what is for the sender. */
+/** Returns the error code for a member who uses a right of the sender. */
 const code = (who: Partial<StoredMember>) => {
   try {
     requireSender(

@@ -333,7 +333,7 @@ class Purge extends Step {
 
 const which = fc.nat({ max: 5 });
 
-/** Walks of up to so many steps, in any order. */
+/** Creates walks of up to the given number of steps, in any order. */
 export function walks(steps: number): fc.Arbitrary<Iterable<Command>> {
   return fc.commands<machine.ModelEnvelope, Walked, false>(
     [

@@ -3,7 +3,7 @@ import type { Walked } from './commands.ts';
 
 const lists = ['signers', 'carbonCopies', 'certifiedDeliveries'] as const;
 
-/** The state of an envelope as anybody can see it, recipients by their IDs. */
+/** Reads the state of an envelope, with recipients by their IDs. */
 export async function look({ client, envelopeId }: Walked) {
   const { status, recipients = {} } = await envelopesGet(client, {
     path: { envelopeId },

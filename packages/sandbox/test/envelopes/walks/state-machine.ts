@@ -22,7 +22,7 @@ export interface ModelEnvelope {
   locked: boolean;
 }
 
-/** The code with which a step is refused; undefined where it is allowed. */
+/** The error code of a rejected step; undefined if it is allowed. */
 export type Refused = string | undefined;
 
 const inProcess: readonly ModelStatus[] = ['sent', 'delivered'];
@@ -85,14 +85,16 @@ export function decline(envelope: ModelEnvelope, recipient: ModelRecipient): voi
   envelope.status = 'declined';
 }
 
-/** The time is up: what is in process is voided, what is queued is purged, locks have ended. */
+/**
+ * Models the passing of time: envelopes in process are voided, queued ones are purged, locks end.
+ */
 export function expire(envelope: ModelEnvelope): void {
   envelope.locked = false;
   if (inProcess.includes(envelope.status)) envelope.status = 'voided';
   if (envelope.purge === 'queued') envelope.purge = 'purged';
 }
 
-/** A new recipient, and whoever has the turn because of it. */
+/** Models a new recipient, and the recipients whose turn it becomes. */
 export function add(envelope: ModelEnvelope, recipient: ModelRecipient): void {
   envelope.recipients.push(recipient);
   if (inProcess.includes(envelope.status)) goOn(envelope);

@@ -279,7 +279,7 @@ test('a guest changes and deletes only own files', async () => {
       userAuthorization: { canDelete: 'true' },
     },
   ]);
-  // A folder goes with what is in it.
+  // A folder is deleted with its contents.
   await remove(owner, root, plans.folderId);
   expect(await names(owner, root)).toEqual(['plan.txt']);
   expect(await catchErrorCode(list(owner, plans))).toBe('RESOURCE_NOT_FOUND');
