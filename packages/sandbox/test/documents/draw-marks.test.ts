@@ -40,7 +40,7 @@ test('letters of many languages are drawn by fonts that ship', async () => {
 });
 
 test('the same letters are drawn in one document after another', async () => {
-  // A font that remembers what it wrote would lose the plain letters of those with marks.
+  // A font that cached its glyphs by letter would lose the plain letters of those with diacritics.
   for (const name of ['Ádám Łőw', 'Adam Low', 'Ádám Łőw']) {
     const pdf = await drawMarks(await makePdf(), [
       { kind: 'signature', page: 1, x: 72, y: 400, name },

@@ -4,7 +4,7 @@ const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const office = 'http://schemas.openxmlformats.org';
 const word = `xmlns:w="${office}/wordprocessingml/2006/main"`;
 
-/** The parts of a .docx: what is inside their root elements. */
+/** The parts of a .docx: the contents of their root elements. */
 export interface DocxParts {
   body: string;
   styles?: string;

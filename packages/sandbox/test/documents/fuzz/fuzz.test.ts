@@ -29,7 +29,7 @@ const checkMemory = () => {
   expect(process.memoryUsage.rss() - before, 'growth of the process').toBeLessThan(mostGrowth);
 };
 
-/** Says which input it was, so that it can be found again. */
+/** Adds the name of the input to an error, so that it can be found again. */
 async function named(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

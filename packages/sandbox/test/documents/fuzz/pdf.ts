@@ -4,7 +4,10 @@ import { makePng } from '../make-png.ts';
 import type { Random } from './random.ts';
 import type { Subject } from './subject.ts';
 
-/** A PDF with texts, a form, an image and a note, as text where that is possible, so that damage hits. */
+/**
+ * Creates a PDF with texts, a form, an image and a note, uncompressed if possible, so that damage
+ * has an effect.
+ */
 async function whole(random: Random): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -35,7 +38,9 @@ function stream(entries: string, data: Uint8Array): Buffer {
   ]);
 }
 
-/** A PDF of these objects, of which the first is its catalog, with a table of where they are. */
+/**
+ * Writes a PDF of these objects, of which the first is its catalog, with a cross-reference table.
+ */
 function written(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   let at = 9;

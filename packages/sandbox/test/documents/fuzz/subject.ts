@@ -8,6 +8,6 @@ export interface Subject {
   count: number;
   /** Makes a document; most are whole, so that they can be damaged. */
   generate(random: Random): Uint8Array | Promise<Uint8Array>;
-  /** Documents that are written to do harm, by what they do. */
+  /** Documents that are written to do harm, by the kind of harm. */
   hostile: Readonly<Record<string, () => Uint8Array | Promise<Uint8Array>>>;
 }
