@@ -13,7 +13,7 @@ const control = '/_countersign/control/v1';
 const harbour = 'e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48';
 const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 
-/** Sends bytes as a stranger would; the server goes on, whatever they are. */
+/** Sends arbitrary bytes; the server must keep running. */
 async function send(method: string, address: string, contentType: string, body: string | Buffer) {
   const response = await fetch(sandbox.url + address, {
     method,

@@ -147,7 +147,10 @@ export function changed(samples: readonly string[]): fc.Arbitrary<Buffer> {
     );
 }
 
-/** Holds a parser to its errors with changed samples. fast-check prints the seed where it fails. */
+/**
+ * Checks that a parser throws only its own errors for changed samples. fast-check prints the seed
+ * of a failure.
+ */
 export async function fuzz(
   { parse, samples, errors }: FuzzedParser,
   parameters: fc.Parameters<[Buffer]>,
