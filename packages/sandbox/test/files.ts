@@ -23,7 +23,7 @@ export const alone = [
   'test/storage/{away,full,one-owner,unwell}.test.ts',
 ];
 
-/** Pages for people, which are made from the same answers whichever database they come from. */
+/** Pages for people, which are rendered from the same data on both databases. */
 const pages = ['test/envelopes/views/**/*.test.ts'];
 
 /** Files that start a browser, which only `prove` may. */
@@ -73,15 +73,15 @@ const aboutStorage = [
 /** The other files are in as many parts. */
 const parts = 5;
 
-/** The files that run on PostgreSQL, and a sentence about what was chosen. */
+/** The files that run on PostgreSQL, and a sentence that describes the choice. */
 export interface Chosen {
   files: string[];
   sentence: string;
 }
 
 /**
- * Chooses what runs on PostgreSQL: what is about storage, and one part of the rest, another with each
- * seed.
+ * Chooses the files that run on PostgreSQL: those about storage, and a part of the rest that
+ * depends on the seed.
  * @param all chooses every file that can run there
  */
 export function chooseForPostgres({ all, seed }: { all: boolean; seed: number }): Chosen {

@@ -49,8 +49,8 @@ export async function startTest(options: SandboxOptions = {}): Promise<TestSandb
 }
 
 /**
- * Reads what is read for the first time twice more: a server on PostgreSQL remembers what requests of
- * a kind have read, and the third one must have the same status as the first.
+ * Repeats the first read of each kind twice: a server on PostgreSQL reads ahead what earlier
+ * requests of a kind have read, and the third response must have the same status as the first.
  */
 function readAgain(answer: (request: Request) => Promise<Response>): typeof answer {
   const known = new Set<string>();

@@ -70,7 +70,7 @@ export async function makeTemplate(client: Client): Promise<string> {
   return 'templateId' in made ? (made.templateId ?? '') : '';
 }
 
-/** The error code with which a call is refused; `none` where it is not. */
+/** Returns the error code of a rejected call; `none` if it succeeds. */
 export async function catchErrorCode(call: PromiseLike<unknown>): Promise<string> {
   try {
     await call;

@@ -10,7 +10,7 @@ declare module 'vitest' {
     postgres: string | undefined;
     /** The name of a database there with the world of the default seed; databases begin as copies. */
     seeded: string | undefined;
-    /** Says which files run on PostgreSQL. */
+    /** The sentence about the files that run on PostgreSQL. */
     chosen: string;
   }
 }

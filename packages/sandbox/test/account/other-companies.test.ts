@@ -37,7 +37,7 @@ test('a storage is connected, looked around in, and disconnected', async () => {
     path,
     body: { storageProviders: [{ service: 'Box', redirectUrl: 'https://app.example/back' }] },
   });
-  // The sandbox asks for no log-in at the other company.
+  // The sandbox needs no log-in at the storage provider.
   expect(added).toMatchObject({ service: 'Box', authenticationUrl: 'https://app.example/back' });
   const serviceId = added?.serviceId ?? '';
   const folder = await cloudStorageListFolders(sender, {

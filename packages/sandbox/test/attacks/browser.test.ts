@@ -1,4 +1,4 @@
-// The same in a browser: what the checks rely on is what it sends.
+// The same checks in a browser, whose real requests they rely on.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';

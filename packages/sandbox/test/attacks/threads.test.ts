@@ -14,7 +14,7 @@ function pool(options: Parameters<typeof createPool>[0] = {}): Pool {
 }
 afterEach(() => Promise.all(pools.splice(0).map((one) => one.close())));
 
-/** Takes minutes to draw. */
+/** An image that takes minutes to draw. */
 const slow = await largeImage(6000, 4000, 1000);
 
 test('a job that takes too long ends alone, and its thread is replaced', async () => {

@@ -44,7 +44,7 @@ export function repeatedPage(times: number): Buffer {
   return writePdf([catalog, kids, page(''), stream('', Buffer.from('0 0 m '.repeat(4000)))]);
 }
 
-/** Forms that draw the next one so many times each. */
+/** Creates forms, each of which draws the next one the given number of times. */
 export function nestedForms(depth: number, times: number): Buffer {
   const drawNext = Buffer.from('/F Do '.repeat(times));
   const forms = Array.from({ length: depth }, (_, index) => {
@@ -59,13 +59,13 @@ export function nestedForms(depth: number, times: number): Buffer {
   return writePdf([catalog, pages, page(resources), stream('', drawNext), ...forms]);
 }
 
-/** A page whose drawing unpacks to so many bytes. */
+/** Creates a page whose drawing unpacks to the given number of bytes. */
 export async function packedDrawing(bytes: number): Promise<Buffer> {
   const data = await packed(Buffer.alloc(bytes, '0 0 1 1 re f\n'));
   return writePdf([catalog, pages, page(''), stream('/Filter /FlateDecode', data)]);
 }
 
-/** A list of objects that unpacks to so many bytes. */
+/** Creates a list of objects that unpacks to the given number of bytes. */
 export async function packedObjects(bytes: number): Promise<Buffer> {
   const data = await packed(Buffer.concat([Buffer.from('9 0 << >> '), Buffer.alloc(bytes, ' ')]));
   const objects = stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', data);
@@ -87,8 +87,8 @@ export function chainOfObjects(length: number): Buffer {
 }
 
 /**
- * A page with an image of so many pixels, packed twice, drawn some times: a few kilobytes that take
- * long to draw.
+ * Creates a page with an image of the given size, compressed twice, and drawn several times: a few
+ * kilobytes that take long to draw.
  */
 export async function largeImage(width: number, height: number, times = 1): Promise<Buffer> {
   const data = await packed(await packed(Buffer.alloc(width * height * 3, 0xff)));

@@ -135,7 +135,7 @@ describe('a name', () => {
   });
 });
 
-/** Sends an event to a name with a port of this machine, and gives what came of it. */
+/** Sends an event to a name with a port of this machine, and returns the outcome. */
 async function push(host: string, addresses: string[]) {
   names.found.set(host, addresses);
   const { client } = newTenant();

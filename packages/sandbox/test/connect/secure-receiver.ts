@@ -9,7 +9,7 @@ export interface SecurelyReceived {
   sender: string | undefined;
 }
 
-/** A receiver on this machine that asks for client certificates and verifies them. */
+/** A receiver on this machine that requests client certificates and verifies them. */
 export interface SecureReceiver {
   url: string;
   received: readonly SecurelyReceived[];

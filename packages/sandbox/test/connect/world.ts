@@ -16,7 +16,7 @@ export interface World {
   configure(more: Partial<StoredConfiguration>): Promise<void>;
   /** Something happens to templates, each in a request of its own. */
   happen(...templateIds: string[]): Promise<void>;
-  /** Lets happen what is due within some hours from now. */
+  /** Advances the time, and runs the jobs that are due within some hours. */
   pass(hours: number): Promise<number>;
   /** Puts the clock ahead. */
   advance(hours: number): Promise<void>;

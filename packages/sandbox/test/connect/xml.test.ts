@@ -11,7 +11,7 @@ import { startTest, type TestSandbox } from '../harness.ts';
 import { listEventNames, onlyOne, startReceiver, type Receiver } from './receiver.ts';
 import { createCopy, send, toSign } from './send.ts';
 
-// The schema is in several files, which libxml2 asks for by their names.
+// The schema consists of several files, which libxml2 requests by name.
 xmlRegisterFsInputProviders();
 const file = fileURLToPath(import.meta.resolve('@countersign/specs/connect/xsd/connect.xsd'));
 using schema = XmlDocument.fromBuffer(readFileSync(file), { url: file.replaceAll(path.sep, '/') });

@@ -4,7 +4,7 @@ import type { SandboxOptions } from '../../src/index.ts';
 import { makePdf } from '../documents/make-pdf.ts';
 import { startTest } from '../harness.ts';
 
-/** A sandbox, with a client and a control client for each tenant that a test asks for. */
+/** Starts a sandbox that creates a client and a control client for each tenant of a test. */
 export async function startControlTest(options: SandboxOptions = {}) {
   const test = await startTest(options);
   const control = (tenant: string) =>

@@ -39,7 +39,7 @@ describe('the file of a snapshot', () => {
       });
       expect(await there.control.faults()).toEqual([{ operation: 'Envelopes_get', code: 429 }]);
       expect(await (await read(there.client)).arrayBuffer()).toEqual(document);
-      // Its jobs are there too.
+      // The scheduled jobs are restored too.
       expect((await there.control.schedule()).items).toEqual((await here.control.schedule()).items);
     } finally {
       await other.close();

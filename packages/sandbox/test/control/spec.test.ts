@@ -94,7 +94,7 @@ function jsonSchema(schema: z.ZodType): unknown {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
-/** The schema that is read by; of what the spec leaves open, only that it is there. */
+/** Describes the schema of the code; for parts that the spec leaves open, only that they exist. */
 function readSchema(schema: z.ZodType, specified: unknown): unknown {
   if (!(schema instanceof z.ZodObject)) return jsonSchema(schema);
   const known = parseObject(specified).properties;

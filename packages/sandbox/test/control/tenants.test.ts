@@ -25,7 +25,7 @@ function nine(alias: string): string {
   return `[${Array.from({ length: 9 }, () => `*${alias}`).join(', ')}]`;
 }
 
-/** Calls an address of the control API, as anybody could. */
+/** Calls an address of the control API without a client. */
 async function call(address: string, init: RequestInit = {}) {
   const response = await sandbox.fetch(
     new Request(`http://sandbox.test/_countersign/control/v1${address}`, init),

@@ -10,7 +10,7 @@ import {
 /** The share of mutants that tests of a folder have to notice, in percent. */
 const goal = 90;
 
-/** A survivor, where it is, and why it may survive. */
+/** A survivor, its location, and the reason why it may survive. */
 interface Listed {
   file: string;
   survivor: Survivor;

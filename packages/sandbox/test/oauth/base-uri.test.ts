@@ -1,4 +1,4 @@
-// `base_uri` is the REST host, which need not be the host that was asked for it.
+// `base_uri` is the REST host, which may differ from the host of the request for it.
 import { afterAll, expect, it } from 'vitest';
 import { startTest } from '../harness.ts';
 

@@ -31,7 +31,7 @@ const loggedIn = await visitor.submit(await visitor.open({ prompt: 'login' }), {
 const [, session = ''] =
   /countersign_session=([^;]*)/.exec(loggedIn.headers.get('set-cookie') ?? '') ?? [];
 
-/** Another code, for the user who is logged in and has consented. */
+/** Creates another code, for the user who is logged in and has consented. */
 async function newCode(): Promise<string> {
   return (
     readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).searchParams.get('code') ?? ''

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Sandbox } from '../../src/index.ts';
 
 export const origin = 'http://sandbox.test';
-/** Takes any secret and address, and everybody has consented. */
+/** An integration that accepts any secret and address, with the consent of all users. */
 export const easy = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
 /** An integration with a secret and redirect URIs, for which users must consent. */
 export const strict = '8d3e5f27-c16a-4b94-a2d8-5e0f7c9b1a46';
@@ -59,7 +59,7 @@ export function createVisitor({ fetch }: Pick<Sandbox, 'fetch'>) {
     async open(more: Record<string, string> = {}): Promise<Response> {
       return go(readRedirect(await go(`/oauth/auth?${authQuery(more)}`)).href);
     },
-    /** Logs in, and goes where that leads. */
+    /** Logs in, and follows the redirect. */
     async logIn(email: string, password = '', more: Record<string, string> = {}) {
       const done = await submit(await this.open(more), { email, password });
       return go(readRedirect(done).href);

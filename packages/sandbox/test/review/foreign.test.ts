@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
 });
 
-/** Status and body of an answer, with the ID that was asked for taken out. */
+/** Returns status and body of a response, without the requested ID. */
 async function ask(path: string, id: string, init: RequestInit = {}): Promise<string> {
   const response = await sandbox.fetch(
     new Request(`http://sandbox.test/restapi/v2.1/accounts/${path}`, {

@@ -75,7 +75,7 @@ describe('an address', () => {
 
   it.each([['v1'], ['v2']])('of the provisioning of accounts has %s', async (version) => {
     const path = `/management/${version}/organizations/${accountId}/assetGroups/accounts`;
-    // The organization is none, and the address is one.
+    // The organization does not exist, but the address does.
     expect(await get(here + path)).toMatchObject({ status: 403 });
   });
 });

@@ -1,11 +1,11 @@
 import { accountId, startTest } from '../harness.ts';
 import type { SandboxOptions } from '../../src/index.ts';
 
-/** An answer, of whatever shape. */
+/** A response of any shape. */
 export interface Answer {
   status: number;
   body: Body;
-  /** The code of a refusal; empty where there is none. */
+  /** The error code; empty if there is none. */
   code: string;
   /** The target of a redirect; empty if there is none. */
   location: string;

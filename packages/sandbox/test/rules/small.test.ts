@@ -15,7 +15,7 @@ const attachments = (count: number) =>
     data: text('a'),
   }));
 
-/** A request on its own, and the code of the refusal; empty where it is taken. */
+/** A request on its own, and the error code; empty if it succeeds. */
 const rows: { rule: string; request: string; body?: unknown; code: string }[] = [
   {
     rule: 'a routing order of 0 is taken',

@@ -1,4 +1,4 @@
-// The files to run several processes with: what they name must be there.
+// The files for running several processes: everything that they name must exist.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

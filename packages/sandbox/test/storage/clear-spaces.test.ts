@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Gives a tenant a boat; returns the space that it lies in. */
+/** Gives a tenant a boat, and returns the number of its space. */
 function moor(tenant: string): Promise<number> {
   return inTenant(database, tenant, 'write', async (state) => {
     await state.of(boats).put('a', '1', { name: 'Gull' });

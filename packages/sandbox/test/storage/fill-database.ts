@@ -1,5 +1,5 @@
-// Gives a PostgreSQL the tables and a world: `node fill-database.ts <url> <world.json>`. It is a program,
-// for nothing may be connected to a database while it is copied.
+// Fills a PostgreSQL with the tables and a world: `node fill-database.ts <url> <world.json>`. It is
+// a separate program, as no connection to a database may exist while it is copied.
 import { readFileSync } from 'node:fs';
 import { loadWorld, type World } from '../../src/control/seed/world.ts';
 import { seedSpace } from '../../src/state/spaces.ts';

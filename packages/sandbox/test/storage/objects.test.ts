@@ -148,7 +148,7 @@ it.each<[what: string, instead: NonNullable<ObjectServer['instead']>, says: stri
   const one = await createSandbox({ storage: kept });
   const envelopeId = await createEnvelope([bytes], 'Lease', connect(one.fetch));
   await one.close();
-  // Another process remembers nothing of what was put.
+  // Another process has no cache of the stored contents.
   const other = await createSandbox({ storage: kept });
   const read = () =>
     envelopeDocumentsGet(connect(other.fetch), { path: { envelopeId, documentId: '1' } }).bytes();

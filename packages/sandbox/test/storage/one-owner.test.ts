@@ -65,7 +65,7 @@ describe('a second sandbox on a file', () => {
 
   it.skipIf(process.platform === 'win32')('is refused where both are given a link', async () => {
     const link = path.join(folder, 'early.db');
-    // Nothing is there yet when the first one resolves it.
+    // The target of the link does not exist yet.
     symlinkSync('early-target.db', link);
     const first = await createSandbox({ storage: { file: link } });
     for (const file of [link, path.join(folder, 'early-target.db')])
@@ -114,7 +114,7 @@ describe('a file that another program has locked', () => {
       reason: 'another program has locked the file of the database; end its transaction',
     });
     expect((await get('/_countersign/control/v1/health')).status).toBe(503);
-    // Reading goes on meanwhile.
+    // Reads go on in the meantime.
     expect((await get('/_countersign/control/v1/tenants')).status).toBe(200);
     other.exec('rollback');
     other.close();

@@ -17,7 +17,7 @@ export interface ObjectServer {
   isWell: boolean;
   /** Answers each GET in place of the stored content. */
   instead: ((outgoing: ServerResponse) => void) | undefined;
-  /** The names of what it has. */
+  /** Lists the names of its objects. */
   list(): string[];
   stop(): Promise<void>;
 }

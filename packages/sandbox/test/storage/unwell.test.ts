@@ -1,4 +1,4 @@
-// Connections to PostgreSQL that break, hang or wait: what callers are told is true.
+// Connections to PostgreSQL that break, hang or wait: responses must still be true.
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServiceError, type Client } from '@countersign/client';
 import {
@@ -249,7 +249,7 @@ it('an envelope that another program has locked does not hold up others', async 
     ),
   );
   const path = { envelopeId: other.envelopeId ?? '' };
-  // The lock is there until these are through.
+  // The lock is held until these have ended.
   for (let round = 0; round < 20; round += 1) {
     expect(await envelopesGet(client, { path })).toMatchObject({ emailSubject: 'Free' });
     await envelopesCreate(client, { body: { emailSubject: 'Meanwhile' } });

@@ -1,4 +1,4 @@
-// A database of every version that was released goes on with this one; no other database is touched.
+// A database of every released version can be used with this release; no other database is touched.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

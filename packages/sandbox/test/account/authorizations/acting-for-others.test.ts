@@ -125,7 +125,7 @@ it('an agent who sends creates envelopes of the principal, and does not change s
   expect(await catchRefusal(envelopesUpdate(agent, { path: { envelopeId }, body }, options))).toBe(
     '400 USER_LACKS_PERMISSIONS',
   );
-  // The recycle bin voids what is in process.
+  // Moving an envelope in process to the recycle bin voids it.
   const move = { path: { folderId: 'recyclebin' }, body: { envelopeIds: [envelopeId] } };
   expect(await catchRefusal(foldersMoveEnvelopes(agent, move, options))).toBe(
     '400 USER_LACKS_PERMISSIONS',

@@ -24,7 +24,7 @@ const texas: NotaryJurisdiction = {
   commissionExpiration: '2031-01-31',
 };
 
-/** The clients of Mara, who is a notary, and of a sender, who is not. */
+/** Creates the clients of Mara, who is a notary, and of a sender, who is not. */
 function newClients() {
   const { tenant, client, control } = newTenant();
   return { client, control, sender: createTestClient({ tenant, token: 'sandbox-sender' }) };

@@ -1,4 +1,4 @@
-/** The error code and the status that a call is refused with; fails where it is not refused. */
+/** Returns the error code and the status of a rejected call; fails if the call succeeds. */
 export async function catchRefusal(call: PromiseLike<unknown>): Promise<string> {
   try {
     await call;

@@ -23,7 +23,7 @@ export const elke = '6b0e94d2-15f7-4c83-a9d6-2e7f80c4b531';
 
 const path = { organizationId: harbourGroup };
 
-/** Operations that start an import of a file, by what they do. */
+/** Operations that start an import of a file, by name. */
 const operations = { add, update, close };
 
 /** Starts an import for several accounts. */

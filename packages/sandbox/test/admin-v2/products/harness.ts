@@ -40,7 +40,7 @@ export async function startProductsTest() {
   };
 }
 
-/** The status and the sentence that a call is refused with; fails where it is not refused. */
+/** Returns the status and the error message of a rejected call; fails if the call succeeds. */
 export async function catchSentence(call: PromiseLike<unknown>): Promise<string> {
   try {
     await call;

@@ -37,7 +37,7 @@ function readProgress(client: Client, assetGroupWorkId = '') {
   });
 }
 
-/** Gives the first account an add-on that a seed takes out of the subscription. */
+/** Gives the first account an add-on that is not part of the subscription. */
 async function makeNoncompliant(client: Client, control: { seed(seed: object): Promise<unknown> }) {
   await billingPlansUpdate(client, {
     body: { planInformation: { addOns: [{ addOnId: seals, active: 'true' }] } },

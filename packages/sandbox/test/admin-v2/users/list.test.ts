@@ -18,7 +18,7 @@ const { as, control } = openTenant(test);
 const admin = as();
 const harbourDomain = 'c0e5a7d9-3b18-4f62-8d4a-7e9f1b2c3d60';
 
-/** The names of those whom a query finds. */
+/** Lists the names of the users that match a query. */
 async function listNames(query: Parameters<typeof usersGetUsers>[1], client = admin) {
   const { users = [] } = await usersGetUsers(client, query);
   return users.map(({ user_name: name }) => name);

@@ -1,5 +1,5 @@
-// Requests whose lists are as long as they may be. Each ends in a moment where the work is linear,
-// and would take minutes where it is not.
+// Requests with lists of the maximum length. Each ends in a moment if the work is linear, and would
+// take minutes otherwise.
 import { randomUUID } from 'node:crypto';
 import type { EnvelopeDefinition, Recipients, Tabs } from '@countersign/types/esign-v2.1';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
@@ -46,7 +46,7 @@ function send(method: string, address: string, body: unknown): Promise<Outcome> 
 const person = { name: 'Rosa Blum', email: 'rosa.blum@quayside.example' };
 const place = { documentId: '1', pageNumber: '1', xPosition: '100', yPosition: '300' };
 
-/** A draft with something more in it, and what it is answered with. */
+/** Creates a draft with further properties, and returns the response. */
 function draft(more: EnvelopeDefinition): Promise<Outcome> {
   return send('POST', '/envelopes', definition({ status: 'created', ...more }));
 }

@@ -1,4 +1,4 @@
-// Patterns that callers write: whatever they are, checking a value against them ends.
+// Patterns of callers: checking a value against any of them must end.
 import { envelopesCreate, envelopeRecipientTabsList } from '@countersign/client/esign-v2.1';
 import type { Text } from '@countersign/types/esign-v2.1';
 import { array, assert, constantFrom, property } from 'fast-check';
@@ -130,7 +130,10 @@ describe('a pattern that people write', () => {
   });
 });
 
-/** Short texts end in JavaScript's engine, too; undefined where the pattern is none. */
+/**
+ * Matches in JavaScript's engine, which also ends for short texts; undefined for an invalid
+ * pattern.
+ */
 function inJavaScript(pattern: string, value: string): boolean | undefined {
   for (const flags of ['u', ''])
     try {

@@ -26,8 +26,8 @@ function read(database: Database): Promise<World> {
 }
 
 /**
- * Replaces what is drawn or read from the clock whenever the seed is planted. The same value gets the
- * same name wherever it is, so that what refers to another row still has to.
+ * Replaces random values and times, which differ each time the seed is applied. The same value gets
+ * the same name everywhere, so that references between rows stay comparable.
  */
 function settle(world: World): string {
   const names = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { startControlTest } from '../../control/harness.ts';
 
 type Test = Awaited<ReturnType<typeof startControlTest>>;
 
-/** Jonas Weir, who is no user of Rooms in the seed, and whose token is `sandbox-viewer`. */
+/** Jonas Weir, who is not a user of Rooms in the seed, and whose token is `sandbox-viewer`. */
 export const jonas = {
   userId: 33_140,
   eSignUserId: 'd06f3b8e-5c92-4a17-8e4b-6b1d9f7c2a83',

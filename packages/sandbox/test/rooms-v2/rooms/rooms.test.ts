@@ -209,7 +209,7 @@ test('tenants and accounts have rooms of their own', async () => {
   expect(rooms).toHaveLength(3);
 });
 
-/** Gives the role of Ines some permissions, and takes away all others. */
+/** Gives the role of Ines some permissions, and removes all others. */
 async function changeRole(permissions: Record<string, boolean>): Promise<void> {
   await control.seed({ roomsRoles: [{ roleId: manager, name: 'Berth manager', permissions }] });
 }

@@ -75,7 +75,7 @@ async function isAllowed(call: PromiseLike<unknown>): Promise<boolean> {
     () => true,
     async (error: unknown) => {
       const refusal = await catchRefusal(Promise.reject(error));
-      // The right is there: what stands against it is a room that the member owns.
+      // The user has the right: the call is rejected because the member owns a room.
       if (refusal === '400 USER_OWNS_ROOMS') return true;
       expect(refusal).toBe(refused);
       return false;

@@ -355,7 +355,7 @@ const kinds: readonly Kind[] = [
   deleteRole,
 ];
 
-/** Walks of up to so many steps, in any order. */
+/** Creates walks of up to the given number of steps, in any order. */
 export function walks(steps: number): fc.Arbitrary<Iterable<Command>> {
   const number = fc.nat({ max: 59 });
   // The administrator calls more often, so that more than refusals happens.

@@ -47,7 +47,7 @@ export interface ModelCompany {
   rooms: ModelRoom[];
 }
 
-/** The code with which a call is refused; undefined where it is allowed. */
+/** The error code of a rejected call; undefined if it is allowed. */
 export type Refused = string | undefined;
 
 const notFound = 'RESOURCE_NOT_FOUND';

@@ -1,4 +1,4 @@
-// A trace leads from the program that calls, through the request, to whoever gets the event.
+// A trace leads from the calling program, through the request, to the receiver of the event.
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';

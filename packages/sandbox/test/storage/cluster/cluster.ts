@@ -17,7 +17,7 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import { findPorts, ownerOf, type Running, signalTree, start } from './processes.ts';
 
-/** The Debian packages that it is made of, by a program of each. */
+/** The Debian packages of the cluster, with a program of each. */
 const packages = new Map([
   ['etcd-server', '/usr/bin/etcd'],
   ['haproxy', '/usr/sbin/haproxy'],
@@ -269,7 +269,10 @@ async function isWell({ rest }: Pick<Node, 'rest'>, role: string): Promise<boole
   );
 }
 
-/** Asks until there is an answer. @throws Error where there is none in two minutes */
+/**
+ * Asks until there is an answer.
+ * @throws Error if there is none within two minutes
+ */
 async function until<Answer>(
   ask: () => Promise<Answer | undefined>,
   what: string,

@@ -13,7 +13,7 @@ export interface Outcome {
   found: number;
   lost: string[];
   doubled: string[];
-  /** Answers that were not true, such as an envelope that is not there. */
+  /** Wrong responses, such as that an existing envelope does not exist. */
   untrue: string[];
   /** Events that did not come, or came out of order, or twice without saying so. */
   events: string[];
@@ -244,7 +244,7 @@ export async function runLoad(load: Load, fault: () => Promise<void>): Promise<O
           const read = z.looseObject({ emailSubject: z.string() }).parse(answer.body);
           operations.push({ kind: 'read', value: read.emailSubject, invoked, returned });
         } else if (answer.status === 400) {
-          // Its creation was acknowledged, and now it is not there.
+          // Its creation was acknowledged, but it does not exist.
           gone.add(id);
           return;
         }
@@ -295,7 +295,7 @@ export async function runLoad(load: Load, fault: () => Promise<void>): Promise<O
     .filter(({ id }) => [...there.values()].flat().includes(id ?? ''));
   const wrong = () =>
     kept.flatMap(({ id = '', signed }) => findWrong(id, signed === true, events.get(id) ?? []));
-  // Events of what was taken over from another process come later.
+  // Events that were taken over from another process arrive later.
   for (let times = 0; times < 40 && wrong().length > 0; times += 1) await wait(1000);
   listener.close();
   listener.closeAllConnections();
@@ -314,7 +314,7 @@ export async function runLoad(load: Load, fault: () => Promise<void>): Promise<O
   };
 }
 
-/** Lists what is wrong with the events of an envelope. */
+/** Lists the errors in the events of an envelope. */
 function findWrong(id: string, signed: boolean, seen: readonly Seen[]): string[] {
   const wanted = [
     'envelope-sent',

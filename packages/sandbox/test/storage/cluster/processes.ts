@@ -20,8 +20,8 @@ export interface Running {
 }
 
 /**
- * Starts a program as the user of the databases; what it says goes to a file.
- * @param folder where the file is
+ * Starts a program as the user of the databases, with its output in a file.
+ * @param folder the folder of the file
  */
 export function start(folder: string, name: string, program: string, ...args: string[]): Running {
   const log = openSync(path.join(folder, `${name}.log`), 'a');

@@ -32,16 +32,16 @@ if (missing.length > 0) {
   process.exit(0);
 }
 
-/** A fault, and what is true while it is there. */
+/** A fault, and the rules that hold during it. */
 interface Fault {
   name: string;
   /** Causes the fault, while requests are under way. */
   run(world: World): Promise<void>;
-  /** Makes whole what it broke. */
+  /** Repairs the damage. */
   mend?(world: World): Promise<void>;
-  /** The address that the sandboxes get, where it is not the usual one. */
+  /** Returns the address for the sandboxes, if it is not the default. */
   through?(world: World): Promise<string>;
-  /** Without synchronous replication, what was acknowledged may be lost. */
+  /** Set without synchronous replication, when acknowledged writes may be lost. */
   isAsynchronous?: boolean;
   /** Keeps documents in an object store. */
   hasStore?: boolean;
@@ -280,7 +280,7 @@ try {
       cluster,
       fault,
     );
-    // Without synchronous replication it is counted and said what is lost.
+    // Without synchronous replication, losses are only counted and reported.
     const bad = [...(fault.isAsynchronous === true ? [] : [...lost, ...untrue]), ...doubled];
     if (bad.length > 0 || (fault.isAsynchronous !== true && events.length > 0)) isGood = false;
     for (const [word, times] of words) say(`    ${times} × ${word}`);

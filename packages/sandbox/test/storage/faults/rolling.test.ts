@@ -46,8 +46,8 @@ async function check(): Promise<void> {
 }
 
 /**
- * Gives each request to the next process. As the balancers that we describe do, it takes another one
- * where a process takes no connection, and repeats no request that one may have read.
+ * Sends each request to the next process. Like the documented balancers, it tries another process
+ * if one accepts no connection, and repeats no request that a process may have read.
  */
 function startBalancer(): HttpServer {
   let turn = 0;

@@ -1,5 +1,5 @@
-// The server is killed under load, again and again, and started again on the same file or database:
-// whatever it acknowledged is there.
+// The server is killed under load, again and again, and restarted on the same file or database:
+// everything that it acknowledged must exist.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ it('loses nothing that it acknowledged', async () => {
       const note = (one: Promised) => {
         promised.set(one.envelopeId, one);
         acknowledged += 1;
-        // A different moment each time, in the middle of whatever the others ask for.
+        // A different moment each time, in the middle of other requests.
         if (acknowledged === 20 + kill * 7) resolve();
       };
       for (let worker = 0; worker < workers; worker += 1)

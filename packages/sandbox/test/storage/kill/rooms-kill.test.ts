@@ -1,5 +1,5 @@
-// The server is killed while rooms get their people, several times, and started again on the same
-// file or database: what it acknowledged is there, and what it deleted is not.
+// The server is killed while rooms get their people, several times, and restarted on the same file
+// or database: everything that it acknowledged must exist, and everything that it deleted must not.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

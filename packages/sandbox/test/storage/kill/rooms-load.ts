@@ -10,7 +10,7 @@ import { createRoom, seeded } from '../../rooms-v2/people/harness.ts';
 /** A room as the server said that it is: at least these people, unless it was deleted. */
 export interface PromisedRoom {
   roomId: number;
-  /** The e-mail addresses of those who have access. */
+  /** The e-mail addresses of people with access. */
   invited: string[];
   /** Users whose access was revoked. */
   revoked: string[];

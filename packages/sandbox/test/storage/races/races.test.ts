@@ -1,4 +1,4 @@
-// Two servers on one database are asked for the same thing at the same moment: one gets it.
+// Two servers on one database get the same request at the same moment: one of them succeeds.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createClient, ServiceError, type Client } from '@countersign/client';
 import {

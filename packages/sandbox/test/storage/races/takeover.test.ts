@@ -1,4 +1,5 @@
-// Three of four processes on a database are killed while they send events: the last goes on with them.
+// Three of four processes on a database are killed while they send events: the last one takes them
+// over.
 import {
   createServer,
   type IncomingMessage,

@@ -6,8 +6,8 @@ import { openSqlite } from '../../../src/state/storage/sqlite.ts';
 import type { Tables } from '../../../src/state/storage/tables.ts';
 
 /**
- * The SQL by which the migrations up to a version make the tables of an empty database.
- * @param url an empty PostgreSQL; SQLite where it is left out
+ * Lists the SQL by which the migrations up to a version create the tables of an empty database.
+ * @param url an empty PostgreSQL (SQLite)
  */
 export async function listStatements(version: number, url?: string): Promise<string[]> {
   const flavour: Flavour = url === undefined ? 'sqlite' : 'postgres';

@@ -6,11 +6,11 @@ export interface Preparation {
   query?: Readonly<Record<string, string>>;
   /** Replaces the example of the body. */
   body?: object;
-  /** The error code of a request that is allowed, where the company of the test cannot have it done. */
+  /** The error code of an allowed request that the company of the test cannot carry out. */
   refusedAfterwards?: string;
   /** Requests that the administrator sends first, by operationId. */
   after?: Readonly<Record<string, Preparation>>;
-  /** Another request for some permissions, where a finer rule decides on what they can be used. */
+  /** Other requests for some permissions, if a finer rule limits their use. */
   withPermission?: Readonly<Record<string, Omit<Preparation, 'withPermission'>>>;
 }
 

@@ -11,7 +11,7 @@ const files = path.resolve(import.meta.dirname, '../../../../../../specs/rooms-v
 /** The response to an operation. */
 export interface Response {
   status: number;
-  /** The error code; undefined where there is none. */
+  /** The error code; undefined if there is none. */
   code?: string;
   /** True if the response came from the tenant's data, and not from an example of the mock. */
   isFromState: boolean;
