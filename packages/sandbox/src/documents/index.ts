@@ -20,6 +20,8 @@ export type { Anchor } from './match-text.ts';
 export type { FlattenOptions } from './forms/flatten-form.ts';
 export type { FormField } from './forms/form-field.ts';
 export type { FieldPlace, PlacedField } from './forms/placed-field.ts';
+export type { HtmlField, HtmlMarker } from './html/html-fields.ts';
+export type { Placed } from './html/signable-html.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
 export type { PageSize } from './pdf-pages.ts';
 export type { FieldValue, TemplateError, TemplateField } from './generate/template-fields.ts';
@@ -60,6 +62,7 @@ export const {
   readTemplateFields,
   rotatePage,
   seal,
+  signableHtml,
   signatureGif,
   toPdf,
   watermark,

@@ -73,6 +73,7 @@ export function documentsBy(run: RunJob): Documents {
     readTemplateFields: (...args) => run('readTemplateFields', args),
     rotatePage: (...args) => run('rotatePage', args),
     seal: (...args) => run('seal', args),
+    signableHtml: (...args) => run('signableHtml', args),
     signatureGif: (...args) => run('signatureGif', args),
     toPdf: (...args) => run('toPdf', args),
     watermark: (...args) => run('watermark', args),

@@ -5,6 +5,7 @@ import { warnOfOwnEvents } from '../engine/warn-of-events.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { addDocuments } from './documents/add-documents.ts';
 import { takeForms } from './documents/forms/take-forms.ts';
+import { giveHtmlTabs } from './html/give-html-tabs.ts';
 import { addAttachments } from './attachments/attachments.ts';
 import { addAccountFields } from './custom-fields/account-fields.ts';
 import { addFields } from './custom-fields/change-fields.ts';
@@ -44,6 +45,7 @@ export async function readDefinition(
   await takeForms(state, envelope, added);
   // Tabs may stand on documents that a template brought.
   giveOwnTabs(context, envelope, added);
+  giveHtmlTabs(envelope);
   return envelope;
 }
 

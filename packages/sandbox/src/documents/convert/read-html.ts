@@ -1,13 +1,19 @@
-import type { Block, TextBlock } from './block.ts';
-import { blocksToPdf, plainText } from './blocks.ts';
+import { readLook, readStyle } from '../html/css.ts';
+import { type HtmlField, type HtmlMarker, sizeOfField, sizeOfMarker } from '../html/html-fields.ts';
+import type { PartsReader } from '../html/read-parts.ts';
+import { addRun, plainRuns, type Run, type TextLook, textOfRuns } from '../runs.ts';
+import { type Block, createBudget, type TableBlock, type TextBlock, textOfTable } from './block.ts';
+import { blocksToPdf } from './blocks.ts';
 import { readMarkup } from './read-markup.ts';
 import { decodeText } from './text-to-pdf.ts';
 
-/** How many blocks count as open inside each other; browsers stop at about as many. */
+/** How many elements count as open inside each other; browsers stop at about as many. */
 const deepest = 512;
-type Look = Pick<TextBlock, 'kind' | 'level'>;
+/** Tables in cells of tables; of those that are nested deeper, the paragraphs stay. */
+const deepestTable = 4;
+type Kind = Pick<TextBlock, 'kind' | 'level'>;
 
-const paragraph: Look = { kind: 'paragraph' };
+const paragraph: Kind = { kind: 'paragraph' };
 /** Elements that browsers do not show. */
 const unseenTags = new Set([
   'iframe',
@@ -18,7 +24,7 @@ const unseenTags = new Set([
   'template',
   'title',
 ]);
-const blockTags = new Map<string, Look>([
+const blockTags = new Map<string, Kind>([
   ...[
     'address',
     'article',
@@ -27,6 +33,7 @@ const blockTags = new Map<string, Look>([
     'body',
     'caption',
     'center',
+    'details',
     'div',
     'dl',
     'dd',
@@ -44,6 +51,7 @@ const blockTags = new Map<string, Look>([
     'ol',
     'p',
     'section',
+    'summary',
     'table',
     'tr',
     'ul',
@@ -52,79 +60,306 @@ const blockTags = new Map<string, Look>([
   ['li', { kind: 'item' }],
   ['pre', { kind: 'fixed' }],
 ]);
+const letterTags: Readonly<Record<string, TextLook>> = {
+  b: { bold: true },
+  big: { size: 12 },
+  cite: { italic: true },
+  code: { font: 'Courier' },
+  em: { italic: true },
+  i: { italic: true },
+  ins: { underline: true },
+  kbd: { font: 'Courier' },
+  mark: { background: '#ffff00' },
+  samp: { font: 'Courier' },
+  small: { size: 8 },
+  strong: { bold: true },
+  th: { bold: true },
+  tt: { font: 'Courier' },
+  u: { underline: true },
+  var: { italic: true },
+};
+/** Elements without an end. */
+const voidTags = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'wbr',
+]);
+/** Elements that end the last one of their name, where that is still open. */
+const endsSame = new Set(['dd', 'dt', 'li', 'p', 'td', 'th', 'tr']);
+
+interface OpenElement {
+  name: string;
+  kind: Kind;
+  look: TextLook;
+  align: TextBlock['align'];
+  hidden: boolean;
+  /** The number of the next item of a list. */
+  next?: number;
+  /** Whether it is a table of `tables`. */
+  isTable: boolean;
+}
+
+interface OpenTable {
+  rows: TableBlock['rows'];
+  ruled: boolean;
+  /** The cell that is open. */
+  blocks?: Block[] | undefined;
+}
+
+const outermost: OpenElement = {
+  name: '',
+  kind: paragraph,
+  look: {},
+  align: undefined,
+  hidden: false,
+  isTable: false,
+};
+
+/** Makes blocks of HTML while it is read. */
+export interface HtmlBlocks extends PartsReader {
+  /** Ends what is still open. */
+  end(): void;
+}
 
 /**
- * Reads the headings, paragraphs, lists and fixed text of HTML; looks are left out. Tags that are
- * not closed, or closed where none is open, do no harm and cost no more than others.
+ * Makes blocks of what is in HTML: headings, paragraphs, lists, tables and fixed text, with weight,
+ * slant, size and colour of the letters, and a slot for each field. Tags that are not closed, or closed
+ * where none is open, do no harm and cost no more than others.
  */
-async function readHtml(html: string, take: (block: Block) => void): Promise<void> {
-  /** The blocks that are open, and how many of each name: a tag that closes none is not searched. */
-  const open: { name: string; look: Look }[] = [];
+export function createHtmlBlocks(take: (block: Block) => void): HtmlBlocks {
+  /** The elements that are open, and how many of each name: a tag that closes none is not searched. */
+  const open: OpenElement[] = [];
   const counts = new Map<string, number>();
   const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
-  const look = () => open.at(-1)?.look ?? paragraph;
+  const current = () => open.at(-1) ?? outermost;
+  const tables: OpenTable[] = [];
+  const budget = createBudget();
   let unseen: { name: string; depth: number } | undefined;
-  let text = '';
-  const end = () => {
-    if (text === '') return;
-    const content = look().kind === 'fixed' ? text : plainText(text);
-    text = '';
-    if (content !== '') {
-      take({ ...look(), text: content });
+  let runs: Run[] = [];
+  let sign: string | undefined;
+
+  const put = (block: Block) => {
+    const cell = tables.findLast(({ blocks }) => blocks !== undefined)?.blocks;
+    if (cell === undefined) take(block);
+    else {
+      if (block.kind !== 'table') budget(block.text);
+      cell.push(block);
     }
   };
-  await readMarkup(html, 'html', {
-    open(name) {
+  const end = () => {
+    if (runs.length === 0) return;
+    const { kind, align } = current();
+    const found = kind.kind === 'fixed' ? runs : plainRuns(runs);
+    runs = [];
+    const text = textOfRuns(found);
+    if (text === '' && !found.some(({ slot }) => slot !== undefined)) return;
+    const isPlain = found.every(({ look, slot }) => look === undefined && slot === undefined);
+    put({
+      ...kind,
+      text,
+      ...(!isPlain && { runs: found }),
+      ...(align !== undefined && { align }),
+      ...(sign !== undefined && kind.kind === 'item' && { sign }),
+    });
+    sign = undefined;
+  };
+  const add = (text: string) => {
+    const { look, hidden } = current();
+    if (hidden) return;
+    addRun(runs, text, Object.keys(look).length === 0 ? undefined : look);
+  };
+  const addSlot = (id: string, size: { width: number; height: number }) => {
+    if (!current().hidden) runs.push({ text: '', slot: { id, ...size } });
+  };
+  const pop = () => {
+    const closed = open.pop();
+    if (closed === undefined) return undefined;
+    count(closed.name, -1);
+    const table = tables.at(-1);
+    if (closed.name === 'td' || closed.name === 'th') {
+      if (table !== undefined) table.blocks = undefined;
+    } else if (closed.isTable) {
+      tables.pop();
+      const rows = table?.rows.filter(({ cells }) => cells.length > 0) ?? [];
+      if (rows.length > 0)
+        put({ kind: 'table', rows, ruled: table?.ruled ?? false, text: textOfTable({ rows }) });
+    }
+    return closed.name;
+  };
+  const close = (name: string) => {
+    if ((counts.get(name) ?? 0) === 0) return;
+    if (blockTags.has(name) || name === 'td' || name === 'th') end();
+    for (let closed = pop(); closed !== undefined && closed !== name; closed = pop());
+  };
+  /** Whether the last element of a name is open in the same cell or list. */
+  const isInner = (name: string) => {
+    const bounds = name === 'li' ? ['ul', 'ol', 'table'] : ['table'];
+    for (let index = open.length - 1; index >= 0; index -= 1) {
+      const own = open[index]?.name ?? '';
+      if (own === name) return true;
+      // A cell or a row ends what is in it, a paragraph no more than itself.
+      if (bounds.includes(own) || (name === 'p' && blockTags.has(own)) || open.length - index > 32)
+        return false;
+    }
+    return false;
+  };
+
+  return {
+    open(name, attributes) {
       if (unseen !== undefined) {
         unseen.depth += unseen.name === name ? 1 : 0;
         return;
       }
-      const block = blockTags.get(name);
       if (unseenTags.has(name)) {
         unseen = { name, depth: 1 };
-      } else if (name === 'br' || name === 'hr') {
-        text += '\n';
-      } else if (name === 'td' || name === 'th') {
-        text += ' ';
-      } else if (block !== undefined) {
-        end();
-        if (open.length < deepest) {
-          open.push({ name, look: block });
-          count(name, 1);
-        }
+        return;
       }
+      if (name === 'br' || name === 'hr') add('\n');
+      if (voidTags.has(name)) return;
+      if (endsSame.has(name) && (counts.get(name) ?? 0) > 0 && isInner(name)) close(name);
+      if (name === 'td' && (counts.get('th') ?? 0) > 0 && isInner('th')) close('th');
+      if (name === 'th' && (counts.get('td') ?? 0) > 0 && isInner('td')) close('td');
+      const kind = blockTags.get(name);
+      const isCell = name === 'td' || name === 'th';
+      if (kind !== undefined || isCell) end();
+      const outer = current();
+      if (name === 'li' && !outer.hidden) sign = nextSign();
+      if (isCell && tables.length === 0) add(' ');
+      if (open.length >= deepest) return;
+      const style = readStyle(attributes.get('style') ?? '');
+      const isTable = name === 'table' && tables.length < deepestTable;
+      if (isTable) tables.push({ rows: [], ruled: hasRules(attributes.get('border'), style) });
+      const table = tables.at(-1);
+      if (name === 'tr' && table?.blocks === undefined) table?.rows.push({ cells: [] });
+      if (isCell && table !== undefined) openCell(table, attributes, style);
+      const element: OpenElement = {
+        name,
+        kind: kind ?? (isCell ? paragraph : outer.kind),
+        look: readElementLook(name, attributes, style, outer.look),
+        align: readAlign(name, attributes, style) ?? outer.align,
+        hidden: outer.hidden || style.get('display') === 'none',
+        isTable,
+        ...(name === 'ol' && { next: Number(attributes.get('start') ?? '1') || 1 }),
+      };
+      // Colour behind cells is drawn with the cell, and behind other blocks not at all.
+      if (kind !== undefined || isCell) delete element.look.background;
+      open.push(element);
+      count(name, 1);
     },
     close(name) {
       if (unseen !== undefined) {
         unseen.depth -= unseen.name === name ? 1 : 0;
         unseen = unseen.depth === 0 ? undefined : unseen;
-      } else if (blockTags.has(name)) {
-        end();
-        while ((counts.get(name) ?? 0) > 0) {
-          const closed = open.pop();
-          count(closed?.name ?? name, -1);
-          if (closed?.name === name) break;
-        }
+      } else {
+        if (blockTags.has(name)) end();
+        close(name);
       }
     },
     text(part) {
-      if (unseen === undefined) {
-        text += look().kind === 'fixed' ? part : part.replace(/\s+/gu, ' ');
-      }
+      if (unseen !== undefined) return;
+      add(current().kind.kind === 'fixed' ? part : part.replace(/\s+/gu, ' '));
     },
-  });
-  end();
+    field(field: HtmlField) {
+      addSlot(field.id, sizeOfField(field));
+    },
+    marker({ id }: HtmlMarker) {
+      addSlot(id, sizeOfMarker);
+    },
+    end() {
+      end();
+      while (pop() !== undefined);
+    },
+  };
+
+  /** What stands before an item: its number, or nothing of its own. */
+  function nextSign(): string | undefined {
+    const list = open.findLast(({ name }) => name === 'ol' || name === 'ul');
+    if (list?.next === undefined) return undefined;
+    list.next += 1;
+    return `${list.next - 1}.`;
+  }
 }
 
-/** The headings, paragraphs, lists and fixed texts of HTML. */
+function openCell(
+  table: OpenTable,
+  attributes: ReadonlyMap<string, string>,
+  style: ReadonlyMap<string, string>,
+): void {
+  const span = Number(attributes.get('colspan') ?? '1');
+  const blocks: Block[] = [];
+  const back = readLook(
+    new Map([
+      ['background-color', attributes.get('bgcolor') ?? ''],
+      ...[...style].filter(([name]) => name.startsWith('background')),
+    ]),
+    {},
+  ).background;
+  if (table.rows.length === 0) table.rows.push({ cells: [] });
+  table.rows.at(-1)?.cells.push({
+    blocks,
+    span: Number.isInteger(span) && span > 0 && span < 100 ? span : 1,
+    ...(back !== undefined && { fill: back }),
+  });
+  table.blocks = blocks;
+  table.ruled ||= hasRules(undefined, style);
+}
+
+function hasRules(border: string | undefined, style: ReadonlyMap<string, string>): boolean {
+  if (border !== undefined && border !== '0') return true;
+  return [...style].some(
+    ([name, value]) =>
+      /^border(?:-(?:bottom|left|right|top))?$/u.test(name) && !/^(?:none|0|hidden)/u.test(value),
+  );
+}
+
+function readElementLook(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  style: ReadonlyMap<string, string>,
+  outer: TextLook,
+): TextLook {
+  const own = Object.hasOwn(letterTags, name) ? letterTags[name] : undefined;
+  const font = new Map<string, string>();
+  if (name === 'font') {
+    const [color, face] = [attributes.get('color'), attributes.get('face')];
+    if (color !== undefined) font.set('color', color);
+    if (face !== undefined) font.set('font-family', face);
+  }
+  return readLook(style, readLook(font, { ...outer, ...own }));
+}
+
+function readAlign(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  style: ReadonlyMap<string, string>,
+): TextBlock['align'] {
+  const text = style.get('text-align') ?? attributes.get('align') ?? '';
+  if (text === 'center' || text === 'right' || text === 'left') return text;
+  return name === 'center' ? 'center' : undefined;
+}
+
+/** The headings, paragraphs, lists, tables and fixed texts of HTML. */
 export async function htmlToBlocks(html: string): Promise<Block[]> {
   const blocks: Block[] = [];
-  await readHtml(html, (block) => blocks.push(block));
+  const reader = createHtmlBlocks((block) => blocks.push(block));
+  await readMarkup(html, 'html', reader);
+  reader.end();
   return blocks;
 }
 
-/** Writes the headings, paragraphs and lists of HTML; looks, images and scripts are left out. */
+/** Writes HTML, with the looks of its letters and its tables; images and scripts are left out. */
 export function htmlToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
   const html = decodeText(bytes, name);
-  return blocksToPdf((take) => readHtml(html, take));
+  return blocksToPdf(async (take) => {
+    const reader = createHtmlBlocks(take);
+    await readMarkup(html, 'html', reader);
+    reader.end();
+  });
 }

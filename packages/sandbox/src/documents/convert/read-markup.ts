@@ -9,9 +9,9 @@ const nothing = () => {};
 
 /**
  * Reads HTML or XML in one pass and passes on what it finds, in linear time and without building a
- * tree. Of HTML, which has no errors by its specification, names are in lower case, attributes are
- * left out, and nothing is closed that the text does not close. Entities of XML other than its own
- * five stay as they are written.
+ * tree. Of HTML, which has no errors by its specification, names are in lower case, and nothing is
+ * closed that the text does not close. Of attributes with the same name the first one counts there.
+ * Entities of XML other than its own five stay as they are written.
  */
 export async function readMarkup(
   source: string,
@@ -39,20 +39,20 @@ export async function readMarkup(
       },
       onopentagname(start, end) {
         tag = nameAt(start, end);
-        if (xmlMode) attributes = new Map();
+        attributes = new Map();
       },
       onattribname(start, end) {
-        attribute = xmlMode ? source.slice(start, end) : '';
+        attribute = nameAt(start, end);
         value = '';
       },
       onattribdata(start, end) {
-        if (xmlMode) value += source.slice(start, end);
+        value += source.slice(start, end);
       },
       onattribentity(code) {
-        if (xmlMode) value += String.fromCodePoint(code);
+        value += String.fromCodePoint(code);
       },
       onattribend() {
-        if (xmlMode) attributes.set(attribute, value);
+        if (xmlMode || !attributes.has(attribute)) attributes.set(attribute, value);
       },
       onopentagend: finishTag,
       onselfclosingtag() {

@@ -3,7 +3,13 @@ import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import type { PendingForm, StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type {
+  PendingForm,
+  StoredDocGen,
+  StoredDocument,
+  StoredEnvelope,
+  StoredHtml,
+} from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { readDocGen } from '../doc-gen/read-doc-gen.ts';
 import { addDocumentTabs } from '../tabs/document-tabs.ts';
@@ -21,6 +27,7 @@ const noFiles: ReadonlyMap<string, FileBeside> = new Map();
  * has it. What is no PDF becomes one. Tabs of a document are those that the sender fills in.
  * @param files the parts beside the JSON, by the document IDs that they are for
  * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, UNSUPPORTED_PDF_CONTENT, DOCUMENT_LIMIT_EXCEEDED,
+ *   INVALID_REQUEST_PARAMETER for HTML that is not allowed,
  *   INVALID_REQUEST_BODY for an ID that is no number or stands twice, or for too many bytes
  */
 export async function addDocuments(
@@ -46,6 +53,17 @@ interface SentDocument {
   name: string;
   fileExtension: string;
   bytes: Uint8Array;
+  html?: string;
+}
+
+/** A document of the request, and its PDF. */
+interface ReadDocument extends SentDocument {
+  isPdf: boolean;
+  pdf: Uint8Array | undefined;
+  pages: StoredDocument['pages'];
+  form?: Pick<PendingForm, 'fields' | 'isSigned'>;
+  docGen?: StoredDocGen;
+  page?: StoredHtml;
 }
 
 async function sentDocument(
@@ -60,15 +78,27 @@ async function sentDocument(
   return { document, documentId, fileExtension, ...content, name };
 }
 
-async function readDocument(state: State, envelope: StoredEnvelope, sent: SentDocument) {
-  const { document, name, fileExtension, bytes } = sent;
+async function readDocument(
+  state: State,
+  envelope: StoredEnvelope,
+  sent: SentDocument,
+): Promise<ReadDocument> {
+  const { document, name, fileExtension, bytes, html } = sent;
+  if (html !== undefined) {
+    const { pdf, pages, fields, markers } = await asServiceRefusal(
+      name,
+      state.documents.signableHtml(html),
+    );
+    return { ...sent, isPdf: false, pdf, pages, page: { fields, markers, given: [] } };
+  }
   const work = state.documents.readDocument(bytes, {
     name,
     fileExtension,
     readsForm: isTransformed(document),
   });
   const read = await asServiceRefusal(name, work);
-  return { ...sent, ...read, docGen: await readDocGen(state, envelope, sent) };
+  const docGen = await readDocGen(state, envelope, sent);
+  return { ...sent, ...read, ...(docGen !== undefined && { docGen }) };
 }
 
 /** Reports whether the form of a document becomes tabs. */
@@ -89,10 +119,10 @@ function pendingForm(
 async function addDocument(
   state: State,
   envelope: StoredEnvelope,
-  sent: Awaited<ReturnType<typeof readDocument>>,
+  sent: ReadDocument,
 ): Promise<void> {
   const { document, documentId, name, fileExtension, bytes } = sent;
-  const { pages, isPdf, pdf = bytes, form, docGen } = sent;
+  const { pages, isPdf, pdf = bytes, form, docGen, page } = sent;
   const known = envelope.documents.findIndex((one) => one.documentId === documentId);
   const stored: StoredDocument = {
     documentId,
@@ -109,6 +139,7 @@ async function addDocument(
     ...(docGen !== undefined && { docGen }),
     ...(form !== undefined && { containsFormFields: true }),
     ...(form !== undefined && isTransformed(document) && { form: pendingForm(document, form) }),
+    ...(page !== undefined && { html: page }),
     templates: [],
   };
   if (known === -1) envelope.documents.push(stored);

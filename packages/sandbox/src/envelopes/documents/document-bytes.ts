@@ -14,6 +14,8 @@ export interface SentContent {
   bytes: Uint8Array;
   /** The type of the content, if the request cannot name another one. */
   fileExtension?: string;
+  /** The same as HTML whose elements become tabs, where it came as that. */
+  html?: string;
   /** The name that the document has, if the request names no other one. */
   name?: string;
 }
@@ -51,7 +53,7 @@ export async function readDocumentContent(
   }
   const html = htmlSource(document);
   if (html !== undefined)
-    return { bytes: checkSize(documentId, Buffer.from(html)), fileExtension: 'html' };
+    return { bytes: checkSize(documentId, Buffer.from(html)), fileExtension: 'html', html };
   throw unable(
     documentId,
     'it has no content; send documentBase64, a file part, a remoteUrl or an htmlDefinition.source',

@@ -7,6 +7,7 @@ import { findDocument } from './find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
+import { giveHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocuments, requireDocumentIds } from './add-documents.ts';
 import { hasContent } from './document-bytes.ts';
 import { takeForms } from './forms/take-forms.ts';
@@ -29,6 +30,7 @@ export async function updateDocuments(
   const input = requireSome(documents);
   await addDocuments(state, envelope, input, files);
   await takeForms(state, envelope);
+  giveHtmlTabs(envelope);
   return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
 }
 
@@ -53,6 +55,7 @@ export async function updateReceivedDocuments(
   requireDocumentIds(input);
   if (received.length > 0) await addDocuments(state, envelope, received, files);
   await takeForms(state, envelope);
+  giveHtmlTabs(envelope);
   return input.map((document) =>
     received.includes(document)
       ? { stored: findDocument(envelope, document.documentId ?? '') }

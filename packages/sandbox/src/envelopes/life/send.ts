@@ -10,6 +10,7 @@ import { checkIdentity, listMissingInputs } from '../identity/check-identity.ts'
 import { isConditional } from './conditional-recipients.ts';
 import { findNotary } from '../notary/session-members.ts';
 import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
+import { giveHtmlTabs } from '../html/give-html-tabs.ts';
 import { isNamed, listUnknown } from './is-named.ts';
 import { applyTransferRules } from '../transfer-rules/apply-transfer-rules.ts';
 import { type AnyTab, nameOfTab } from '../tabs/any-tab.ts';
@@ -54,6 +55,7 @@ export async function sendEnvelope(
   if (batch !== undefined) return batch;
   await applyTransferRules(state, envelope, 'before sent');
   await generateDocuments(state, envelope);
+  giveHtmlTabs(envelope, state);
   await resolveAnchors(state, envelope);
   endCountdown(envelope);
   envelope.status = 'sent';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { placeByMarker } from '../html/place-by-marker.ts';
 import { signs } from '../statuses.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -67,6 +68,7 @@ function readTab(
   for (const part of parts) part.status ??= 'active';
   for (const part of parts.filter(isAnchored)) forgetPlace(part);
   const fixed = parts.filter((part) => !isAnchored(part));
+  for (const part of fixed) placeByMarker(envelope, tab, part);
   if (fixed.length === 0) return;
   tab.documentId ??= envelope.documents[0]?.documentId;
   const document = documentOfTab(envelope, tab);

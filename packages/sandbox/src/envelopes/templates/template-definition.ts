@@ -7,6 +7,7 @@ import type { State } from '../../state/state.ts';
 import { updateOrAddFields } from '../custom-fields/change-fields.ts';
 import { requireBrand, readDefinitionSettings } from '../definition-settings.ts';
 import { limitToAdded } from '../doc-gen/read-doc-gen.ts';
+import { giveHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocuments } from '../documents/add-documents.ts';
 import { takeForms } from '../documents/forms/take-forms.ts';
 import { changeNotification } from '../notification/notification.ts';
@@ -44,6 +45,7 @@ export async function readTemplate(
   await takeForms(state, stored, added);
   limitToAdded(context, stored, input.documents);
   giveOwnTabs(context, stored, added);
+  giveHtmlTabs(stored);
   return stored;
 }
 

@@ -14,7 +14,7 @@ import type {
   PurgeState,
   Workflow,
 } from '@countersign/types/esign-v2.1';
-import type { PlacedField } from '../../documents/index.ts';
+import type { HtmlField, HtmlMarker, Placed, PlacedField } from '../../documents/index.ts';
 import type { StoredRecipient } from './recipient.ts';
 
 /**
@@ -83,6 +83,8 @@ export interface StoredDocument {
   docGenFormFields?: DocGenFormField[];
   /** Document generation from the uploaded file. */
   docGen?: StoredDocGen;
+  /** The elements of its HTML that become tabs, and their places. */
+  html?: StoredHtml;
   /** The responsive layout of the document for small screens. */
   htmlDefinition?: DocumentHtmlDefinition;
   /** Whether the file has a PDF form. */
@@ -100,6 +102,14 @@ export interface PendingForm {
   isSigned: boolean;
   /** The recipient that its document names. */
   assignTo?: string;
+}
+
+/** The fields and JSON markers of a page of HTML. */
+export interface StoredHtml {
+  fields: (HtmlField & Placed)[];
+  markers: (HtmlMarker & Placed)[];
+  /** The IDs of the fields whose tabs a recipient has. */
+  given: string[];
 }
 
 /** The fields of a generated document, and their values. */

@@ -12,6 +12,7 @@ import {
   readPdf,
   readTemplateFields,
   rotatePage,
+  signableHtml,
   toPdf,
   watermark,
 } from '../../../src/documents/index.ts';
@@ -109,6 +110,15 @@ async function expectSmall(work: Promise<Uint8Array>): Promise<void> {
   expect((await work).length).toBeLessThan(mostBytes);
 }
 
+/** Reads HTML as a page that is signed. */
+async function useSignable(bytes: Uint8Array, outcome: Context): Promise<void> {
+  const html = new TextDecoder().decode(bytes);
+  const page = await attempt(outcome, () => signableHtml(html));
+  if (page === undefined) return;
+  expect(page.pdf.length).toBeLessThan(mostBytes);
+  expect(page.fields.length + page.markers.length).toBeLessThanOrEqual(3000);
+}
+
 /** Reads a document as a template, and generates another one of it. */
 async function useTemplate(bytes: Uint8Array, random: Random, outcome: Context): Promise<void> {
   const name = 'fuzz.docx';
@@ -142,6 +152,7 @@ export async function survive(
     expect(pdf.length).toBeLessThan(mostBytes);
     await usePdf(pdf, random, outcome);
   }
+  if (extension === 'html') await useSignable(bytes, outcome);
   if (extension === 'docx') await useTemplate(bytes, random, outcome);
   if ((extension === 'png' || extension === 'jpg') && random.chance(0.3)) {
     const plain = await makePdf();

@@ -1,0 +1,91 @@
+import { quoteNames } from '../../engine/quote-names.ts';
+import type { StoredDocument, StoredEnvelope, StoredHtml } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { isDone, signs } from '../statuses.ts';
+import type { AnyTab } from '../tabs/any-tab.ts';
+import { groupTabs, type ListedTab } from '../tabs/each-tab.ts';
+import { giveTabs } from '../tabs/give-tabs.ts';
+import { createTabOfField, placeOf } from './tab-of-field.ts';
+
+type Field = StoredHtml['fields'][number];
+
+/**
+ * Gives recipients the tabs that elements of HTML become: by their ID or role, and what names nobody
+ * to the only one who signs. What has nobody yet waits, and where the envelope is sent a warning says so.
+ * @throws ServiceRefusal where a recipient does not sign
+ */
+export function giveHtmlTabs(
+  envelope: StoredEnvelope,
+  { warn }: Partial<Pick<State, 'warn'>> = {},
+): void {
+  for (const document of envelope.documents) {
+    const { html, documentId } = document;
+    if (html === undefined) continue;
+    const waiting = html.fields.filter(({ id }) => !html.given.includes(id));
+    const owners = new Map<StoredRecipient, Field[]>();
+    const left: Field[] = [];
+    for (const field of waiting) {
+      const owner = findOwner(envelope, field);
+      if (owner === undefined) left.push(field);
+      else owners.set(owner, [...(owners.get(owner) ?? []), field]);
+    }
+    for (const [owner, fields] of owners) {
+      giveTabs(envelope, owner, groupTabs(createTabs(document, fields)));
+      html.given.push(...fields.map(({ id }) => id));
+    }
+    if (left.length > 0)
+      warn?.({
+        code: 'tabs-ignored',
+        like: { documentId },
+        message: `elements of document ${documentId} name no recipient who signs, so they have no effect: ${quoteNames(left.map(nameField))}. Give data-ds-role the roleName, or data-ds-recipient-id the recipientId, of a signer.`,
+      });
+  }
+}
+
+function nameField({ attributes, list }: Field): string {
+  return attributes['data-ds-role'] ?? attributes['name'] ?? list;
+}
+
+/** Who fills in a field. A role that nobody has is that of the only signer. */
+function findOwner(
+  { recipients }: StoredEnvelope,
+  { attributes }: Field,
+): StoredRecipient | undefined {
+  const able = recipients.filter((one) => signs(one) && !isDone(one));
+  const recipientId = attributes['data-ds-recipient-id'] ?? '';
+  const role = (attributes['data-ds-role'] ?? '').toLowerCase();
+  const named =
+    recipientId === ''
+      ? able.find(({ details }) => role !== '' && details.roleName?.toLowerCase() === role)
+      : able.find((one) => one.recipientId === recipientId);
+  return named ?? (able.length === 1 ? able[0] : undefined);
+}
+
+function createTabs({ documentId }: StoredDocument, fields: readonly Field[]): ListedTab[] {
+  const tabs: ListedTab[] = [];
+  const groups = new Map<string, AnyTab>();
+  for (const field of fields) {
+    const { list } = field;
+    const tab = createTabOfField(documentId, field);
+    if (list !== 'radioGroupTabs') {
+      tabs.push({ list, tab, prefill: false });
+      continue;
+    }
+    const groupName = field.attributes['name'] ?? field.id;
+    const known = groups.get(groupName);
+    const group: AnyTab = known ?? { documentId, groupName, radios: [] };
+    const { attributes } = field;
+    group.radios?.push({
+      ...placeOf(field),
+      value: attributes['value'] ?? String((group.radios.length ?? 0) + 1),
+      selected: attributes['checked'] === undefined ? 'false' : 'true',
+      required: attributes['required']?.toLowerCase() === 'false' ? 'false' : 'true',
+      locked: tab.locked ?? 'false',
+    });
+    if (known !== undefined) continue;
+    groups.set(groupName, group);
+    tabs.push({ list, tab: group, prefill: false });
+  }
+  return tabs;
+}
