@@ -219,4 +219,16 @@ describe('an event in the other form', () => {
       expect.objectContaining({ code: 'value-invalid' }),
     );
   });
+
+  it('has the empty elements and the digits of the service in XML', () => {
+    const event = parse(completed);
+    const { envelope } = event;
+    if (envelope === undefined) throw new Error('there is no envelope');
+    envelope.customFields = [];
+    envelope.generatedDateTime = new Date('2026-11-20T10:15:02.5Z');
+    const text = serialize(event);
+    expect(text).toContain('<TimeGenerated>2026-11-20T10:15:02.5000000</TimeGenerated>');
+    // The envelope has no custom fields, and no recipient has any.
+    expect(text.match(/<CustomFields\/>/g)).toHaveLength(envelope.recipients.length + 1);
+  });
 });

@@ -28,6 +28,19 @@ describe('the envelope of an event in JSON', () => {
     expect(summary).not.toBe(event.envelope);
   });
 
+  it('is the message itself where the service merges events', () => {
+    const envelope = {
+      ...whole.parse(sent).summary,
+      envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24',
+      status: 'sent',
+      statusChangedDateTime: '2026-11-20T10:15:00.5Z',
+    };
+    const merged = whole.parse(JSON.stringify(envelope));
+    expect(merged).toMatchObject({ event: 'envelope-sent', envelopeId: envelope.envelopeId });
+    expect(merged.summary).toEqual(envelope);
+    expect(whole.parse(whole.serialize(merged))).toEqual(merged);
+  });
+
   it('is not there where the message is XML, or about a template', () => {
     expect(whole.parse(xmlMessage('envelope-sent')).summary).toBeUndefined();
     expect(whole.parse(jsonMessage('template-created')).summary).toBeUndefined();

@@ -268,6 +268,8 @@ it('elements of another namespace are refused, since the reader would not find t
     value: { kind: 'builtin' as const, name: 'string' as const },
     nillable: false,
     zone: false,
+    written: false,
+    allDigits: false,
   };
   const model = {
     objects: [{ name: 'Note', documentation: [], fields: [note] }],

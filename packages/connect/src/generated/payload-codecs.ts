@@ -5,7 +5,7 @@ import type { Fields } from '../xml/field.js';
 import { demanded, nillable, optional, optionalAttribute, required, zone } from '../xml/fields.js';
 import { list } from '../xml/list.js';
 import { object } from '../xml/object.js';
-import { base64Binary, boolean, dateTime, decimal, double, enumeration, integer, string } from '../xml/text.js';
+import { base64Binary, boolean, dateTime, decimal, double, enumeration, integer, string, withAllDigits } from '../xml/text.js';
 import type { AddressInformation, Attachment, AuthenticationStatus, CustomField, CustomFieldType, CustomTabType, DOBInformation, DeliveryMethod, DocumentPDF, DocumentStatus, DocumentType, EnvelopeInformation, EnvelopeStatus, EnvelopeStatusCode, EsignAgreementInformation, EventResult, EventStatusCode, FormDataField, IDCheckInformation, RecipientStatus, RecipientStatusCode, RecipientTypeCode, SSN4Information, SigningLocationCode, TabStatus, TabTypeCode, VaultingDetails } from './payload.js';
 export const recipientTypeCode: WordCodec<RecipientTypeCode> = enumeration([
     ['Signer', 'signer'],
@@ -218,7 +218,9 @@ export const recipientStatusFields: Fields<RecipientStatus> = {
     autoNavigation: optional('AutoNavigation', boolean),
     idCheckInformation: optional('IDCheckInformation', idCheckInformation),
     authenticationStatus: optional('RecipientAuthenticationStatus', authenticationStatus),
-    customFields: list(['CustomFields', 'CustomField'], string),
+    customFields: list(['CustomFields', 'CustomField'], string, {
+        written: true
+    }),
     tabs: list(['TabStatuses', 'TabStatus'], tabStatus),
     attachments: list(['RecipientAttachment', 'Attachment'], attachment),
     accountStatus: optional('AccountStatus', string),
@@ -255,7 +257,7 @@ export const envelopeStatusFields: Fields<EnvelopeStatus> = {
     recipients: list(['RecipientStatuses', 'RecipientStatus'], recipientStatus, {
         required: true
     }),
-    generatedDateTime: required('TimeGenerated', dateTime),
+    generatedDateTime: required('TimeGenerated', withAllDigits(dateTime)),
     envelopeId: optional('EnvelopeID', string),
     emailSubject: optional('Subject', string),
     senderName: optional('UserName', string),
@@ -277,7 +279,9 @@ export const envelopeStatusFields: Fields<EnvelopeStatus> = {
     signingLocation: demanded('SigningLocation', signingLocationCode),
     senderIpAddress: optional('SenderIPAddress', string),
     envelopePdfHash: optional('EnvelopePDFHash', string),
-    customFields: list(['CustomFields', 'CustomField'], customField),
+    customFields: list(['CustomFields', 'CustomField'], customField, {
+        written: true
+    }),
     vaultingDetails: optional('VaultingDetails', vaultingDetails),
     autoNavigation: demanded('AutoNavigation', boolean),
     envelopeIdStamping: demanded('EnvelopeIdStamping', boolean),

@@ -647,7 +647,7 @@ export interface EnvelopeStatus extends Kept {
      */
     recipients: RecipientStatus[];
     /**
-     * When the message was made, with up to seven digits after the second.
+     * When the message was made, with seven digits after the second.
      *
      * In XML: `TimeGenerated`.
      */

@@ -22,7 +22,29 @@ export function readJson(text: string, limits: Limits): ConnectEvent {
     throw new ConnectError('json-malformed', 'the message is not a JSON object', wrongAddress, '');
   }
   const reading: JsonReading = { findings: [] };
-  return readMessage(new JsonNode<contract.Message>(value, '', reading), reading, value);
+  const message = wrapEnvelope(value);
+  return readMessage(new JsonNode<contract.Message>(message, '', reading), reading, message);
+}
+
+/**
+ * Puts an envelope that comes alone, as it does where events are merged, into the message about its
+ * status.
+ */
+function wrapEnvelope(value: JsonObject): JsonObject {
+  const { event, data, envelopeId, status, sender } = value;
+  if (event !== undefined || data !== undefined) return value;
+  if (typeof envelopeId !== 'string' || typeof status !== 'string') return value;
+  const { accountId, userId } = isJsonObject(sender) ? sender : {};
+  return {
+    event: `envelope-${status.toLowerCase()}`,
+    generatedDateTime: value['lastModifiedDateTime'] ?? value['statusChangedDateTime'] ?? null,
+    data: {
+      ...(accountId !== undefined && { accountId }),
+      ...(userId !== undefined && { userId }),
+      envelopeId,
+      envelopeSummary: value,
+    },
+  };
 }
 
 const wrongAddress = 'Is this URL used only for events of the service?';

@@ -11,6 +11,8 @@ import type { XmlOutObject } from './writing.js';
 export interface ListShape {
   /** True if the first element of the path is required, even for an empty list. */
   required?: boolean;
+  /** Whether the first element of the path is written also where the list is empty. */
+  written?: boolean;
 }
 
 /** A list: the elements that lie around it, then the one that repeats. */
@@ -35,7 +37,7 @@ export function list<T>(
     },
     write(given: readonly T[] | undefined, at, out) {
       const items = given ?? [];
-      if (items.length === 0 && shape.required !== true) return;
+      if (items.length === 0 && shape.required !== true && shape.written !== true) return;
       const written = items.map((item, index) => {
         at.push(index);
         const value = codec.write(item, at);

@@ -191,6 +191,15 @@ export const dateTime: TextCodec<Date> = valueCodec(
   },
 );
 
+/** The codec of a moment that is written with all seven digits of the service. */
+export function withAllDigits(codec: TextCodec<Date>): TextCodec<Date> {
+  const print = (value: Date, at: Writing) => {
+    const [whole = '', fraction = ''] = codec.print(value, at).split('.');
+    return `${whole}.${fraction.padEnd(7, '0')}`;
+  };
+  return { ...codec, print, write: (value, at) => escape(print(value, at), at) };
+}
+
 export const base64Binary: TextCodec<Content> = textCodec(
   (text, at) => {
     // The parser leaves large texts as they stand, a CDATA section with its marks too.

@@ -78,12 +78,16 @@ function fieldForms(field: ModelField) {
 
 /** Creates the codec of a field; the function's name tells if the field may be missing. */
 function fieldCodec(field: ModelField, value: ts.Expression): ts.Expression {
-  const { kind, list, nillable, required, optional, zone } = field;
+  const { kind, list, nillable, required, optional, zone, written, allDigits } = field;
   const names = field.path.map(({ local }) => local);
   const [name = ''] = names;
-  if (list)
-    return call('list', literal(names), value, ...(required ? [literal({ required })] : []));
-  const codec = nillable ? call('nillable', value) : value;
+  if (list) {
+    const shape = { ...(required && { required }), ...(written && { written }) };
+    const isPlain = Object.keys(shape).length === 0;
+    return call('list', literal(names), value, ...(isPlain ? [] : [literal(shape)]));
+  }
+  const own = allDigits ? call('withAllDigits', value) : value;
+  const codec = nillable ? call('nillable', own) : own;
   if (kind === 'attribute') return call('optionalAttribute', literal(name), codec);
   if (zone) return call('zone', literal(name), codec);
   if (!required) return call('optional', literal(name), codec);

@@ -15,7 +15,7 @@ const runtime = [
   createImport(kinds, '../xml/fields.js'),
   createImport(['list'], '../xml/list.js'),
   createImport(['object'], '../xml/object.js'),
-  createImport([...values, 'integer', 'string'], '../xml/text.js'),
+  createImport([...values, 'integer', 'string', 'withAllDigits'], '../xml/text.js'),
 ];
 
 /**

@@ -40,6 +40,10 @@ export interface ModelField {
   /** True if the model may lack the field although the XML must have it. */
   optional: boolean;
   nillable: boolean;
+  /** True if the service writes the element of a list also where the list is empty. */
+  written: boolean;
+  /** True if the service writes all seven digits of a fraction of a second. */
+  allDigits: boolean;
   /** True if dates without a zone in this field are read by the offset, in hours. */
   zone: boolean;
 }

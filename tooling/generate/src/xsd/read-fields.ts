@@ -23,6 +23,8 @@ const blank: ModelField = {
   required: false,
   optional: false,
   nillable: false,
+  written: false,
+  allDigits: false,
   zone: false,
 };
 
@@ -132,5 +134,7 @@ function readHints(component: XmlElement, local: string) {
     documentation: documentationIn(component),
     optional: hints.get('optional') === 'true',
     zone: hints.get('zone') === 'true',
+    written: hints.get('written') === 'true',
+    allDigits: hints.get('digits') === 'all',
   };
 }

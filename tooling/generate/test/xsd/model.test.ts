@@ -72,10 +72,14 @@ describe('an object', () => {
         <xs:sequence>
           <xs:element name="a" type="xs:string" m:name="first" m:optional="true"/>
           <xs:element name="b" type="xs:int" minOccurs="0" m:zone="true"/>
+          <xs:element name="c" type="xs:dateTime" m:digits="all"/>
+          <xs:element name="d" type="xs:int" minOccurs="0" maxOccurs="unbounded" m:written="true"/>
         </xs:sequence></xs:complexType>`);
     expect(describeFields(model, 'Message')).toMatchObject([
       { property: 'first', is: ['required', 'optional'] },
       { property: 'b', is: ['zone'] },
+      { property: 'c', is: ['required', 'allDigits'] },
+      { property: 'd', is: ['list', 'written'] },
     ]);
     expect(model.objects[0]?.documentation).toEqual(['One line.', 'Another & more.']);
   });

@@ -57,7 +57,15 @@ export function describeFields(model: Model, name = 'Root') {
 }
 
 function describeField({ property, kind, path: names, value, ...field }: ModelField) {
-  const flags = ['list', 'required', 'optional', 'nillable', 'zone'] as const;
+  const flags = [
+    'list',
+    'required',
+    'optional',
+    'nillable',
+    'zone',
+    'written',
+    'allDigits',
+  ] as const;
   const place = names.map(({ local }) => local).join('/') || kind;
   return {
     property,
