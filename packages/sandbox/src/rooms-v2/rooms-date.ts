@@ -1,12 +1,7 @@
-/**
- * A time in milliseconds since 1970 as Rooms writes it: ISO 8601 in UTC without a zone, and without
- * the zeros at the end of the fraction.
- */
-export function roomsDate(time: number): string {
-  const [whole = '', fraction = ''] = new Date(time).toISOString().slice(0, -1).split('.');
-  const digits = fraction.replace(/0+$/, '');
-  return digits === '' ? whole : `${whole}.${digits}`;
-}
+import { shortLocalDateTime } from '../engine/date-time.ts';
+
+/** A time in milliseconds since 1970 as Rooms writes it: in UTC, without a zone and zeros at the end. */
+export const roomsDate = shortLocalDateTime;
 
 /** The same for a field that may be absent; nothing where the time is. */
 export function optionalRoomsDate(time: number | undefined): string | undefined {

@@ -45,7 +45,7 @@ export interface UserExportCreateUserListExportInput {
  * A file has a header row and one row for each membership. Its columns are `SiteID`, `AccountID`,
  * `AccountName`, `APIUserName`, `FullName`, `FirstName`, `LastName`, `UserEmail`, `UserStatus`,
  * `AddedDate`, `MembershipStatus`, `eSignPermissionProfile`, `CompanyName`, `JobTitle`,
- * `AddressLine1`, `AddressLine2`, `City`, `StateRegionProvince`, `PostalCode`, `Country`, `Phone`,
+ * `AddressLine1`, `AdressLine2`, `City`, `StateRegionProvince`, `PostalCode`, `Country`, `Phone`,
  * `Groups`, `EnableCLM`, `CLMPermissionProfile`, `IdentityProviderInfo`, `eSignPermissionProfileID`
  * and `LicenseType`. `APIUserName` is the GUID of the user. Several groups are separated by `;`.
  *

@@ -46,8 +46,12 @@ function present(one: StoredUserExport, origin: string) {
   return {
     ...presentExport(one, 'exports/user_list', origin),
     type,
-    selected_accounts: selectedAccounts.map((accountId) => ({ account_id: accountId })),
-    selected_domains: selectedDomains.map((domain) => ({ domain })),
+    ...(selectedAccounts.length > 0 && {
+      selected_accounts: selectedAccounts.map((accountId) => ({ account_id: accountId })),
+    }),
+    ...(selectedDomains.length > 0 && {
+      selected_domains: selectedDomains.map((domain) => ({ domain })),
+    }),
     percent_completed: status === 'completed' ? 100 : Math.floor((100 * done) / Math.max(total, 1)),
   };
 }

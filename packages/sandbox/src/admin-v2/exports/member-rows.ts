@@ -32,7 +32,8 @@ export const columns = [
   'CompanyName',
   'JobTitle',
   'AddressLine1',
-  'AddressLine2',
+  // Spelled so by the service.
+  'AdressLine2',
   'City',
   'StateRegionProvince',
   'PostalCode',
@@ -136,7 +137,7 @@ function writeRow(
     CompanyName: member.company ?? '',
     JobTitle: member.jobTitle ?? '',
     AddressLine1: workAddress.address1 ?? '',
-    AddressLine2: workAddress.address2 ?? '',
+    AdressLine2: workAddress.address2 ?? '',
     City: workAddress.city ?? '',
     StateRegionProvince: workAddress.stateOrProvince ?? '',
     PostalCode: workAddress.postalCode ?? '',

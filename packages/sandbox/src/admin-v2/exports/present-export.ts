@@ -15,13 +15,24 @@ export function presentExport(
     metadata_url: formatWorkUrl(origin, path, work),
     number_rows: files.reduce((sum, { rows }) => sum + rows, 0),
     size_bytes: files.reduce((sum, { size }) => sum + size, 0),
-    results: files.map((file) => ({
-      id: file.resultId,
-      site_id: file.siteId,
-      url: formatFileUrl(origin, path, work, file),
-      number_rows: file.rows,
-      size_bytes: file.size,
-    })),
+    ...(status !== 'queued' && {
+      results: files.map((file) => presentFile(file, path, work, origin)),
+    }),
     ...((status === 'completed' || status === 'failed') && { success: status === 'completed' }),
+  };
+}
+
+function presentFile(
+  file: StoredWork['files'][number],
+  path: WorkPath,
+  work: StoredWork,
+  origin: string,
+) {
+  return {
+    id: file.resultId,
+    site_id: file.siteId,
+    url: formatFileUrl(origin, path, work, file),
+    number_rows: file.rows,
+    size_bytes: file.size,
   };
 }

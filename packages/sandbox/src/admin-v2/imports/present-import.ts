@@ -1,23 +1,40 @@
 import type { OrganizationImportResponse } from '@countersign/types/admin-v2';
-import { dateTime } from '../../engine/date-time.ts';
-import type { StoredUserImport } from './stored-import.ts';
+import { shortDateTime } from '../../engine/date-time.ts';
+import type { StoredUserImport, UserImportType } from './stored-import.ts';
 
-/** An import as responses show it. */
+/** The types of imports in the words of responses. */
+const types: Readonly<Record<UserImportType, string>> = {
+  bulk_users_add: 'add_users',
+  bulk_users_update: 'update_users',
+  bulk_users_close: 'close_users',
+  bulk_users_close_external: 'close_external_users',
+};
+
+/** An import as responses show it; without counts while nothing has read its rows. */
 export function presentImport(record: StoredUserImport): OrganizationImportResponse {
-  const { organizationId, importId, counts } = record;
+  const { organizationId, importId } = record;
   const { requestor } = record;
   return {
     id: importId,
-    type: record.type,
+    type: types[record.type],
     requestor: {
       name: requestor.name,
       id: requestor.id,
       type: requestor.type,
       ...(requestor.email !== undefined && { email: requestor.email }),
     },
-    created: dateTime(record.createdAt),
-    last_modified: dateTime(record.modifiedAt),
+    created: shortDateTime(record.createdAt),
+    last_modified: shortDateTime(record.modifiedAt),
     status: record.status,
+    ...((record.status !== 'queued' || record.fileErrors.length > 0) && presentProgress(record)),
+    has_csv_results: record.status === 'completed',
+    results_uri: `/v2/organizations/${organizationId}/imports/bulk_users/${importId}/results_csv`,
+  };
+}
+
+function presentProgress(record: StoredUserImport) {
+  const { counts } = record;
+  return {
     user_count: record.size,
     processed_user_count: counts.processed,
     added_user_count: counts.added,
@@ -39,8 +56,6 @@ export function presentImport(record: StoredUserImport): OrganizationImportRespo
       warning_type: type,
       count,
     })),
-    has_csv_results: record.status === 'completed',
-    results_uri: `/v2/organizations/${organizationId}/imports/bulk_users/${importId}/results_csv`,
   };
 }
 

@@ -51,7 +51,7 @@ export const MultiProductUserManagement_addUserProductPermissionProfilesByEmail 
       const member = await findMemberByEmail(state, account, body.email);
       requireOpen(account, member);
       await giveProfiles(state, admin, account, member, wanted);
-      return { status: 200, body: await presentUserProducts(state, account, member) };
+      return { status: 200, body: await presentUserProducts(state, account, member, wanted) };
     },
   );
 
@@ -79,7 +79,7 @@ export const MultiProductUserManagement_addUserProductPermissionProfiles =
       const member = await findMember(state, account, path.userId);
       requireOpen(account, member);
       await giveProfiles(state, admin, account, member, wanted);
-      return { status: 200, body: await presentUserProducts(state, account, member) };
+      return { status: 200, body: await presentUserProducts(state, account, member, wanted) };
     },
   );
 

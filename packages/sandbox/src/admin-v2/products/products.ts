@@ -62,14 +62,20 @@ export async function presentProductsOfMember(
   return found;
 }
 
+/** The products of a member as responses have them; only the given ones where a request named some. */
 export async function presentUserProducts(
   state: State,
   account: StoredAccount,
   member: StoredMember,
+  only?: readonly { product: Product }[],
 ): Promise<UserProductPermissionProfilesResponse> {
+  const products = await presentProductsOfMember(state, account, member);
+  const named = only?.map(({ product }) => product.id);
   return {
     user_id: member.userId,
     account_id: account.accountId,
-    product_permission_profiles: await presentProductsOfMember(state, account, member),
+    product_permission_profiles: products.filter(
+      ({ product_id: id }) => id === undefined || (named?.includes(id) ?? true),
+    ),
   };
 }

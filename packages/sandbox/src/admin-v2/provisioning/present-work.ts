@@ -1,5 +1,5 @@
 import type { AssetGroupAccountClone, SubAccountCreateWorker } from '@countersign/types/admin-v2';
-import { dateTime } from '../../engine/date-time.ts';
+import { shortDateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { accounts, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredAssetGroupWork } from '../../state/model/asset-groups.ts';
@@ -78,7 +78,7 @@ function presentProgress(work: StoredAssetGroupWork, detailed: boolean) {
     status: work.status,
     orderId: work.orderId,
     attempts: work.attempts,
-    createdDate: dateTime(work.createdAt),
+    createdDate: shortDateTime(work.createdAt),
     ...(detailed && {
       createdByName: name,
       ...(email !== undefined && { createdByEmail: email }),

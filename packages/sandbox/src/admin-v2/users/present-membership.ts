@@ -6,7 +6,7 @@ import type {
 import { isInGroup, listGroups } from '../../account/groups/account-groups.ts';
 import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
 import type { Membership } from '../../account/users/memberships.ts';
-import { dateTime } from '../../engine/date-time.ts';
+import { shortLocalDateTime } from '../../engine/date-time.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup, StoredPermissionProfile } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
@@ -89,7 +89,10 @@ export async function presentMembership(
     account_name: account.name,
     is_external_account: isExternal,
     status: presentStatus(member.status),
-    created_on: dateTime(member.createdAt),
+    created_on: shortLocalDateTime(member.createdAt),
+    ...(member.status === 'Closed' && {
+      closed_on: shortLocalDateTime(member.closedAt ?? member.createdAt),
+    }),
     ...(!isExternal && {
       ...(await presentRights(state, account, member)),
       is_admin: member.isAdmin,

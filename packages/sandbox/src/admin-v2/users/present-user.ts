@@ -4,7 +4,7 @@ import type {
   UsersGetUsersQueryParams,
 } from '@countersign/types/admin-v2';
 import { listMemberships } from '../../account/users/memberships.ts';
-import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
+import { shortLocalDateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { identities, type ProviderIdentity } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -36,10 +36,10 @@ export async function presentFound(
     user_status: status,
     ...(member !== undefined && { membership_status: presentStatus(member.status) }),
     ...withoutUndefined({
-      created_on: optionalDateTime(person?.createdAt),
+      created_on: optionalMoment(person?.createdAt),
       closed_on:
         status === 'closed'
-          ? optionalDateTime(
+          ? optionalMoment(
               Math.max(
                 ...memberships.map(({ member: { closedAt, createdAt } }) => closedAt ?? createdAt),
               ),
@@ -47,9 +47,9 @@ export async function presentFound(
           : undefined,
     }),
     ...(member !== undefined && {
-      membership_created_on: dateTime(member.createdAt),
+      membership_created_on: shortLocalDateTime(member.createdAt),
       ...(member.status === 'Closed' && {
-        membership_closed_on: dateTime(member.closedAt ?? member.createdAt),
+        membership_closed_on: shortLocalDateTime(member.closedAt ?? member.createdAt),
       }),
       membership_id: membershipId(member),
       is_membership_managed_by_scim: false,
@@ -94,8 +94,8 @@ export async function presentPerson(
       federated_status: identity.federatedStatus,
     }),
     is_organization_admin: listed !== undefined && listed.delegation === undefined,
-    created_on: dateTime(identity.createdAt),
-    ...withoutUndefined({ last_login: optionalDateTime(identity.lastLoginAt) }),
+    created_on: shortLocalDateTime(identity.createdAt),
+    ...withoutUndefined({ last_login: optionalMoment(identity.lastLoginAt) }),
     memberships: presented,
     identities: (identity.providerIdentities ?? []).map((one) =>
       presentIdentity(identity.userId, one),
@@ -111,4 +111,8 @@ export function presentIdentity(
   { id, providerId, immutableId }: ProviderIdentity,
 ): { id: string; provider_id: string; user_id: string; immutable_id: string } {
   return { id, provider_id: providerId, user_id: userId, immutable_id: immutableId };
+}
+
+function optionalMoment(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : shortLocalDateTime(time);
 }

@@ -1,7 +1,7 @@
 import { findRoom, requireInRoom } from '../access/find-room.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
-import { changeFieldData } from './field-data.ts';
+import { changeFieldData, presentFieldData } from './field-data.ts';
 import { findFieldSet } from './find-field-set.ts';
 import { presentFieldSet } from './present-field-set.ts';
 
@@ -19,7 +19,8 @@ export const Rooms_GetRoomFieldData = defineRoomsOperation(
   async (state, { path }, rooms) => {
     const found = await findRoom(state, rooms, path.roomId);
     requireInRoom(found, rooms, 'canViewRoomDetails', 'canViewAndEditRoomDetails');
-    return { status: 200, body: { data: found.room.fieldData } };
+    const set = await findFieldSet(state, found.room.accountId, found.room.fieldSetId);
+    return { status: 200, body: { data: presentFieldData(set, found.room.fieldData) } };
   },
 );
 

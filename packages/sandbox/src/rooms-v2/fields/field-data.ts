@@ -91,6 +91,21 @@ function readGroup(
   );
 }
 
+/**
+ * The details of a room as responses have them: of a group that has values, every field, with null
+ * where it has none.
+ */
+export function presentFieldData({ fields }: StoredFieldSet, data: FieldData): FieldData {
+  const presented = { ...data };
+  for (const { apiName, fields: inner } of fields) {
+    const group = data[apiName];
+    if (!isGroup(group)) continue;
+    const empty = inner.map(({ apiName: name }): [string, RoomFieldValue] => [name, null]);
+    presented[apiName] = { ...Object.fromEntries(empty), ...group };
+  }
+  return presented;
+}
+
 function isGroup(value: FieldData[string] | undefined): value is Record<string, RoomFieldValue> {
   return typeof value === 'object' && value !== null;
 }

@@ -2,7 +2,7 @@ import type { StoredRoom } from '../../state/model/rooms.ts';
 import { filterByAccess, findRoom } from '../access/find-room.ts';
 import { refusePermission, requirePermission } from '../access/permissions.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
-import { changeFieldData, listMissing } from '../fields/field-data.ts';
+import { changeFieldData, listMissing, presentFieldData } from '../fields/field-data.ts';
 import { findFieldSet } from '../fields/find-field-set.ts';
 import { newRoomsNumber } from '../new-rooms-number.ts';
 import { applyTaskListTemplates } from '../tasks/apply-template.ts';
@@ -66,7 +66,10 @@ export const Rooms_CreateRoom = defineRoomsOperation(
       });
     await state.rooms.put(room);
     await applyTaskListTemplates(state, rooms, room, template?.taskListTemplateIds ?? []);
-    return { status: 201, body: presentRoom(room, company, { withFieldData: true }) };
+    return {
+      status: 201,
+      body: presentRoom(room, company, { data: presentFieldData(set, after) }),
+    };
   },
 );
 
@@ -102,8 +105,11 @@ export const Rooms_GetRoom = defineRoomsOperation(
         at: 'includeFieldData',
         message: `the role of ${rooms.member.email} cannot view the details of the room.`,
       });
-    const withFieldData = requested && allowed;
-    return { status: 200, body: presentRoom(room, rooms.company, { withFieldData }) };
+    if (!requested || !allowed)
+      return { status: 200, body: presentRoom(room, rooms.company, undefined) };
+    const set = await findFieldSet(state, room.accountId, room.fieldSetId);
+    const data = presentFieldData(set, room.fieldData);
+    return { status: 200, body: presentRoom(room, rooms.company, { data }) };
   },
 );
 

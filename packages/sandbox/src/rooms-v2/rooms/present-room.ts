@@ -1,4 +1,4 @@
-import type { Room, RoomSummary } from '@countersign/types/rooms-v2';
+import type { FieldData, Room, RoomSummary } from '@countersign/types/rooms-v2';
 import type { StoredCompany, StoredRoom } from '../../state/model/rooms.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { optionalRoomsDate, roomsDate } from '../rooms-date.ts';
@@ -25,12 +25,12 @@ export function presentRoomSummary(room: StoredRoom): RoomSummary {
 export function presentRoom(
   room: StoredRoom,
   { companyId }: StoredCompany,
-  { withFieldData }: { withFieldData: boolean },
+  fieldData: FieldData | undefined,
 ): Room {
   return {
     ...presentRoomSummary(room),
     companyId,
     roomOwnerIds: room.ownerIds,
-    ...(withFieldData && { fieldData: { data: room.fieldData } }),
+    ...(fieldData !== undefined && { fieldData }),
   };
 }

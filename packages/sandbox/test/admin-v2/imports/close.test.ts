@@ -100,9 +100,9 @@ it('closes the memberships of claimed domains outside the organization', async (
     ],
   });
   const started = await closeExternal(client, { path: { organizationId: harbourGroup } });
-  expect(started).toMatchObject({ type: 'bulk_users_close_external', user_count: 1 });
+  expect(started).toMatchObject({ type: 'close_external_users' });
   const done = await settle(client, started);
-  expect(done).toMatchObject({ status: 'completed', closed_user_count: 1 });
+  expect(done).toMatchObject({ status: 'completed', user_count: 1, closed_user_count: 1 });
   expect(await readResults(client, done)).toEqual([
     {
       AccountID: gullPoint,

@@ -111,7 +111,15 @@ describe('new rights', () => {
         product_permission_profiles: [profile(eSign, '2301416')],
       },
     });
-    expect(listRights(products)).toEqual(['ESign 2301416', `CLM ${subscriber}`, 'Rooms 52411']);
+    // The response has what the request named; the user keeps the other products.
+    expect(listRights(products)).toEqual(['ESign 2301416']);
+    const query = { email: 'ines.arcand@harbour.example' };
+    const all = await getByEmail(client, { path: inLeasing, query });
+    expect(listRights(all.product_permission_profiles)).toEqual([
+      'ESign 2301416',
+      `CLM ${subscriber}`,
+      'Rooms 52411',
+    ]);
     expect(await usersGet(client, { path: { userId: ines } })).toMatchObject({
       permissionProfileId: '2301416',
       permissionProfileName: 'DS Viewer',

@@ -53,7 +53,13 @@ test('details are changed, cleared and read', async () => {
     contractDate: '2026-11-30',
     isVacant: true,
     comments: 'Sold with the crane.',
-    buyer1: { name: 'Ines Valdivia', email: 'ines@seabird.example' },
+    // Of a contact, every field is there.
+    buyer1: {
+      name: 'Ines Valdivia',
+      company: null,
+      email: 'ines@seabird.example',
+      phone: null,
+    },
   });
   expect(await roomsGetRoom(mara, { path: quay })).toMatchObject({
     fieldDataLastUpdatedDate: '2026-12-01T08:00:00',

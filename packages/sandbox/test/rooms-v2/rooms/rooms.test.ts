@@ -50,6 +50,7 @@ test('a room is created, read and listed, with the dates of the clock', async ()
     officeId: 4410,
     createdDate: '2026-12-01T08:00:00.25',
     createdByUserId: 33_127,
+    closedStatusId: '',
     roomOwnerIds: [33_127],
     fieldDataLastUpdatedDate: '2026-12-01T08:00:00.25',
     fieldData: { data: { city: 'Seabird Bay', listingPrice: 1200.5 } },
@@ -66,6 +67,7 @@ test('a room is created, read and listed, with the dates of the clock', async ()
     officeId: 4410,
     createdDate: '2026-12-01T08:00:00.25',
     createdByUserId: 33_127,
+    closedStatusId: '',
     fieldDataLastUpdatedDate: '2026-12-01T08:00:00.25',
   });
 });

@@ -56,7 +56,7 @@ test('a room is closed with a reason, and reopened', async () => {
   await set({ status: 'pending' });
   const reopened = await read();
   expect(reopened).not.toHaveProperty('closedDate');
-  expect(reopened).not.toHaveProperty('closedStatusId');
+  expect(reopened).toHaveProperty('closedStatusId', '');
   expect((await roomsGetRooms(mara, { query: closed })).totalRowCount).toBe(0);
   expect((await roomsGetRooms(mara, { query: { roomStatus: 'pending' } })).totalRowCount).toBe(2);
 });

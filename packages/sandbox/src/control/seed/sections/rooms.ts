@@ -31,7 +31,7 @@ export const roomTemplatesSection: SeedSection<z.infer<typeof templateSchema>> =
   },
 };
 
-type ClosedStatusId = NonNullable<Room['closedStatusId']>;
+type ClosedStatusId = Exclude<NonNullable<Room['closedStatusId']>, ''>;
 
 /**
  * The reasons for closing a room. The compiler rejects the object if it lacks one of the contract.

@@ -29,12 +29,13 @@ export interface MembershipResponse {
     status?: string | undefined;
     /** The permission profile of the user in the account. */
     permission_profile?: PermissionProfileResponse | undefined;
-    /**
-     * The date and time when the user joined the account, in ISO 8601 format (UTC).
-     *
-     * Format: date-time
-     */
+    /** The date and time when the user joined the account, in UTC without a zone. */
     created_on?: string | undefined;
+    /**
+     * The date and time when the membership was closed, in UTC without a zone. Only closed
+     * memberships have it.
+     */
+    closed_on?: string | undefined;
     /** The groups of the account that the user belongs to. */
     groups?: MemberGroupResponse[] | undefined;
     /** Indicates whether the user is an administrator of the account. */

@@ -22,30 +22,18 @@ export interface OrganizationUserResponse {
     membership_status?: MembershipStatus | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /**
-     * The date and time when the user was created, in ISO 8601 format (UTC).
-     *
-     * Format: date-time
-     */
+    /** The date and time when the user was created, in UTC without a zone. */
     created_on?: string | undefined;
     /**
-     * The date and time when the user was closed, in ISO 8601 format (UTC), if the user is
+     * The date and time when the user was closed, in UTC without a zone, if the user is
      * closed.
-     *
-     * Format: date-time
      */
     closed_on?: string | undefined;
-    /**
-     * The date and time when the user was added to the account, in ISO 8601 format (UTC).
-     *
-     * Format: date-time
-     */
+    /** The date and time when the user was added to the account, in UTC without a zone. */
     membership_created_on?: string | undefined;
     /**
-     * The date and time when the membership was closed, in ISO 8601 format (UTC), if it is
+     * The date and time when the membership was closed, in UTC without a zone, if it is
      * closed.
-     *
-     * Format: date-time
      */
     membership_closed_on?: string | undefined;
     /** The cross-product groups that the user belongs to, if the request includes them. */

@@ -47,17 +47,9 @@ export interface UserDrilldownResponse {
     federated_status?: FederatedStatus | undefined;
     /** Indicates whether the user is an administrator of the organization. */
     is_organization_admin?: boolean | undefined;
-    /**
-     * The date and time when the user was created, in ISO 8601 format (UTC).
-     *
-     * Format: date-time
-     */
+    /** The date and time when the user was created, in UTC without a zone. */
     created_on?: string | undefined;
-    /**
-     * The date and time of the last login of the user, in ISO 8601 format (UTC).
-     *
-     * Format: date-time
-     */
+    /** The date and time of the last login of the user, in UTC without a zone. */
     last_login?: string | undefined;
     /** The memberships of the user, each with the rights in the account. */
     memberships?: MembershipResponse[] | undefined;

@@ -45,10 +45,10 @@ export interface Room {
      */
     rejectedByUserId?: number | undefined;
     /**
-     * The reason for closing the room, as an ID from `GlobalLists_GetClosingStatuses`. Only closed
-     * rooms have one.
+     * The reason for closing the room, as an ID from `GlobalLists_GetClosingStatuses`. It is empty
+     * while the room is not closed.
      */
-    closedStatusId?: ("sold" | "dup" | "escrcncl" | "inspctn" | "exp" | "lostbuy" | "lost" | "list" | "newlist" | "offrrjct" | "pend" | "lstcanc" | "lstleave" | "sellwtdw" | "nofin" | "disciss" | "appiss" | "mtgiss" | "zoniss" | "attiss" | "proplsd" | "tenlease" | (string & {})) | undefined;
+    closedStatusId?: ("" | "sold" | "dup" | "escrcncl" | "inspctn" | "exp" | "lostbuy" | "lost" | "list" | "newlist" | "offrrjct" | "pend" | "lstcanc" | "lstleave" | "sellwtdw" | "nofin" | "disciss" | "appiss" | "mtgiss" | "zoniss" | "attiss" | "proplsd" | "tenlease" | (string & {})) | undefined;
     /** The date and time when the room details were last changed. */
     fieldDataLastUpdatedDate?: string | undefined;
     /**

@@ -15,6 +15,6 @@ export const RoomSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => 
     "rejectedDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "createdByUserId": zod.int().optional(),
     "rejectedByUserId": zod.int().optional(),
-    "closedStatusId": zod.enum(['sold', 'dup', 'escrcncl', 'inspctn', 'exp', 'lostbuy', 'lost', 'list', 'newlist', 'offrrjct', 'pend', 'lstcanc', 'lstleave', 'sellwtdw', 'nofin', 'disciss', 'appiss', 'mtgiss', 'zoniss', 'attiss', 'proplsd', 'tenlease']).optional(),
+    "closedStatusId": zod.enum(['', 'sold', 'dup', 'escrcncl', 'inspctn', 'exp', 'lostbuy', 'lost', 'list', 'newlist', 'offrrjct', 'pend', 'lstcanc', 'lstleave', 'sellwtdw', 'nofin', 'disciss', 'appiss', 'mtgiss', 'zoniss', 'attiss', 'proplsd', 'tenlease']).optional(),
     "fieldDataLastUpdatedDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional()
 }));
