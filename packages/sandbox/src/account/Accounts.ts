@@ -7,8 +7,9 @@ import { readBilling } from './billing/billing.ts';
 import { languages } from './consumer-disclosures/languages.ts';
 import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
 import { setPurgeConfiguration } from './settings/copy-settings.ts';
-import { changeSettings, presentAccountSettings } from './settings/account-settings.ts';
+import { changeSettings } from './settings/account-settings.ts';
 import { makeAccount, requireReseller } from './settings/make-account.ts';
+import { presentAccountSettings } from './settings/present-account-settings.ts';
 import {
   listCharges,
   presentAccount,
@@ -27,7 +28,7 @@ export const Accounts_get = defineOperation('Accounts_get', async (state, { quer
     status: 200,
     body: {
       ...presentAccount(account, await readUsage(state, account), state.now),
-      ...(withSettings && { accountSettings: presentAccountSettings(context) }),
+      ...(withSettings && { accountSettings: await presentAccountSettings(state, account) }),
       ...(query.include_trial_eligibility === 'true' && presentTrialEligibility(account)),
     },
   };
@@ -131,7 +132,10 @@ export const Accounts_getProvisioning = defineOperation(
 
 export const Accounts_listSettings = defineOperation(
   'Accounts_listSettings',
-  async (_state, _request, context) => ({ status: 200, body: presentAccountSettings(context) }),
+  async (state, _request, { account }) => ({
+    status: 200,
+    body: await presentAccountSettings(state, account),
+  }),
 );
 
 export const Accounts_listSupportedLanguages = defineOperation(

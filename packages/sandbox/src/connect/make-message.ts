@@ -61,13 +61,14 @@ const partsOfXml = ['recipients', 'tabs', 'custom_fields', 'documents'];
 
 async function makeSummary(
   state: State,
-  { event, name, envelope, settings, documents }: MessageSource,
+  { event, envelope, settings, documents }: MessageSource,
 ): Promise<Envelope | undefined> {
-  const { form, parts, senderAccount, voidReason, documentFields } = settings;
+  const { form, parts, senderAccount, voidReason, documentFields, aggregated } = settings;
   if (envelope === undefined || event.templateId !== undefined) return undefined;
-  // A JSON message about a recipient has the envelope only if the configuration includes parts of
-  // it.
-  if (form === 'json' && name.startsWith('recipient-') && parts.length === 0) return undefined;
+  // A JSON message has the envelope only if the configuration asks for parts of it; one of merged
+  // events is the envelope.
+  const isBare = parts.length === 0 && !documents && !aggregated;
+  if (form === 'json' && isBare) return undefined;
   const include = form === 'xml' ? partsOfXml : [...parts, ...(documents ? ['documents'] : [])];
   const summary = presentEnvelope(envelope, { include });
   if (form === 'xml' && !voidReason) delete summary.voidedReason;

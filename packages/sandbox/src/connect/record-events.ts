@@ -44,7 +44,7 @@ async function makeRow(state: State, source: DeliverySource): Promise<Insertable
   // An aggregated message has the state of the envelope at the time of sending.
   if (subscription.settings.aggregated && event.envelopeId !== undefined && envelope !== undefined)
     return makeLateDelivery(state, { ...source, envelope });
-  const then = envelope === undefined ? undefined : rewind(envelope, listLaterEvents(state, event));
+  const then = envelope === undefined ? undefined : rewind(envelope, listUndone(state, event));
   return makeDelivery(state, { ...source, envelope: then });
 }
 
@@ -57,7 +57,19 @@ async function findEventEnvelope(
   return state.envelopes.get(id);
 }
 
-/** Lists the events of the same envelope after an event. */
+/**
+ * What a message about an event does not show yet. Those of the first turn are sent to as the
+ * envelope is, so the message about that shows it.
+ * @evidence recorded
+ */
+function listUndone(state: State, event: StateEvent): StateEvent[] {
+  const later = listLaterEvents(state, event);
+  return event.event === 'envelope-sent'
+    ? later.filter((one) => one.event !== 'recipient-sent')
+    : later;
+}
+
+/** What else happened to the same envelope after an event. */
 function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
   return events
     .slice(events.indexOf(event) + 1)

@@ -25,10 +25,13 @@ export interface ToSend {
   soapSecurity?: SoapSecurity;
 }
 
-/** Serializes a message for its next attempt. */
+/** The text of a message, as it is sent at its next try. In JSON, merged events are the envelope itself. */
 export function serializeMessage({ tries, body }: Pick<Delivery, 'tries' | 'body'>): string {
   const message = { ...body.message, retryCount: tries };
-  return body.settings.form === 'json' ? JSON.stringify(message) : toXml(message, body);
+  const { form, aggregated } = body.settings;
+  if (form === 'xml') return toXml(message, body);
+  const summary = aggregated ? message.data.envelopeSummary : undefined;
+  return JSON.stringify(summary ?? message);
 }
 
 /**

@@ -28,6 +28,7 @@ export function toXml(
       envelope: {
         ...envelope,
         ...describeHolder(envelope),
+        documents: envelope.documents.map((one) => ({ templateName: '', ...one })),
         recipients: envelope.recipients
           .filter(({ type }) => kinds.has(type))
           .map((one) => completeRecipient(one, recipients[one.recipientIdGuid ?? ''] ?? {})),
@@ -115,11 +116,18 @@ function completeRecipient(
   };
 }
 
-/** The older form counts the pixels of a page at 200 to the inch, not points. */
+/**
+ * A tab in the words of the older form: with a capital, and with empty values. It counts the pixels
+ * of a page at 200 to the inch, not points.
+ */
 function onTheImage(tab: TabStatus): TabStatus {
-  const { xPosition, yPosition } = tab;
+  const { xPosition, yPosition, status = 'active' } = tab;
   return {
+    value: '',
+    ...(tab.tabType === 'custom' && status === 'active' && { validationPattern: '' }),
+    ...(tab.tabType === 'custom' && { originalValue: '' }),
     ...tab,
+    status: `${status.slice(0, 1).toUpperCase()}${status.slice(1)}`,
     ...(xPosition !== undefined && { xPosition: pixels(xPosition) }),
     ...(yPosition !== undefined && { yPosition: pixels(yPosition) }),
   };

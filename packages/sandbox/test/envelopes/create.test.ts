@@ -33,7 +33,11 @@ test('include=workflow answers the workflow with its status', async () => {
   const paused = await makeLease(client, { workflow: { workflowSteps: [step] } });
   expect(await get(paused)).toMatchObject({ workflowStatus: 'pending', workflowSteps: [step] });
   const plain = await makeLease(client, { status: 'sent' });
-  expect(await get(plain)).toEqual({ workflowStatus: 'in_progress', workflowSteps: [] });
+  expect(await get(plain)).toEqual({
+    currentWorkflowStepId: '',
+    workflowStatus: 'in_progress',
+    workflowSteps: [],
+  });
   const list = { envelope_ids: `${paused},${plain}`, include: 'workflow' };
   const { envelopes } = await envelopesListStatusChanges(client, { query: list });
   expect(envelopes?.map((one) => one.workflow?.workflowStatus).toSorted()).toEqual([

@@ -31,7 +31,8 @@ export async function mayManageShared(
   { account, caller }: Pick<Context, 'account' | 'caller'>,
 ): Promise<boolean> {
   if (caller.isAdmin) return true;
-  return (await readUserSettings(state, account, caller)).canEditSharedAddressbook === 'true';
+  const { canEditSharedAddressbook: given } = await readUserSettings(state, account, caller);
+  return given === 'share' || given === 'true';
 }
 
 /** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not manage the shared address book */

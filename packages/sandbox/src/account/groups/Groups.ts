@@ -6,7 +6,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';
-import { addGroup, changeGroup, removeGroup } from './change-groups.ts';
+import { addGroup, changeGroup, findNamed, removeGroup } from './change-groups.ts';
 import { listGroups, isInGroup, presentGroup } from './account-groups.ts';
 
 export const Groups_list = defineOperation('Groups_list', async (state, { query }, context) => {
@@ -51,9 +51,14 @@ export const Groups_create = defineOperation('Groups_create', async (state, { bo
       'INVALID_REQUEST_BODY',
       `Invalid body at /groups/${nameless}: a group requires a groupName.`,
     );
+  const known = await listGroups(state, context.account);
   const groups = await perItem(
     requested,
-    ({ groupName }) => (groupName === undefined ? {} : { groupName }),
+    // Where the name is taken, the response has the group that has it.
+    ({ groupName = '' }) => {
+      const same = findNamed(known, groupName);
+      return same === undefined ? { groupName } : presentGroup(same);
+    },
     async (one) => {
       const group = await addGroup(state, context, one);
       return { ...presentGroup(group), usersCount: String(group.users.length) };
@@ -76,7 +81,7 @@ export const Groups_delete = defineOperation('Groups_delete', async (state, { bo
   requireAdmin(context);
   const groups = await perItem(
     requireItems(body?.groups, 'groups'),
-    ({ groupId }) => (groupId === undefined ? {} : { groupId }),
+    ({ groupId }) => ({ ...(groupId !== undefined && { groupId }), groupType: 'customGroup' }),
     async ({ groupId = '' }) => {
       const { groupName } = await removeGroup(state, context, groupId);
       return { groupId, groupName };

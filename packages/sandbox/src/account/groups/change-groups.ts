@@ -54,7 +54,7 @@ export async function changeGroup(
   { account }: Context,
   { groupId = '', groupName, permissionProfileId }: Group,
 ): Promise<StoredGroup> {
-  const group = await findGroup(state, account, groupId);
+  const group = await findGroup(state, account, groupId, 'INVALID_GROUP_ID');
   if (groupName !== undefined && groupName !== '') {
     requireNewName(await listGroups(state, account), groupName, groupId);
     group.groupName = groupName;
@@ -78,7 +78,7 @@ export async function removeGroup(
   { account }: Pick<Context, 'account'>,
   groupId: string,
 ): Promise<StoredGroup> {
-  const group = await findGroup(state, account, groupId);
+  const group = await findGroup(state, account, groupId, 'INVALID_GROUP_ID');
   if (group.groupType !== 'customGroup')
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
@@ -98,14 +98,24 @@ async function membersIn(
   return all.filter((member) => isInGroup(group, member));
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where another group has the name already */
+/** The group that has a name, in any case. */
+export function findNamed(
+  known: readonly StoredGroup[],
+  groupName: string,
+): StoredGroup | undefined {
+  const wanted = groupName.toLowerCase();
+  return known.find((one) => one.groupName.toLowerCase() === wanted);
+}
+
+/** @throws ServiceRefusal INVALID_GROUP_NAME where another group has the name already */
 function requireNewName(known: readonly StoredGroup[], groupName: string, groupId?: string): void {
-  const same = known.find(
-    (one) => one.groupId !== groupId && one.groupName.toLowerCase() === groupName.toLowerCase(),
+  const same = findNamed(
+    known.filter((one) => one.groupId !== groupId),
+    groupName,
   );
   if (same === undefined) return;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_GROUP_NAME',
     `The group ${same.groupId} already has the name ${same.groupName}.`,
   );
 }

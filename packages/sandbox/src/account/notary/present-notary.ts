@@ -1,5 +1,5 @@
 import type { Jurisdiction, Notary, NotaryJurisdiction } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../../engine/date-time.ts';
+import { dateTime, readDateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredNotary, StoredNotaryJurisdiction } from '../../state/model/notary.ts';
 import { findJurisdiction } from './jurisdictions.ts';
@@ -26,7 +26,13 @@ export function presentJurisdiction({
 /** The registration in one jurisdiction, as the service shows it. */
 export function presentRegistration({
   jurisdictionId,
+  commissionExpiration,
   ...registration
 }: StoredNotaryJurisdiction): NotaryJurisdiction {
-  return { ...registration, jurisdiction: { jurisdictionId, ...findJurisdiction(jurisdictionId) } };
+  const expiration = readDateTime(commissionExpiration);
+  return {
+    ...registration,
+    commissionExpiration: expiration === undefined ? commissionExpiration : dateTime(expiration),
+    jurisdiction: { jurisdictionId, ...findJurisdiction(jurisdictionId) },
+  };
 }

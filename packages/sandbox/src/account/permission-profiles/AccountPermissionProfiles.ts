@@ -21,10 +21,10 @@ export const AccountPermissionProfiles_list = defineOperation(
     const counted = (await state.of(members).list(account.accountId)).filter(
       ({ status }) => status !== 'Closed' || include.has('closed_users'),
     );
-    const shown = {
-      granular: include.has('account_management'),
-      metadata: include.has('metadata'),
-    };
+    const granular = include.has('account_management');
+    const metadata = include.has('metadata');
+    // Lists have the rights only where something of them is asked for.
+    const shown = { granular, metadata, rights: granular || metadata };
     const listed = (await listProfiles(state, account)).map((profile) => ({
       ...presentProfile(profile, shown),
       ...(include.has('user_count') && {

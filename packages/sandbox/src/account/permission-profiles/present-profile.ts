@@ -8,12 +8,14 @@ interface ShownOfProfile {
   granular?: boolean;
   /** Beside each right, who may change it (false). */
   metadata?: boolean;
+  /** The rights at all (true). */
+  rights?: boolean;
 }
 
 /** Presents a permission profile without its users. */
 export function presentProfile(
   profile: StoredPermissionProfile,
-  { granular = true, metadata = false }: ShownOfProfile = {},
+  { granular = true, metadata = false, rights: isWhole = true }: ShownOfProfile = {},
 ): PermissionProfile {
   const { accountManagementGranular, ...rights } = profile.settings;
   const shown: AccountRoleSettings = {
@@ -24,8 +26,8 @@ export function presentProfile(
     permissionProfileId: profile.permissionProfileId,
     permissionProfileName: profile.permissionProfileName,
     modifiedDateTime: dateTime(profile.modifiedAt),
-    ...(profile.modifiedByUsername !== '' && { modifiedByUsername: profile.modifiedByUsername }),
-    settings: shown,
+    modifiedByUsername: profile.modifiedByUsername,
+    ...(isWhole && { settings: shown }),
   };
 }
 

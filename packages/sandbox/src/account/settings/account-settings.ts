@@ -1,32 +1,14 @@
-import type {
-  AccountSettingsInformation,
-  SettingsMetadata,
-  TabAccountSettings,
-} from '@countersign/types/esign-v2.1';
+import type { AccountSettingsInformation, TabAccountSettings } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { accounts, type StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { mergeSettings } from './account-part.ts';
-import { settingsWithoutMetadata, usualAccountSettings } from './usual-account-settings.ts';
+import { usualAccountSettings } from './usual-account-settings.ts';
 
 /** The settings of an account as they are now. */
 export function getAccountSettings({ name, settings }: StoredAccount): AccountSettingsInformation {
   return { ...mergeSettings(usualAccountSettings, settings), accountName: name };
-}
-
-/** The settings as responses have them: each with what the caller may do with it. */
-export function presentAccountSettings({
-  account,
-  caller,
-}: Pick<Context, 'account' | 'caller'>): AccountSettingsInformation {
-  const settings = getAccountSettings(account);
-  const rights = caller.isAdmin ? 'editable' : 'read_only';
-  const metadata: SettingsMetadata = { rights, uiHint: 'available' };
-  const companions = Object.keys(settings)
-    .filter((name) => !settingsWithoutMetadata.has(name))
-    .map((name) => [`${name}Metadata`, metadata]);
-  return { ...settings, ...Object.fromEntries(companions) };
 }
 
 /** The settings of an account that are about tabs. */

@@ -1,5 +1,5 @@
 import type { AccountIdentityVerificationWorkflow } from '@countersign/types/esign-v2.1';
-import { getAccountSettings } from '../../account/settings/account-settings.ts';
+import { getAccountSettings } from './account-settings.ts';
 import { accounts } from '../../state/model/account.ts';
 import { identityWorkflows } from '../../state/model/identity.ts';
 import type { State } from '../../state/state.ts';

@@ -43,7 +43,8 @@ export const SigningGroups_create = defineOperation(
     requireSigningGroups(context);
     const groups = await perItem(
       requireItems(body?.groups, 'groups'),
-      ({ groupName = '' }) => ({ groupName }),
+      // The service answers only why there is no group.
+      () => ({}),
       async (one) => presentSigningGroup(await addSigningGroup(state, context, one)),
     );
     return { status: 201, body: { groups } };
@@ -71,9 +72,14 @@ export const SigningGroups_delete = defineOperation(
     requireSigningGroups(context);
     const groups = await perItem(
       requireItems(body?.groups, 'groups'),
-      ({ signingGroupId = '' }) => ({ signingGroupId }),
+      () => ({}),
       async ({ signingGroupId = '' }) => {
-        const { name } = await findSigningGroup(state, context, signingGroupId);
+        const { name } = await findSigningGroup(
+          state,
+          context,
+          signingGroupId,
+          'SIGNING_GROUP_INVALID',
+        );
         await state.of(signingGroups).remove(context.account.accountId, signingGroupId);
         return { signingGroupId, groupName: name };
       },
@@ -90,7 +96,12 @@ export const SigningGroups_updateList = defineOperation(
       requireItems(body?.groups, 'groups'),
       ({ signingGroupId = '' }) => ({ signingGroupId }),
       async ({ signingGroupId = '', groupName = '' }) => {
-        const group = await findSigningGroup(state, context, signingGroupId);
+        const group = await findSigningGroup(
+          state,
+          context,
+          signingGroupId,
+          'SIGNING_GROUP_INVALID',
+        );
         requireSigningGroupName(groupName);
         group.name = groupName;
         await saveSigningGroup(state, context, group);

@@ -1,9 +1,9 @@
 import type { SigningGroup } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { dateTime } from '../../engine/date-time.ts';
+import { americanDateTime } from '../../engine/date-time.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refusal.ts';
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 
@@ -12,11 +12,12 @@ export async function findSigningGroup(
   state: State,
   { account }: Pick<Context, 'account'>,
   id: string,
+  code: ServiceErrorCode = 'RESOURCE_NOT_FOUND',
 ): Promise<StoredSigningGroup> {
   const group = await state.of(signingGroups).get(account.accountId, id);
   if (group !== undefined) return group;
   throw new ServiceRefusal(
-    'RESOURCE_NOT_FOUND',
+    code,
     `${account.name} has no signing group ${id}. SigningGroups_list returns them.`,
   );
 }
@@ -54,9 +55,9 @@ export function presentSigningGroup(
     groupName: group.name,
     ...(group.groupEmail !== undefined && { groupEmail: group.groupEmail }),
     groupType: group.groupType,
-    created: dateTime(group.createdAt),
+    created: americanDateTime(group.createdAt),
     createdBy: group.createdBy,
-    modified: dateTime(group.modifiedAt),
+    modified: americanDateTime(group.modifiedAt),
     modifiedBy: group.modifiedBy,
     ...(users && { users: group.users }),
   };
@@ -68,8 +69,8 @@ export function requireSigningGroups(context: Context): void {
   requireFeature(context, ['allowSigningGroups'], 'Signing groups are');
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where a signing group would have no name */
+/** @throws ServiceRefusal INVALID_GROUP_NAME where a signing group would have no name */
 export function requireSigningGroupName(name: string): void {
   if (name.trim() !== '') return;
-  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signing group requires a groupName.');
+  throw new ServiceRefusal('INVALID_GROUP_NAME', 'A signing group requires a groupName.');
 }

@@ -22,6 +22,7 @@ import {
   presentUser,
   presentUserInFull,
 } from './present-user.ts';
+import { isSamePerson } from './person.ts';
 import { requireGif } from './require-gif.ts';
 import { saveMember } from './save-member.ts';
 import { readProfile, saveProfile } from './user-profile.ts';
@@ -79,16 +80,25 @@ async function presentWithSettings(
 /** The maximum number of users that a call may add. */
 const mostUsers = 500;
 
+/** The service's word for a moment that it does not know. */
+const noMoment = '0001-01-01T08:00:00.0000000Z';
+
 export const Users_create = defineOperation('Users_create', async (state, { body }, context) => {
   requireAdmin(context);
   const known = await knownOfUsers(state, context.account, []);
   const roster = await readRoster(state, context.account);
   const newUsers = await perItem(
     body.newUsers,
-    ({ userName, email }) => ({
-      ...(userName !== undefined && { userName }),
-      ...(email !== undefined && { email }),
-    }),
+    // Where the person is a user already, the response has that user.
+    ({ userName = '', email = '' }) => {
+      const person = { userName, email };
+      const there = roster.members.find(
+        (one) => one.status !== 'Closed' && isSamePerson(one, person),
+      );
+      if (there === undefined) return person;
+      const { userId } = there;
+      return { userId, uri: `/users/${userId}`, ...person, createdDateTime: noMoment };
+    },
     async (one) => presentNewUser(await addUser(state, context, one, roster), known),
     { most: mostUsers },
   );

@@ -17,7 +17,7 @@ import { changeSettings } from './user-settings.ts';
 /** Applies a body to a user, apart from name, address, status and profile, and stores the user. */
 export async function applyUser(
   state: State,
-  { account, caller }: Pick<Context, 'account'> & { caller: Pick<StoredMember, 'userId'> },
+  { account, caller }: Pick<Context, 'account'> & { caller: Pick<StoredMember, 'userName'> },
   member: StoredMember,
   body: UserInformation,
   wantedGroups: readonly StoredGroup[] | undefined,

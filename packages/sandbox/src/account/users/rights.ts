@@ -6,6 +6,9 @@ import { readUserSettings } from './user-settings.ts';
 /** A right that the settings of a user give or take. */
 type Right = 'bulkSend' | 'canSendEnvelope' | 'canManageTemplates';
 
+/** The values of user settings that give a right. */
+const given: ReadonlySet<string> = new Set(['true', 'create', 'share']);
+
 type Who = Pick<Context, 'account' | 'caller'>;
 
 /** Reports whether the caller has a right, by the user's own settings or else by the permission profile. */
@@ -15,8 +18,9 @@ export async function hasRight(
   right: Right,
 ): Promise<boolean> {
   const own = caller.settings[right];
-  if (own !== undefined) return own === 'true';
-  return caller.isAdmin || (await readUserSettings(state, account, caller))[right] === 'true';
+  if (own !== undefined) return given.has(own);
+  const granted = (await readUserSettings(state, account, caller))[right];
+  return caller.isAdmin || (granted !== undefined && given.has(granted));
 }
 
 /** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller lacks a right */

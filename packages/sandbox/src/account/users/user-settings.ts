@@ -1,5 +1,4 @@
 import type { UserSettingsInformation } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../../engine/date-time.ts';
 import { asAnswered } from '../../engine/as-answered.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
@@ -8,7 +7,7 @@ import type { State } from '../../state/state.ts';
 import { standardProfiles, usualRights } from '../permission-profiles/rights.ts';
 import { mailDefaults } from '../settings/account-defaults.ts';
 import { isGroup } from '../settings/account-part.ts';
-import { usualSettings } from './usual-settings.ts';
+import { changeDate, usualSettings } from './usual-settings.ts';
 
 /** Settings that users may change without being administrators; all others are rights. */
 const preferences: ReadonlySet<string> = new Set([
@@ -57,27 +56,39 @@ export async function rightsAmong(
 /** Changes settings of a user, in memory; those not named stay. */
 export function changeSettings(
   state: State,
-  caller: Pick<StoredMember, 'userId'>,
+  caller: Pick<StoredMember, 'userName'>,
   member: StoredMember,
   changed: UserSettingsInformation,
 ): void {
   member.settings = {
     ...merge(member.settings, settable(changed)),
-    modifiedBy: caller.userId,
-    modifiedDate: dateTime(state.now),
+    modifiedBy: caller.userName,
+    modifiedDate: changeDate(state.now),
   };
 }
 
-/**
- * Selects the settings of a body that can be set: without companions, and without the last editor
- * and time.
- */
+/** What the service sets itself: who changed the settings, when and where. */
+const setByService: ReadonlySet<string> = new Set(['modifiedBy', 'modifiedDate', 'modifiedPage']);
+
+/** What of a body can be set: no companions, and not who changed the settings when. */
 function settable(changed: UserSettingsInformation): Record<string, unknown> {
+  const { canManageTemplates: templates, canEditSharedAddressbook: book } = changed;
+  const words = {
+    canManageTemplates: templates === undefined ? undefined : readAccess(templates, 'use'),
+    canEditSharedAddressbook:
+      book === undefined ? undefined : readAccess(book, 'usePrivateAndShared'),
+  };
   return Object.fromEntries(
-    Object.entries(withoutUndefined(changed)).filter(
-      ([name]) => !name.endsWith('Metadata') && name !== 'modifiedBy' && name !== 'modifiedDate',
+    Object.entries(withoutUndefined({ ...changed, ...words })).filter(
+      ([name]) => !name.endsWith('Metadata') && !setByService.has(name),
     ),
   );
+}
+
+/** A level of access in the word for it, also where a request says only whether there is any. */
+function readAccess(text: string, otherwise: string): string {
+  if (text === 'true') return 'share';
+  return text === 'false' ? otherwise : text;
 }
 
 /** Lays settings over others; groups of settings are laid over each other in the same way. */

@@ -1,25 +1,38 @@
 import type { AccountRoleSettings, UserSettingsInformation } from '@countersign/types/esign-v2.1';
+import { americanDateTime } from '../../engine/date-time.ts';
 import { presentFlag } from '../../engine/present-flag.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 
-/** The default settings of a user: rights by the permission profile, and default preferences. */
+/** The words of user settings for the access to address books of a permission profile. */
+const addressBookWords: ReadonlyMap<string, string> = new Map([
+  ['personal', 'none'],
+  ['useShared', 'useOnlyShared'],
+  ['usePersonalAndShared', 'usePrivateAndShared'],
+  ['personalAndShared', 'share'],
+]);
+
+/** The date of a change as user settings have it. */
+export function changeDate(time: number): string {
+  return americanDateTime(time).toLowerCase();
+}
+
+/** The settings of a user that nobody has changed: rights by the permission profile, usual preferences. */
 export function usualSettings(
-  { isAdmin }: StoredMember,
+  { isAdmin, userName, createdAt }: StoredMember,
   rights: AccountRoleSettings,
 ): UserSettingsInformation {
-  const { allowedTemplateAccess: templates, accountManagementGranular: granular } = rights;
+  const { allowedAddressBookAccess = 'personal', accountManagementGranular: granular } = rights;
   return {
     canManageAccount: presentFlag(isAdmin),
-    adminOnly: 'false',
     canSendEnvelope: rights.allowEnvelopeSending,
     canSignEnvelope: 'true',
-    canManageTemplates: presentFlag(templates === 'create' || templates === 'share'),
+    canManageTemplates: rights.allowedTemplateAccess,
     canLockEnvelopes: 'true',
     canSendAPIRequests: rights.allowApiAccess,
     apiAccountWideAccess: rights.allowApiAccessToAccount,
     allowSendOnBehalfOf: rights.allowApiSendingOnBehalfOfOthers,
     bulkSend: rights.allowBulkSending,
-    canEditSharedAddressbook: presentFlag(rights.allowedAddressBookAccess === 'personalAndShared'),
+    canEditSharedAddressbook: addressBookWords.get(allowedAddressBookAccess),
     disableDocumentUpload: rights.disableDocumentUpload,
     enableSignerAttachments: rights.allowSignerAttachments,
     powerFormMode: rights.powerFormRole,
@@ -30,10 +43,9 @@ export function usualSettings(
       canManageUsers: granular?.allowManageUsers,
       canViewUsers: granular?.allowViewUsers,
     },
-    locale: 'en',
-    timezoneOffset: 'tz_39_greenwich',
-    timezoneDST: 'false',
-    selfSignedRecipientEmailDocument: 'include_pdf',
+    modifiedBy: userName,
+    modifiedPage: 'users',
+    modifiedDate: changeDate(createdAt),
     senderEmailNotifications: {
       envelopeComplete: 'true',
       senderEnvelopeDeclined: 'true',

@@ -23,7 +23,7 @@ import { findDocument } from './find-document.ts';
 import { getDocument } from './get-document.ts';
 import {
   presentCertificate,
-  presentDocument,
+  presentChanged,
   presentListedDocument,
   presentMissing,
   presentOutcome,
@@ -182,7 +182,7 @@ export const EnvelopeDocuments_update = defineOperation(
     await updateDocuments(state, envelope, [{ documentId, ...named }], files, context);
     await noteCorrection(state, context, envelope, 'Documents were added or replaced.');
     await saveEnvelope(state, envelope);
-    return { status: 200, body: presentDocument(envelope, findDocument(envelope, documentId)) };
+    return { status: 200, body: presentChanged(envelope, findDocument(envelope, documentId)) };
   },
 );
 
@@ -204,7 +204,7 @@ export const TemplateDocuments_update = defineOperation(
       );
     await updateDocuments(state, template, [{ ...document, documentId }], files);
     await saveTemplate(state, context, template);
-    return { status: 200, body: presentDocument(template, findDocument(template, documentId)) };
+    return { status: 200, body: presentChanged(template, findDocument(template, documentId)) };
   },
 );
 

@@ -102,12 +102,26 @@ function certificateId(envelopeId: string): string {
   return deriveGuid(`certificate of ${envelopeId}`);
 }
 
+/** A document in the answer to a change, which says less than a list. */
+export function presentChanged(
+  envelope: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  document: StoredDocument,
+): EnvelopeDocument {
+  const {
+    sizeBytes: _size,
+    pages: _pages,
+    availableDocumentTypes: _types,
+    ...shown
+  } = presentDocument(envelope, document);
+  return shown;
+}
+
 /** A document in the answer to a change, with the outcome. */
 export function presentOutcome(
   envelope: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
   document: StoredDocument,
 ): EnvelopeDocument {
-  return { ...presentDocument(envelope, document), errorDetails: success };
+  return { ...presentChanged(envelope, document), errorDetails: success };
 }
 
 /** A document of a request for which no content came, with the outcome. */

@@ -65,9 +65,16 @@ export const Folders_moveEnvelopes = defineOperation(
   'Folders_moveEnvelopes',
   async (state, { path, body }, context) => {
     const { folder, moved, refused } = await moveItems(state, context, path.folderId, body);
-    const [first] = refused;
-    // Where nothing was moved, the request failed.
-    if (first !== undefined && moved.length === 0) throw first.refusal;
+    const failures = refused.map(({ envelopeId, refusal: { code, message } }) => ({
+      envelopeId,
+      errorDetails: { errorCode: code, message },
+    }));
+    if (moved.length === 0) {
+      // Where nothing was moved, the request failed, unless all is where it is to be.
+      const fault = refused.find(({ refusal }) => refusal.code !== 'INVALID_FOLDER_ID');
+      if (fault !== undefined) throw fault.refusal;
+      return { status: 200, body: { envelopes: failures } };
+    }
     const size = moved.length + refused.length;
     const opened = await openFolder(state, context, folder);
     return {
@@ -81,13 +88,7 @@ export const Folders_moveEnvelopes = defineOperation(
           shown: size,
           total: size,
         }),
-        envelopes: [
-          ...moved.map(presentSummary),
-          ...refused.map(({ envelopeId, refusal: { code, message } }) => ({
-            envelopeId,
-            errorDetails: { errorCode: code, message },
-          })),
-        ],
+        envelopes: [...moved.map(presentSummary), ...failures],
         folders: [opened.body],
       },
     };

@@ -25,7 +25,7 @@ interface Move {
  * Moves an envelope or a template into a folder. The folder of the sender and the folder of each
  * recipient are independent: an envelope that a recipient deletes stays with all others.
  * @throws ServiceRefusal EDIT_LOCK_NOT_LOCK_OWNER, ENVELOPE_DOES_NOT_EXIST, ENVELOPE_INVALID_STATUS,
- *   ENVELOPE_NOT_IN_FOLDER, INVALID_REQUEST_PARAMETER, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
+ *   ENVELOPE_NOT_IN_FOLDER, INVALID_FOLDER_ID, INVALID_REQUEST_PARAMETER, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
  */
 export async function moveItem(
   state: State,
@@ -42,6 +42,7 @@ export async function moveItem(
   if (isTemplate) requireNoAgent(context);
   else requireManager(context, item);
   requireInFolder(state, item, move.from);
+  requireElsewhere(item, move.to);
   if (isTemplate) return moveTemplate(state, context, item, move.to);
   if (movesAsSender(context, item, move)) await moveSent(state, context, item, move.to);
   else await moveReceived(state, context, item, move.to);
@@ -61,6 +62,15 @@ function requireInFolder(
   throw new ServiceRefusal(
     'ENVELOPE_NOT_IN_FOLDER',
     `The ${item.kind} ${item.envelopeId} is not in the folder ${from.name} (${from.folderId}). Name the folder that contains it in fromFolderId, or omit fromFolderId.`,
+  );
+}
+
+/** @throws ServiceRefusal INVALID_FOLDER_ID where the item is in the folder already */
+function requireElsewhere(item: StoredEnvelope, to: Folder): void {
+  if (!isInFolder(to, item)) return;
+  throw new ServiceRefusal(
+    'INVALID_FOLDER_ID',
+    `The ${item.kind} ${item.envelopeId} is in the folder ${to.name} (${to.folderId}) already. Name another folder.`,
   );
 }
 

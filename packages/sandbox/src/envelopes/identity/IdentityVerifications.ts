@@ -1,6 +1,6 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { listWorkflows } from './workflows.ts';
+import { listWorkflows } from '../../account/settings/identity-workflows.ts';
 
 /** The words for workflows that senders cannot select. */
 const disabledWords = new Set(['deactivated', 'disabled', 'inactive']);

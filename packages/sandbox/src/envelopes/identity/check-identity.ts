@@ -4,7 +4,11 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { listChecks, listWorkflowNumbers } from './list-checks.ts';
-import { findWorkflow, getWorkflowName, phoneNumberList } from './workflows.ts';
+import {
+  findWorkflow,
+  getWorkflowName,
+  phoneNumberList,
+} from '../../account/settings/identity-workflows.ts';
 
 type Owner = Pick<StoredEnvelope, 'kind' | 'accountId'>;
 

@@ -7,7 +7,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { CheckKind } from '../../state/model/identity.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { findWorkflow, phoneNumberList } from './workflows.ts';
+import { findWorkflow, phoneNumberList } from '../../account/settings/identity-workflows.ts';
 
 /** A check that a recipient must pass before the documents open. */
 export interface IdentityCheck {

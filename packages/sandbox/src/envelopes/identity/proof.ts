@@ -11,7 +11,7 @@ import { kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
 import type { IdentityCheck } from './list-checks.ts';
 import type { CheckedRecipient } from './outcome.ts';
-import { getWorkflowName } from './workflows.ts';
+import { getWorkflowName } from '../../account/settings/identity-workflows.ts';
 
 /** Opens the evidence of one recipient. Kept under no account, by its secret. */
 interface StoredProofToken {

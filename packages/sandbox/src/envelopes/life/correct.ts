@@ -6,11 +6,16 @@ import { emitFor } from './events.ts';
 
 /**
  * The sender begins to correct an envelope; recipients wait until that is over.
- * @throws ServiceRefusal ENVELOPE_CANNOT_CORRECT_INVALID_STATE
+ * @throws ServiceRefusal ENVELOPE_CANNOT_CORRECT_INVALID_STATE; ENVELOPE_INVALID_STATUS for a draft
  */
 export function startCorrection(state: State, envelope: StoredEnvelope): void {
   const { envelopeId, status } = envelope;
   if (status === 'correct') return;
+  if (status === 'created')
+    throw new ServiceRefusal(
+      'ENVELOPE_INVALID_STATUS',
+      `Only sent or delivered envelopes can be corrected. ${envelopeId} is a draft. It is in the state Created. Edit it instead.`,
+    );
   if (status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(
       'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',

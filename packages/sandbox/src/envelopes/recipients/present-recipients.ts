@@ -38,7 +38,7 @@ export function presentRecipients(
   };
 }
 
-/** Puts recipients into the lists of their kinds; of the rare kinds, only those that somebody is of. */
+/** Puts recipients into the lists of their kinds; of the two newest kinds, only those that somebody is of. */
 function listRecipients(
   recipients: readonly StoredRecipient[],
   present: (recipient: StoredRecipient) => PresentedRecipient,
@@ -49,17 +49,18 @@ function listRecipients(
     const found = of(type);
     return found.length === 0 ? undefined : found;
   };
+  // In the order of the service.
   const lists: Recipients = {
     signers: of('signer'),
-    inPersonSigners: of('inPersonSigner'),
+    agents: of('agent'),
+    editors: of('editor'),
+    intermediaries: of('intermediary'),
     carbonCopies: of('carbonCopy'),
     certifiedDeliveries: of('certifiedDelivery'),
-    editors: of('editor'),
-    agents: of('agent'),
-    intermediaries: rare('intermediary'),
-    notaries: rare('notary'),
-    seals: rare('seal'),
-    witnesses: rare('witness'),
+    inPersonSigners: of('inPersonSigner'),
+    seals: of('seal'),
+    witnesses: of('witness'),
+    notaries: of('notary'),
     participants: rare('participant'),
     notaryWitnesses: rare('notaryWitness'),
   };

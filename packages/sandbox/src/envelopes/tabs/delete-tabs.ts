@@ -3,7 +3,7 @@ import { requireStatus } from '../guards.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyTab } from './any-tab.ts';
 import { keepTabs, groupTabs, type ListedTab } from './each-tab.ts';
-import { failed, removed } from './outcomes.ts';
+import { failed, missing, removed } from './outcomes.ts';
 import {
   createTabFinder,
   hindrance,
@@ -28,7 +28,7 @@ export function deleteTabs(
   const gone = new Set<AnyTab>();
   const answers = requireTabs(input).map((named): ListedTab => {
     const found = finder.find(named);
-    if (found === undefined) return failed(named, noSuchTab);
+    if (found === undefined) return missing(named, noSuchTab);
     const fault = hindrance(envelope, found, 'templateRequired');
     if (fault !== undefined) return failed(named, fault);
     const part = removeButtons(found, named.tab);

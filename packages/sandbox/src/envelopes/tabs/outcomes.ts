@@ -23,6 +23,19 @@ export function failed({ list, tab, prefill }: ListedTab, why: ErrorDetails): Li
   return answered;
 }
 
+/** The outcome for a tab that is not there: of what was sent, only the places are repeated. */
+export function missing({ list, tab, prefill }: ListedTab, why: ErrorDetails): ListedTab {
+  const { documentId, recipientId, radios } = tab;
+  const left: AnyTab = {
+    ...(documentId !== undefined && { documentId }),
+    ...(recipientId !== undefined && { recipientId }),
+    ...(radios !== undefined && { radios: radios.map(() => ({})) }),
+  };
+  const answered = { list, prefill, tab: left };
+  setOutcome(answered, why);
+  return answered;
+}
+
 /** What is left to say of a tab that is gone. */
 export function removed({ list, tab, prefill }: ListedTab): ListedTab {
   const { tabId, tabLabel, documentId, recipientId, groupName, groupLabel, radios } = tab;

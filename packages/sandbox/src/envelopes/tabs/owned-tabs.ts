@@ -21,7 +21,7 @@ export interface OwnedTab extends ListedTab {
 
 /** What is said of a tab that is not there. */
 export const noSuchTab: ErrorDetails = {
-  errorCode: 'INVALID_REQUEST_BODY',
+  errorCode: 'INVALID_TABID',
   message: 'This tab does not exist. Identify it by its tabId.',
 };
 

@@ -6,7 +6,7 @@ import type { AnyTab } from './any-tab.ts';
 import { checkPlace, documentOfTab } from './check-place.ts';
 import { addTabs, placedParts, groupTabs, type ListedTab } from './each-tab.ts';
 import { choose, setOriginals } from './originals.ts';
-import { failed, withSuccess } from './outcomes.ts';
+import { failed, missing, withSuccess } from './outcomes.ts';
 import {
   createTabFinder,
   hindrance,
@@ -36,9 +36,13 @@ export async function updateTabs(
   const finder = createTabFinder(owners);
   for (const named of requireTabs(structuredClone(input))) {
     const found = finder.find(named);
-    const fault = found === undefined ? noSuchTab : hindrance(envelope, found, 'templateLocked');
-    if (found === undefined || fault !== undefined) {
-      answers.push(failed(named, fault ?? noSuchTab));
+    if (found === undefined) {
+      answers.push(missing(named, noSuchTab));
+      continue;
+    }
+    const fault = hindrance(envelope, found, 'templateLocked');
+    if (fault !== undefined) {
+      answers.push(failed(named, fault));
       continue;
     }
     change(envelope, found, named.tab);

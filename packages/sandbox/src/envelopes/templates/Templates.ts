@@ -1,6 +1,8 @@
 import type { PowerForm } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { readFavorites } from './favorites.ts';
 import { readRequestedPage, pageFields } from '../listing/page-fields.ts';
@@ -27,21 +29,27 @@ export const Templates_list = defineOperation(
     const favorites = await readFavorites(state, context);
     const include = readTemplateParts(context, query.include);
     const forms = await presentFormsByTemplate(state, context, include);
+    const folderNames = await readFolderNames(state, shown);
+    const { nextUri, previousUri, ...page } = pageFields({
+      place: '/templates',
+      query,
+      ...part,
+      shown: shown.length,
+      total: found.length,
+    });
     return {
       status: 200,
       body: {
-        ...pageFields({
-          place: '/templates',
-          query,
-          ...part,
-          shown: shown.length,
-          total: found.length,
-        }),
+        ...page,
+        // Without another page there is not even an empty address.
+        ...(nextUri !== null && { nextUri }),
+        ...(previousUri !== null && { previousUri }),
         envelopeTemplates: shown.map((one) =>
           presentTemplate(one, {
             include,
             favourite: favorites.has(one.envelopeId),
             powerForms: forms.get(one.envelopeId),
+            folderNames,
           }),
         ),
       },
@@ -62,10 +70,35 @@ export const Templates_get = defineOperation(
         include: ['recipients', 'documents', ...include],
         favourite: favorites.has(stored.envelopeId),
         powerForms: forms.get(stored.envelopeId),
+        folderNames: await readFolderNames(state, [stored]),
+        contents: include.includes('documents') ? await readContents(state, stored) : new Map(),
       }),
     };
   },
 );
+
+/** The names of folders of users by their IDs; none where no template is in one. */
+async function readFolderNames(
+  state: State,
+  templates: readonly StoredEnvelope[],
+): Promise<ReadonlyMap<string, string>> {
+  const inFolder = templates.find(({ folder = 'recyclebin' }) => folder !== 'recyclebin');
+  if (inFolder === undefined) return new Map();
+  const found = await state.of(sharedFolders).list(inFolder.accountId);
+  return new Map(found.map(({ folderId, name }) => [folderId, name]));
+}
+
+/** The files of a template as they were sent, in Base64, by the IDs of their documents. */
+async function readContents(
+  state: State,
+  { documents }: StoredEnvelope,
+): Promise<ReadonlyMap<string, string>> {
+  const contents = new Map<string, string>();
+  for (const { documentId, original, content = original } of documents)
+    if (content !== undefined)
+      contents.set(documentId, (await state.contents.get(original ?? content)).toString('base64'));
+  return contents;
+}
 
 export const Templates_create = defineOperation(
   'Templates_create',

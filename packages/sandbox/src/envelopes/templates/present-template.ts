@@ -44,12 +44,22 @@ export interface PresentTemplateOptions {
   powerForms?: PowerForm[] | undefined;
   /** Whether the caller has marked it as a favourite; absent where nobody asked. */
   favourite?: boolean | undefined;
+  /** The names of the folders of users, by their IDs. */
+  folderNames?: ReadonlyMap<string, string>;
+  /** The contents of the documents in Base64, by their IDs; only where they are to be shown. */
+  contents?: ReadonlyMap<string, string>;
 }
 
 /** A template as the service shows it. */
 export function presentTemplate(
   stored: StoredEnvelope,
-  { include = [], favourite, powerForms = [] }: PresentTemplateOptions = {},
+  {
+    include = [],
+    favourite,
+    powerForms = [],
+    folderNames = new Map(),
+    contents = new Map(),
+  }: PresentTemplateOptions = {},
 ): EnvelopeTemplate {
   const { envelopeId: templateId, settings, sender, template, customFields, folder } = stored;
   const has = (part: TemplatePart) => include.includes(part);
@@ -65,8 +75,8 @@ export function presentTemplate(
     shared: isShared(stored) ? 'true' : 'false',
     passwordProtected: (template?.password ?? '') === '' ? 'false' : 'true',
     favoritedByMe: favourite === undefined ? undefined : favourite ? 'true' : 'false',
-    autoMatch: template?.autoMatch === 'true' ? 'true' : 'false',
-    ...presentPlace({ accountId: stored.accountId, userId: sender.userId }, folder),
+    autoMatch: template?.autoMatch === 'false' ? 'false' : undefined,
+    ...presentPlace({ accountId: stored.accountId, userId: sender.userId }, folder, folderNames),
     pageCount: String(pages),
     isDocGenTemplate: stored.documents.some(({ docGen }) => docGen !== undefined)
       ? 'true'
@@ -84,7 +94,7 @@ export function presentTemplate(
     emailSettings: stored.emailSettings,
     workflow: stored.workflow === undefined ? undefined : presentWorkflow(stored),
     documents: has('documents')
-      ? stored.documents.map((one) => presentFile(stored, one))
+      ? stored.documents.map((one) => presentFile(stored, one, contents.get(one.documentId)))
       : undefined,
     recipients:
       has('recipients') || has('tabs')
@@ -102,11 +112,19 @@ export function presentTemplate(
 function presentPlace(
   owner: { accountId: string; userId: string },
   folder: string | undefined,
+  folderNames: ReadonlyMap<string, string>,
 ): Pick<EnvelopeTemplate, 'folderId' | 'folderIds' | 'folderName'> {
   const kind =
     folder === undefined ? 'templates' : folder === 'recyclebin' ? 'recyclebin' : undefined;
-  if (kind === undefined)
-    return folder === undefined ? {} : { folderId: folder, folderIds: [folder] };
+  if (kind === undefined) {
+    if (folder === undefined) return {};
+    const folderName = folderNames.get(folder);
+    return {
+      folderId: folder,
+      ...(folderName !== undefined && { folderName }),
+      folderIds: [folder],
+    };
+  }
   const folderId = standardFolderId(owner, kind);
   return { folderId, folderName: standardNames[kind], folderIds: [folderId] };
 }
@@ -122,7 +140,11 @@ function presentUser(user: StoredSender): UserInfo {
   return { ...user, uri: `/users/${user.userId}` };
 }
 
-function presentFile({ envelopeId }: StoredEnvelope, document: StoredDocument): Document {
+function presentFile(
+  { envelopeId }: StoredEnvelope,
+  document: StoredDocument,
+  documentBase64: string | undefined,
+): Document {
   const { documentId, name, order, fileExtension, pages } = document;
   return {
     documentId,
@@ -130,6 +152,7 @@ function presentFile({ envelopeId }: StoredEnvelope, document: StoredDocument): 
     order: String(order),
     fileExtension,
     pages: String(pages.length),
+    ...(documentBase64 !== undefined && { documentBase64 }),
     uri: `/templates/${envelopeId}/documents/${documentId}`,
   };
 }

@@ -35,7 +35,7 @@ it('every account has its administrators and everyone, which stay', async () => 
   const { groups: left } = await groupsDelete(client, {
     body: { groups: [{ groupId: administrators }, { groupId: '7731204' }, { groupId: '1' }] },
   });
-  expect(listOutcomes(left)).toEqual(['INVALID_REQUEST_BODY', '-', 'RESOURCE_NOT_FOUND']);
+  expect(listOutcomes(left)).toEqual(['INVALID_REQUEST_BODY', '-', 'INVALID_GROUP_ID']);
   const found = await groupsList(client, { query: { search_text: 'EVERY' } });
   expect(found.groups?.map(({ groupId }) => groupId)).toEqual([everyone]);
 });
@@ -51,7 +51,8 @@ it('groups are made with other names and with members, and renamed', async () =>
       ],
     },
   });
-  expect(listOutcomes(made)).toEqual(['-', 'INVALID_REQUEST_BODY', 'INVALID_USERID']);
+  expect(listOutcomes(made)).toEqual(['-', 'INVALID_GROUP_NAME', 'INVALID_USERID']);
+  expect(made[1]).toMatchObject({ groupId: '7731204', groupName: 'Berth desk' });
   expect(made[0]).toMatchObject({ groupType: 'customGroup', usersCount: '1' });
   const groupId = made[0]?.groupId ?? '';
   const { groups: renamed } = await groupsUpdate(client, {
@@ -63,7 +64,7 @@ it('groups are made with other names and with members, and renamed', async () =>
     },
   });
   expect(renamed?.[0]?.groupName).toBe('Sea pilots');
-  expect(listOutcomes(renamed)).toEqual(['-', 'RESOURCE_NOT_FOUND']);
+  expect(listOutcomes(renamed)).toEqual(['-', 'INVALID_GROUP_ID']);
   const nameless = groupsCreate(client, { body: { groups: [{ groupName: ' ' }] } });
   expect(await catchRefusal(nameless)).toBe('400 INVALID_REQUEST_BODY');
 });

@@ -96,7 +96,10 @@ describe('the registration in a jurisdiction', () => {
     });
     const body = { commissionExpiration: '2035-01-31' };
     const changed = await notaryJurisdictionUpdateNotaryJurisdiction(client, { path, body });
-    expect(changed).toMatchObject({ commissionId: 'TX-1', ...body });
+    expect(changed).toMatchObject({
+      commissionId: 'TX-1',
+      commissionExpiration: '2035-01-31T00:00:00.0000000Z',
+    });
     const list = await notaryJurisdictionGetNotaryJurisdictions(client);
     expect(list).toMatchObject({ resultSetSize: '2', totalSetSize: '2', endPosition: '1' });
     await notaryJurisdictionDeleteNotaryJurisdiction(client, { path });

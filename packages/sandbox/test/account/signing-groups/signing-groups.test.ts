@@ -49,7 +49,7 @@ it('signing groups are made, listed with and without members, renamed and delete
   const { groups: made } = await signingGroupsCreate(client, {
     body: { groups: [{ groupName: 'Pilots', users: pilots(2) }, { users: pilots(1) }] },
   });
-  expect(listOutcomes(made)).toEqual(['-', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(made)).toEqual(['-', 'INVALID_GROUP_NAME']);
   const signingGroupId = made?.[0]?.signingGroupId ?? '';
   const sender = createTestClient({ tenant, token: 'sandbox-sender' });
   const [, short] = (await signingGroupsList(sender)).groups ?? [];
@@ -67,7 +67,7 @@ it('signing groups are made, listed with and without members, renamed and delete
   const body = { groups: [{ signingGroupId }] };
   await signingGroupsDelete(client, { body });
   expect(listOutcomes((await signingGroupsDelete(client, { body })).groups)).toEqual([
-    'RESOURCE_NOT_FOUND',
+    'SIGNING_GROUP_INVALID',
   ]);
   expect(await catchRefusal(signingGroupsGet(client, { path: { signingGroupId } }))).toBe(
     '404 RESOURCE_NOT_FOUND',

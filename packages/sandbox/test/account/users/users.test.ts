@@ -247,7 +247,8 @@ describe('settings of a user', () => {
       locale: 'de',
       bulkSend: 'true',
       senderEmailNotifications: { recipientViewed: 'true', envelopeComplete: 'true' },
-      modifiedBy: mara,
+      modifiedBy: 'Mara Lindqvist',
+      modifiedDate: expect.stringMatching(/^\d+\/\d+\/\d{4} \d+:\d\d:\d\d [ap]m$/),
     });
   });
 });

@@ -63,7 +63,7 @@ test('the recipient of the tabs in a response is named as in the path', async ()
   const changed = { textTabs: [{ tabId, value: 'Petrel' }, { value: 'nowhere' }] };
   const updated = await envelopeRecipientTabsUpdate(client, { path, body: changed });
   expect(updated.textTabs).toMatchObject([
-    { recipientId, value: 'nowhere', errorDetails: { errorCode: 'INVALID_REQUEST_BODY' } },
+    { recipientId, errorDetails: { errorCode: 'INVALID_TABID' } },
     { recipientId, tabId, value: 'Petrel' },
   ]);
   const byNumber = { path: { envelopeId, recipientId: '1' } };
@@ -166,7 +166,7 @@ test('tabs of a recipient are changed and removed by their IDs', async () => {
     xPosition: '72',
   });
   expect(changed.textTabs?.find((one) => one.tabId !== tabId)?.errorDetails?.errorCode).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_TABID',
   );
   expect(
     await catchErrorCode(

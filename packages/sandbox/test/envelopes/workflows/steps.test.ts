@@ -63,6 +63,7 @@ test('a step added after sending stops the envelope, and can be changed and dele
   });
   await envelopesDeleteEnvelopeWorkflowStepDefinition(client, { path });
   expect(await getWorkflow(client, envelopeId)).toEqual({
+    currentWorkflowStepId: '',
     workflowStatus: 'completed',
     workflowSteps: [],
   });
@@ -87,6 +88,7 @@ test('deleting the step at which an envelope is paused resumes it', async () => 
     path: { envelopeId, workflowStepId },
   });
   expect(await getWorkflow(client, envelopeId)).toEqual({
+    currentWorkflowStepId: '',
     workflowStatus: 'completed',
     workflowSteps: [],
   });

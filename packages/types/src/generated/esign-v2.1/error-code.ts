@@ -273,6 +273,18 @@ export interface ErrorCodes {
      */
     INVALID_EMAIL_ADDRESS_FOR_RECIPIENT: 400;
     /**
+     * An item cannot be moved to the folder, such as one that is in it already. Name another folder.
+     */
+    INVALID_FOLDER_ID: 400;
+    /**
+     * The account has no group with the ID. Get the ID from `Groups_list`.
+     */
+    INVALID_GROUP_ID: 400;
+    /**
+     * A group has no name, or another group has it already. Choose another name.
+     */
+    INVALID_GROUP_NAME: 400;
+    /**
      * The plan is no longer sold. Choose another plan.
      */
     INVALID_PLAN_RETIRED: 400;
@@ -296,6 +308,10 @@ export interface ErrorCodes {
      * plans that `BillingPlans_getPlan` returns.
      */
     INVALID_SUCCESSOR_PLAN: 400;
+    /**
+     * The recipient has no tab with the ID. Read the tabs, and identify each by its `tabId`.
+     */
+    INVALID_TABID: 400;
     /**
      * A user in the list does not belong to the account. The code appears in the entry of that user,
      * and the other users are processed. For the whole response, with status 400 or 401, it means that
@@ -367,6 +383,10 @@ export interface ErrorCodes {
      * `AccountSignatureProviders_list`.
      */
     SIGNATURE_PROVIDER_INVALID_NAME: 400;
+    /**
+     * The account has no signing group with the ID. Get the ID from `SigningGroups_list`.
+     */
+    SIGNING_GROUP_INVALID: 400;
     /**
      * A tab is outside its page. Use a position within the width and height of the page.
      */

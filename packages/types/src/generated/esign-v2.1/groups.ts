@@ -200,10 +200,11 @@ export interface GroupsCreateResponses {
 /**
  * The error codes that `Groups_create` can return.
  *
+ * - `INVALID_GROUP_NAME` (400): A group has no name, or another group has it already. Choose another name.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupsCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupsCreateErrorCode = 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `Groups_update`.
@@ -285,10 +286,12 @@ export interface GroupsUpdateResponses {
 /**
  * The error codes that `Groups_update` can return.
  *
+ * - `INVALID_GROUP_ID` (400): The account has no group with the ID. Get the ID from `Groups_list`.
+ * - `INVALID_GROUP_NAME` (400): A group has no name, or another group has it already. Choose another name.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupsUpdateErrorCode = 'INVALID_GROUP_ID' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `Groups_delete`.
@@ -370,7 +373,8 @@ export interface GroupsDeleteResponses {
 /**
  * The error codes that `Groups_delete` can return.
  *
+ * - `INVALID_GROUP_ID` (400): The account has no group with the ID. Get the ID from `Groups_list`.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupsDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupsDeleteErrorCode = 'INVALID_GROUP_ID' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';

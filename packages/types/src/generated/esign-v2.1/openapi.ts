@@ -1404,8 +1404,8 @@ export interface paths {
          * List the permission profiles of an account
          *
          * Returns all permission profiles of the account, both the profiles that every account has and the
-         * custom profiles, with their rights. `include` adds the number of members of each profile, closed
-         * members, the individual rights of administrators, or metadata fields.
+         * custom profiles. `include` adds the number of members of each profile, closed members, the rights
+         * with those of administrators one by one (`account_management`), or the rights with metadata fields.
          *
          * The list is not paged.
          */

@@ -1,7 +1,7 @@
 import { AccountIdentityVerificationWorkflow } from '@countersign/zod/esign-v2.1/schemas/accountIdentityVerificationWorkflow';
 import { z } from 'zod';
 import { formatProofId } from '../../../envelopes/identity/proof.ts';
-import { findWorkflow, getWorkflowName } from '../../../envelopes/identity/workflows.ts';
+import { findWorkflow, getWorkflowName } from '../../../account/settings/identity-workflows.ts';
 import { identityProofs, identityWorkflows } from '../../../state/model/identity.ts';
 import { dateTimeText, guid, parseTime } from '../fields.ts';
 import type { SeedSection } from '../section.ts';

@@ -349,11 +349,10 @@ export interface AccountRoleSettings {
     /** Metadata about whether `signingUiVersion` can be edited and its allowed values. */
     signingUiVersionMetadata?: SettingsMetadata | undefined;
     /**
-     * Specifies whether users use the newer web pages.
-     *
-     * Format: boolean-string
+     * Specifies whether users use the newer web pages: `true`, `false`, or `optional` where they
+     * can choose.
      */
-    useNewDocuSignExperienceInterface?: ("true" | "false") | undefined;
+    useNewDocuSignExperienceInterface?: string | undefined;
     /** Metadata about whether `useNewDocuSignExperienceInterface` can be changed, and its allowed values. */
     useNewDocuSignExperienceInterfaceMetadata?: SettingsMetadata | undefined;
     /**

@@ -125,6 +125,38 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     isConnectDocumentFieldsEnabled?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether events for notaries who are assigned or removed can be selected on the
+     * Connect pages.
+     *
+     * Format: boolean-string
+     */
+    allowConnectNotaryAssignedOrRemovedUI?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether events for notary sessions that pause can be selected on the Connect pages.
+     *
+     * Format: boolean-string
+     */
+    allowConnectNotarySessionPauseUI?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether events for the status of notary sessions can be selected on the Connect
+     * pages.
+     *
+     * Format: boolean-string
+     */
+    allowConnectNotarySessionStatusUpdatedUI?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether events for notary sessions can be selected on the Connect pages.
+     *
+     * Format: boolean-string
+     */
+    allowConnectNotarySessionUI?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether workflow events can be selected on the Connect pages.
+     *
+     * Format: boolean-string
+     */
+    allowConnectWorkflowUI?: ("true" | "false") | undefined;
     /** The format of access codes for recipients. */
     accessCodeFormat?: AccessCodeFormat | undefined;
     /**
@@ -498,6 +530,12 @@ export interface AccountSettingsInformation {
     idfxKBAAuthenticationOverride?: ("true" | "false") | undefined;
     /** Metadata about whether `idfxKBAAuthenticationOverride` can be changed, and its allowed values. */
     idfxKBAAuthenticationOverrideMetadata?: SettingsMetadata | undefined;
+    /**
+     * Specifies whether members of the account need not authenticate as recipients.
+     *
+     * Format: boolean-string
+     */
+    excludeSameAccountMembersFromAuth?: ("true" | "false") | undefined;
     /**
      * Specifies whether rules can trigger actions when an agreement is completed.
      *
@@ -967,9 +1005,8 @@ export interface AccountSettingsInformation {
     /** Metadata about whether `useNewEnvelopeSearch` can be changed, and its allowed values. */
     useNewEnvelopeSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * The date and time before which envelopes are still searched with the old search engine.
-     *
-     * Format: date-time
+     * The date and time before which envelopes are still searched with the old search engine, such
+     * as `11/02/2021 17:00:00`.
      */
     useNewEnvelopeSearchOnlyWhenSearchingAfterDate?: string | undefined;
     /** Metadata about whether `useNewEnvelopeSearchOnlyWhenSearchingAfterDate` can be changed, and its allowed values. */
@@ -1188,6 +1225,12 @@ export interface AccountSettingsInformation {
     universalSignatureSkipPlatformSignature?: ("true" | "false") | undefined;
     /** Metadata about whether `universalSignatureSkipPlatformSignature` can be changed, and its allowed values. */
     universalSignatureSkipPlatformSignatureMetadata?: SettingsMetadata | undefined;
+    /**
+     * Specifies whether `universalSignatureSkipPlatformSignature` can be changed by the operator.
+     *
+     * Format: boolean-string
+     */
+    EnableUniversalSignatureSkipPlatformSignature_RadminOption?: ("true" | "false") | undefined;
     /**
      * Specifies whether the organization can allow this account to use remote notarization.
      *
@@ -1723,11 +1766,10 @@ export interface AccountSettingsInformation {
     /** Metadata about whether `anchorPopulationScope` can be changed, and its allowed values. */
     anchorPopulationScopeMetadata?: SettingsMetadata | undefined;
     /**
-     * Specifies whether the newer of two methods is used to place anchor tabs.
-     *
-     * Format: boolean-string
+     * Specifies whether the newer of two methods is used to place anchor tabs: `true`, `false` or
+     * `system_default`.
      */
-    anchorTagVersionedPlacementEnabled?: ("true" | "false") | undefined;
+    anchorTagVersionedPlacementEnabled?: string | undefined;
     /**
      * Metadata about whether `anchorTagVersionedPlacementEnabled` can be edited and its allowed
      * values.
@@ -1766,9 +1808,7 @@ export interface AccountSettingsInformation {
     documentConversionRestrictionsMetadata?: SettingsMetadata | undefined;
     /**
      * The number of days that documents are retained after an envelope is completed, declined or
-     * voided.
-     *
-     * Format: integer-string
+     * voided, or `Not Set` where they are kept.
      */
     documentRetention?: string | undefined;
     /** Metadata about whether `documentRetention` can be changed, and its allowed values. */
@@ -1841,11 +1881,10 @@ export interface AccountSettingsInformation {
     /** Metadata about whether `hideAccountAddressInCoC` can be changed, and its allowed values. */
     hideAccountAddressInCoCMetadata?: SettingsMetadata | undefined;
     /**
-     * Specifies whether an envelope is sent even if an anchor string is not found in its documents.
-     *
-     * Format: boolean-string
+     * Specifies whether an envelope is sent even if an anchor string is not found in its documents,
+     * such as `off`.
      */
-    ignoreErrorIfAnchorTabNotFound?: ("true" | "false") | undefined;
+    ignoreErrorIfAnchorTabNotFound?: string | undefined;
     /** Metadata about whether `ignoreErrorIfAnchorTabNotFound` can be edited and its allowed values. */
     ignoreErrorIfAnchorTabNotFoundMetadataEnabled?: SettingsMetadata | undefined;
     /**
@@ -2193,6 +2232,18 @@ export interface AccountSettingsInformation {
     enforceTlsEmails?: ("true" | "false") | undefined;
     /** Metadata about whether `enforceTlsEmails` can be changed, and its allowed values. */
     enforceTlsEmailsMetadata?: SettingsMetadata | undefined;
+    /**
+     * Specifies whether senders are not notified before documents are purged.
+     *
+     * Format: boolean-string
+     */
+    disablePurgeNotificationsForSender?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the account can change `enforceTlsEmails`.
+     *
+     * Format: boolean-string
+     */
+    enableEnforceTlsEmailsSetting?: ("true" | "false") | undefined;
     /**
      * Specifies whether envelopes in process can be corrected on the advanced correction page.
      *
@@ -3516,4 +3567,28 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useSmartContractsV1?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether members can comment in workspaces.
+     *
+     * Format: boolean-string
+     */
+    allowWorkspaceComments?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether members can create workspaces.
+     *
+     * Format: boolean-string
+     */
+    allowWorkspaceCreate?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether members of a workspace can add others.
+     *
+     * Format: boolean-string
+     */
+    allowWorkspaceMemberCreate?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the account has workspaces.
+     *
+     * Format: boolean-string
+     */
+    enableWorkspaces?: ("true" | "false") | undefined;
 }

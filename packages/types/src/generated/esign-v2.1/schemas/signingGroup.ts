@@ -6,9 +6,8 @@ import type { SigningGroupUser } from './signingGroupUser.js';
 /** A group of people that can be used as one recipient. Any member can sign for the group. */
 export interface SigningGroup {
     /**
-     * The date and time when the signing group was created.
-     *
-     * Format: date-time
+     * The date and time when the signing group was created, in UTC as it is written in the United
+     * States, such as `11/20/2026 10:15:00 AM`.
      */
     readonly created?: string | undefined;
     /** The user who created the signing group. */
@@ -25,9 +24,8 @@ export interface SigningGroup {
      */
     groupType?: string | undefined;
     /**
-     * The date and time when the signing group or its members were last changed.
-     *
-     * Format: date-time
+     * The date and time when the signing group or its members were last changed, in the form of
+     * `created`.
      */
     readonly modified?: string | undefined;
     /** The user who last changed the signing group. */

@@ -231,11 +231,11 @@ export interface UserSettingsInformation {
     /** Metadata about whether `canChargeAccount` can be changed, and its allowed values. */
     canChargeAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Specifies whether the user can change the shared address book of the account.
-     *
-     * Format: boolean-string
+     * What the user can do with the shared address book of the account: `none`, `useOnlyShared`,
+     * `usePrivateAndShared` or `share`, which allows changes. `true` is read as `share`, `false`
+     * as `usePrivateAndShared`.
      */
-    canEditSharedAddressbook?: ("true" | "false") | undefined;
+    canEditSharedAddressbook?: string | undefined;
     /** Metadata about whether `canEditSharedAddressbook` can be changed, and its allowed values. */
     canEditSharedAddressbookMetadata?: SettingsMetadata | undefined;
     /**
@@ -263,11 +263,10 @@ export interface UserSettingsInformation {
     /** Metadata about whether `canManageDistributor` can be changed, and its allowed values. */
     canManageDistributorMetadata?: SettingsMetadata | undefined;
     /**
-     * Specifies whether the user can create and change templates of the account.
-     *
-     * Format: boolean-string
+     * What the user can do with templates: `none`, `use`, `create` or `share`. `true` is read as
+     * `share`, `false` as `use`.
      */
-    canManageTemplates?: ("true" | "false") | undefined;
+    canManageTemplates?: string | undefined;
     /** Metadata about whether `canManageTemplates` can be changed, and its allowed values. */
     canManageTemplatesMetadata?: SettingsMetadata | undefined;
     /**
@@ -391,9 +390,8 @@ export interface UserSettingsInformation {
     /** Metadata about whether `modifiedBy` can be changed, and its allowed values. */
     modifiedByMetadata?: SettingsMetadata | undefined;
     /**
-     * The date and time when the user was last changed.
-     *
-     * Format: date-time
+     * The date and time when the user was last changed, in UTC as it is written in the United
+     * States, such as `11/20/2026 10:15:00 am`.
      */
     readonly modifiedDate?: string | undefined;
     /** Metadata about whether `modifiedDate` can be changed, and its allowed values. */

@@ -107,7 +107,7 @@ export const AccountRoleSettings: ObjectSchema<Type> = /* @__PURE__ */ fastObjec
         "uiOrder": formats.integerString2.optional(),
         "uiType": zod.string().optional()
     }).optional(),
-    "useNewDocuSignExperienceInterface": formats.booleanString.optional(),
+    "useNewDocuSignExperienceInterface": zod.string().optional(),
     "useNewDocuSignExperienceInterfaceMetadata": SettingsMetadata.optional(),
     "useNewSendingInterface": formats.booleanString.optional(),
     "useNewSendingInterfaceMetadata": SettingsMetadata.optional(),
