@@ -48,7 +48,7 @@ export const Envelopes_create = defineOperation(
     });
     addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was created.');
     const batch = body.status === 'sent' ? await sendEnvelope(state, envelope) : undefined;
-    // One that goes out at once was never a draft.
+    // An envelope that is sent at once was never a draft.
     if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
     await rememberTransaction(state, envelope);
     await saveEnvelope(state, envelope);
@@ -59,7 +59,8 @@ export const Envelopes_create = defineOperation(
         envelopeId,
         uri: `/envelopes/${envelopeId}`,
         statusDateTime: dateTime(statusChangedAt),
-        // It is built by the time of the answer; callers are to be ready for one that is not.
+        // The envelope is complete by the time of the response; callers should be ready for one
+        // that is not.
         status: body.asynchronous === 'true' ? 'processing' : status,
         ...(batch !== undefined && { bulkEnvelopeStatus: presentBulkEnvelopes(batch) }),
         ...(await signingAddress(state, context, envelope, body.recipientViewRequest)),

@@ -24,8 +24,8 @@ export interface Opened {
 }
 
 /**
- * Finds the envelope or template of the path with `findEnvelope` or `findTemplate`, and throws what
- * they throw. With `change: true` the caller must be allowed to change it.
+ * Finds the envelope or template of the path with `findEnvelope` or `findTemplate`, and throws
+ * their errors. With `change: true` the caller must be allowed to change it.
  */
 export type Open = (options?: FindOptions) => Promise<Opened>;
 

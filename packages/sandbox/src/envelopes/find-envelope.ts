@@ -9,18 +9,19 @@ import { nameMembers } from './recipients/signing-groups.ts';
 import { isInSharedFolder } from './shared-access/shared-folder.ts';
 import { isUnsent } from './statuses.ts';
 
-/** How an envelope is looked for. */
+/** Options for finding an envelope. */
 export interface FindOptions {
-  /** Whether it is going to be changed (false). */
+  /** Set if the caller is going to change it (false). */
   change?: boolean;
 }
 
 /**
- * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
- * administrator, somebody with whom it, all envelopes of its sender or its folder are shared, an
- * administrator of its PowerForm. One that is not there, one of another account and one that
- * the caller may not see cannot be told apart.
- * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
+ * Finds an envelope for a caller who may see it: the sender; a recipient once it was sent; an
+ * administrator; a user with whom the envelope, its folder or all envelopes of its sender are
+ * shared; an administrator of its PowerForm. The error is the same for a missing envelope, one of
+ * another account and one that the caller may not see.
+ * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by a user
+ * with read access
  */
 export async function findEnvelope(
   state: State,
@@ -95,8 +96,8 @@ async function maySee(
 }
 
 /**
- * Whether a recipient is a user of the account: by the user ID, by the e-mail address, or as one of
- * the members of a signing group, whom `nameMembers` has named.
+ * Checks whether a recipient is a user of the account: by the user ID, by the e-mail address, or as
+ * one of the members of a signing group, whom `nameMembers` has named.
  */
 export function isRecipient(
   { details }: StoredRecipient,

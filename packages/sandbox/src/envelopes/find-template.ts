@@ -8,9 +8,11 @@ import { hasRight } from './rights.ts';
 import { isInSharedFolder } from './shared-access/shared-folder.ts';
 
 /**
- * The template with an ID, for a caller who may use it: the owner, somebody with whom it or its
- * folder is shared, an administrator. One that is not there and one that the caller may not see cannot be told apart.
- * @throws ServiceRefusal TEMPLATE_ID_INVALID; USER_LACKS_PERMISSIONS for a change by somebody who may only look
+ * Finds a template for a caller who may use it: the owner, a user with whom it or its folder is
+ * shared, an administrator. The error is the same for a missing template and one that the caller
+ * may not see.
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID; USER_LACKS_PERMISSIONS for a change by a user with
+ * read access
  */
 export async function findTemplate(
   state: State,
@@ -37,7 +39,7 @@ export async function findTemplate(
   return template;
 }
 
-/** Whether the caller may see a template and make envelopes of it. */
+/** Checks whether the caller may see a template and create envelopes from it. */
 export async function mayUseTemplate(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,

@@ -18,7 +18,7 @@ interface Guard {
 const draft: readonly EnvelopeStatus[] = ['created'];
 
 /**
- * All that depends on the status of an envelope, in one table. Templates are drafts for ever.
+ * The actions that depend on the status of an envelope, in one table. Templates are always drafts.
  * @evidence public
  */
 export const guards = {

@@ -7,7 +7,7 @@ import { thisMachine } from './life/events.ts';
 import { presentWorkflow } from './workflows/present-workflow.ts';
 import { presentRecipients } from './recipients/present-recipients.ts';
 
-/** What `include` can add to an envelope. */
+/** Values of `include`, the parts that can be added to an envelope. */
 export const envelopeParts = [
   'custom_fields',
   'documents',
@@ -21,7 +21,7 @@ export const envelopeParts = [
   'workflow',
 ] as const;
 
-/** Which parts come along; by the words of the `include` parameter. */
+/** The parts of an envelope to present, by the values of the parameter `include`. */
 export interface PresentEnvelopeOptions {
   include?: readonly string[];
   exclude?: readonly string[];

@@ -3,7 +3,7 @@ import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { members } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 
-/** Whose rights decide what a response contains. */
+/** The account and the user whose rights decide the content of a response. */
 export type Reader = Pick<Context, 'account' | 'caller'>;
 
 /**

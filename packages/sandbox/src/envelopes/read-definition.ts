@@ -21,10 +21,10 @@ import { findWorkflowPlaces, readWorkflow } from './life/read-workflow.ts';
 type Files = ReadonlyMap<string, FileBeside>;
 
 /**
- * Makes the draft that a definition describes; it is not saved yet.
- * @param files the files that came beside the definition, by their document IDs
+ * Creates the draft of a definition, without saving it.
+ * @param files the files in other parts of the request, by document ID
  * @param options how templates are applied to it
- * @throws ServiceRefusal with what is wrong with its documents, recipients, tabs or settings
+ * @throws ServiceRefusal for invalid documents, recipients, tabs or settings
  */
 export async function readDefinition(
   state: State,

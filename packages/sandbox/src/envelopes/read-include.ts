@@ -1,8 +1,8 @@
 import type { Context } from '../engine/context.ts';
 
 /**
- * The words of an `include` parameter, which is a list with commas. A word that is none of the known
- * ones has no effect, which a warning says.
+ * Reads the parameter `include`, a list with commas. An unknown value has no effect, and gives a
+ * warning.
  */
 export function readInclude<Word extends string>(
   { warn }: Pick<Context, 'warn'>,

@@ -4,7 +4,7 @@ import { labelsOfUser } from '../state/envelope-labels.ts';
 import type { State } from '../state/state.ts';
 import { unsent } from './statuses.ts';
 
-/** Whether a user is among the recipients: `isRecipient`, as a list asks the storage. */
+/** Creates the condition that a user is among the recipients, equivalent to `isRecipient`. */
 export async function hasRecipient(
   state: State,
   accountId: string,
@@ -19,7 +19,7 @@ export async function hasRecipient(
   };
 }
 
-/** Whether an envelope was sent to a user. */
+/** Creates the condition that an envelope was sent to a user. */
 export async function isReceivedBy(
   state: State,
   accountId: string,
@@ -28,5 +28,5 @@ export async function isReceivedBy(
   return { all: [isSent, await hasRecipient(state, accountId, user)] };
 }
 
-/** Whether an envelope is no draft. */
+/** The condition that an envelope is not a draft. */
 export const isSent: Condition = { not: { column: 'status', in: unsent } };

@@ -5,7 +5,7 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 export { hasRight, requireRight } from '../account/users/rights.ts';
 
 /**
- * Refuses what is for the sender of an envelope and administrators of the account, not for
+ * Rejects callers other than the sender of an envelope and administrators of the account, such as
  * recipients.
  * @param code by the spec of the operation
  * @throws ServiceRefusal

@@ -3,14 +3,14 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { findUsers } from './recipients/user-ids.ts';
 import type { State } from '../state/state.ts';
 
-/** Keeps an envelope or template as it is now, and when it was changed. */
+/** Saves an envelope or template, with the time of the change. */
 export async function saveEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.changedAt = state.now;
   await findUsers(state, envelope);
   await state.envelopes.put(envelope);
 }
 
-/** Keeps a template as it is now, with who changed it, and tells Connect. */
+/** Saves a template, with its last editor, and emits the event to Connect. */
 export async function saveTemplate(
   state: State,
   { caller: { userId, userName, email } }: Pick<Context, 'caller'>,
@@ -22,7 +22,7 @@ export async function saveTemplate(
   await saveEnvelope(state, template);
 }
 
-/** Tells Connect of something that happened to a template. */
+/** Emits an event of a template to Connect. */
 export function emitForTemplate(
   state: State,
   { accountId, sender, envelopeId }: StoredEnvelope,

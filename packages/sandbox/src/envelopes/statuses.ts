@@ -5,16 +5,16 @@ import type { RecipientType, StoredRecipient } from '../state/model/recipient.ts
 /** Sent, and not ended. */
 export const inProcess: readonly EnvelopeStatus[] = ['sent', 'delivered', 'correct'];
 
-/** Where nothing changes any more. */
+/** Final statuses of an envelope. */
 export const ended: readonly EnvelopeStatus[] = ['completed', 'declined', 'voided', 'deleted'];
 
 /** A draft, or in process. */
 export const editable: readonly EnvelopeStatus[] = ['created', ...inProcess];
 
-/** The statuses of drafts, and of what was deleted while it was one. */
+/** The statuses of drafts, and of drafts that were deleted. */
 export const unsent: readonly EnvelopeStatus[] = ['created', 'deleted'];
 
-/** Whether an envelope is a draft, or was deleted while it was one: only its sender sees it. */
+/** Checks whether an envelope is a draft, or was deleted as a draft: only its sender sees it. */
 export function isUnsent({ status }: Pick<StoredEnvelope, 'status'>): boolean {
   return unsent.includes(status);
 }
@@ -33,12 +33,12 @@ const actingTypes: ReadonlySet<RecipientType> = new Set([
   'notaryWitness',
 ]);
 
-/** Whether a recipient has something to do; the others are done when it is their turn. */
+/** Checks whether a recipient has to act; others are done when it is their turn. */
 export function mustAct({ type }: StoredRecipient): boolean {
   return actingTypes.has(type);
 }
 
-/** Whether to open the envelope is all that a recipient has to do. */
+/** Checks whether opening the envelope is all that a recipient has to do. */
 export function isDoneByOpening({ type }: StoredRecipient): boolean {
   return type === 'certifiedDelivery';
 }
@@ -56,18 +56,18 @@ export const signingTypes: ReadonlySet<RecipientType> = new Set([
   'notaryWitness',
 ]);
 
-/** Whether a recipient signs, and so can have tabs. */
+/** Checks whether a recipient signs, and so can have tabs. */
 export function signs({ type }: StoredRecipient): boolean {
   return signingTypes.has(type);
 }
 
-/** Whether a recipient has done what there was to do. */
+/** Checks whether a recipient has finished. */
 export function isDone({ status }: StoredRecipient): boolean {
   return status === 'completed' || status === 'signed';
 }
 
 /**
- * Whose turn it is, and who has not acted yet.
+ * Lists the recipients whose turn it is, and who have not finished yet.
  * @evidence public
  */
 export function waitingRecipients({ recipients }: StoredEnvelope): StoredRecipient[] {

@@ -21,20 +21,21 @@ import { updateRecipients } from './recipients/update-recipients.ts';
 import { giveGivenTabs } from './tabs/give-tabs.ts';
 import { voidEnvelope } from './life/void.ts';
 
-/** What the query says of an update. */
+/** Query parameters of an update. */
 export interface UpdateEnvelopeOptions {
   /** Recipients, tabs, custom fields, notification and e-mail settings are changed too (false). */
   advanced?: boolean;
-  /** Send the e-mails to those whose turn it is again (false). */
+  /** Sends the e-mails again to the recipients whose turn it is (false). */
   resend?: boolean;
   /** Move the envelope to the recycle bin if the request voids it (false). */
   recycle?: boolean;
 }
 
 /**
- * Does to an envelope all that a request asks for, in this order: changes, purge, workflow, status,
- * e-mails once more.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where there is nothing to do, and where something is not allowed
+ * Applies all parts of a request to an envelope, in this order: changes, purge, workflow, status,
+ * resending e-mails.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a request without changes, and if a change is not
+ * allowed
  */
 export async function updateEnvelope(
   state: State,
@@ -58,7 +59,7 @@ export async function updateEnvelope(
     await changeStatus(state, context, envelope, body, summary),
   ];
   if (recycle && body.status === 'voided') envelope.folder = 'recyclebin';
-  // Those who are invited by this request get one e-mail, not two.
+  // Recipients who are invited by this request get one e-mail, not two.
   if (resend)
     await resendEnvelope(state, envelope, ({ recipientIdGuid }) => !uninvited.has(recipientIdGuid));
   if (!resend && !did.includes(true))
@@ -144,7 +145,10 @@ async function changePurge(
   return true;
 }
 
-/** @throws ServiceRefusal ENVELOPE_INVALID_STATUS for a status that cannot be asked for */
+/**
+ * Changes the status.
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS for a status that cannot be requested
+ */
 async function changeStatus(
   state: State,
   context: Context,

@@ -33,7 +33,7 @@ export async function writeDefinition(
     documents,
     recipients: writeRecipients(envelope.recipients),
     customFields: writeCustomFields(envelope),
-    // What the account says holds for the copy anyway.
+    // Account defaults apply to the copy anyway.
     notification: notification.useAccountDefaults === 'true' ? undefined : notification,
     emailSettings,
     eventNotifications: eventNotifications.length === 0 ? undefined : eventNotifications,

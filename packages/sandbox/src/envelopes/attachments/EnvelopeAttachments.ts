@@ -47,7 +47,7 @@ export const EnvelopeAttachments_update = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
     requireStatus(envelope, 'replaceAttachments');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    // The ID in the path counts, whatever the body says.
+    // The ID in the path overrides one in the body.
     const attachment = { ...body, attachmentId: path.attachmentId };
     const named = await addAttachments(state, envelope, [attachment]);
     await saveEnvelope(state, envelope);

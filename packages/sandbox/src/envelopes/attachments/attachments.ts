@@ -8,11 +8,11 @@ import type { State } from '../../state/state.ts';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
 
 /**
- * Puts attachments into an envelope; one whose ID is taken replaces the one that has it.
+ * Adds attachments to an envelope; one with an existing ID replaces that one.
  * @param where the list in the body, such as `/attachments`
- * @returns the IDs of those that were put in
- * @throws ServiceRefusal INVALID_REQUEST_BODY where one has no bytes; INVALID_REQUEST_PARAMETER
- * where it names an upload that cannot be used
+ * @returns the IDs of the added attachments
+ * @throws ServiceRefusal INVALID_REQUEST_BODY if one has no bytes; INVALID_REQUEST_PARAMETER if it
+ * names an unusable upload
  * @evidence service
  */
 export async function addAttachments(
@@ -48,7 +48,7 @@ export async function addAttachments(
 }
 
 /**
- * How many attachments an envelope may have.
+ * The maximum number of attachments of an envelope.
  * @evidence public
  */
 const mostAttachments = 12;
@@ -84,8 +84,8 @@ async function readAttachmentBytes(
 }
 
 /**
- * Takes attachments out of an envelope.
- * @returns each that was named with its own outcome: RESOURCE_NOT_FOUND for one that is not there
+ * Deletes attachments of an envelope.
+ * @returns each named attachment with its own result: RESOURCE_NOT_FOUND for a missing one
  * @evidence service
  */
 export function deleteAttachments(
@@ -109,8 +109,8 @@ export function deleteAttachments(
 }
 
 /**
- * Attachments as callers see them, without their bytes.
- * @param named the IDs of those that the request was about: they come with their outcome
+ * Presents attachments without their bytes.
+ * @param named the IDs in the request, whose attachments are presented with their results
  */
 export function presentAttachments(
   attachments: readonly StoredAttachment[],

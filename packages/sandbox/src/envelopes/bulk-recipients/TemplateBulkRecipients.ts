@@ -69,7 +69,7 @@ export const TemplateBulkRecipients_delete = defineOperation(
   },
 );
 
-/** A recipient that can stand for a list of people, and where its list is kept. */
+/** A recipient that can represent a list of people, and the key of its list. */
 interface Found {
   template: StoredEnvelope;
   recipient: StoredRecipient;

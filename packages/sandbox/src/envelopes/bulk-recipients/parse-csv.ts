@@ -1,4 +1,4 @@
-/** Where CSV is malformed: a place in the text, from 0. */
+/** A syntax error in CSV, with its position in the text, from 0. */
 export class CsvError extends Error {
   readonly at: number;
 

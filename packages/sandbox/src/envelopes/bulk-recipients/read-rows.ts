@@ -1,9 +1,7 @@
 import type { BulkRecipient } from '@countersign/types/esign-v2.1';
 import { isEmailAddress } from '../../account/users/person.ts';
 
-/**
- * The rows of a list as they are taken: numbered in their order, and each with what is wrong with it.
- */
+/** Reads the rows of a list: numbers them in order, and adds the errors of each. */
 export function readRows(rows: readonly BulkRecipient[]): BulkRecipient[] {
   const people = new Set<string>();
   return rows.map(({ errorDetails: _outcome, ...fields }, index) => {

@@ -27,8 +27,8 @@ export async function applyAction(
 }
 
 /**
- * Whether an action applies to an envelope. Finished envelopes stay as they are, and so do those
- * that someone is correcting. Those that wait for their scheduled sending can only be voided.
+ * Checks whether an action applies to an envelope. Finished envelopes, and those that a user is
+ * correcting, stay as they are. Envelopes that wait for their scheduled sending can only be voided.
  */
 function isReached({ status }: StoredEnvelope, { name }: StoredAction): boolean {
   return ['sent', 'delivered', ...(name === 'Void' ? ['created'] : [])].includes(status);

@@ -43,7 +43,7 @@ export function getBulkLimits(account: StoredAccount): BulkLimits {
   };
 }
 
-/** How many copies of an account are queued. */
+/** Counts the queued copies of an account. */
 export async function countQueued(state: State, accountId: string): Promise<number> {
   const batches = await state.of(bulkBatches).list(accountId);
   return batches.reduce((sum, { queued }) => sum + queued, 0);

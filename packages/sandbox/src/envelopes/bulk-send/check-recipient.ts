@@ -87,7 +87,10 @@ function checkAuthentication(recipient: BulkSendingCopyRecipient, refuse: Refuse
     refuse('BULK_SEND_INVALID_SBS_INPUT_CONFIGURATION', 'has more than one signature provider.');
 }
 
-/** Whether a text has the form of a telephone number: 5 to 20 digits, with the usual separators. */
+/**
+ * Checks whether a text has the form of a telephone number: 5 to 20 digits, with the usual
+ * separators.
+ */
 function isPhoneNumber(text: string): boolean {
   return /^\+?[\d ()./-]{5,40}$/.test(text) && /^\d{5,20}$/.test(text.replaceAll(/\D/g, ''));
 }

@@ -2,7 +2,7 @@ import type { BulkSendingCopyRecipient } from '@countersign/types/esign-v2.1';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { RecipientDetails } from '../../state/model/recipient.ts';
 
-/** What a copy says of a person; the rest comes from the source. */
+/** Reads the properties of a person in a copy; other properties come from the source. */
 export function readCopyDetails({
   recipientId: _id,
   roleName: _role,

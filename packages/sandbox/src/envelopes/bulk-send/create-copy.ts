@@ -18,7 +18,7 @@ import type { StoredBatch } from './stored-batch.ts';
 /**
  * Creates the envelope of a copy and sends it.
  * @returns its ID
- * @throws ServiceRefusal if the envelope cannot be sent; the caller must undo what was written
+ * @throws ServiceRefusal if the envelope cannot be sent; the caller must undo the changes
  */
 export async function createCopy(
   state: State,

@@ -28,7 +28,7 @@ export function fillRecipients(
 }
 
 /**
- * Gives tabs their first values by their labels, also locked ones: it is the sender who does it.
+ * Sets the initial values of tabs by their labels, even of locked ones, as the sender sets them.
  * Several tabs with one label get the same value.
  */
 export function enterInitialValues(tabs: Tabs, values: readonly BulkSendingCopyTab[]): void {

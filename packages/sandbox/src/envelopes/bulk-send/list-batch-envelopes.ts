@@ -11,7 +11,7 @@ import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { listEnvelopeIds } from './present-batch.ts';
 import { listCopies, type StoredBatch } from './stored-batch.ts';
 
-/** How many envelopes a response has at most. */
+/** The maximum number of envelopes in a response. */
 const most = 1000;
 
 interface BatchEnvelopesQuery extends EnvelopeQuery {
@@ -20,7 +20,7 @@ interface BatchEnvelopesQuery extends EnvelopeQuery {
   start_position?: string | undefined;
 }
 
-/** One page of the envelopes of a batch. */
+/** Lists a page of the envelopes of a batch. */
 export async function listBatchEnvelopes(
   state: State,
   context: Context,

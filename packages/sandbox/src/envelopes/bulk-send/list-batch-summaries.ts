@@ -7,7 +7,7 @@ import { listBatches } from './find-batch.ts';
 import { presentBatchSummary } from './present-batch.ts';
 import type { StoredBatch } from './stored-batch.ts';
 
-/** How many batches a response has at most. */
+/** The maximum number of batches in a response. */
 const most = 100;
 
 interface BatchesQuery {
@@ -18,7 +18,7 @@ interface BatchesQuery {
   status?: string | undefined;
 }
 
-/** One page of the batches that the caller can see, with the limits of the account. */
+/** Lists a page of the batches that the caller can see, with the limits of the account. */
 export async function listBatchSummaries(
   state: State,
   context: Context,

@@ -1,6 +1,6 @@
 import type { BulkSendErrorCode } from '@countersign/types/esign-v2.1';
 
-/** How many messages a response has: a long list can disagree in many places. */
+/** The maximum number of messages in a response: a long list can mismatch in many places. */
 const most = 100;
 
 /** The reasons why a list cannot be sent with a draft or template. */
@@ -17,7 +17,7 @@ export class Mismatches {
     return this.#codes.size === 0;
   }
 
-  /** Each code once. */
+  /** The distinct error codes. */
   get codes(): BulkSendErrorCode[] {
     return [...this.#codes];
   }

@@ -50,7 +50,7 @@ function presentProgress(batch: StoredBatch) {
   };
 }
 
-/** The statuses of envelopes, and what they are called in a batch. */
+/** The names of envelope statuses in a batch. */
 const statuses = {
   authoritativeCopy: 'authoritativecopy',
   completed: 'completed',

@@ -16,7 +16,7 @@ export function presentBulkEnvelopes(batch: StoredBatch): BulkEnvelopeStatus {
   };
 }
 
-/** A copy in the form of the older listing; its first recipient stands for it. */
+/** Presents a copy in the form of the older listing, by its first recipient. */
 export function presentBulkEnvelope(
   { submittedAt }: StoredBatch,
   { copy, status, transactionId, envelopeId, failure }: StoredCopy,

@@ -15,10 +15,12 @@ import {
   type StoredCopy,
 } from './stored-batch.ts';
 
-/** How long a transaction creates copies, in milliseconds. On SQLite requests wait for as long. */
+/**
+ * Time in milliseconds for which a transaction creates copies. On SQLite requests wait for as long.
+ */
 const patience = { sqlite: 10, postgres: 100 };
 
-/** How many copies a transaction creates at least: to begin one costs about as much as a copy. */
+/** The minimum number of copies per transaction, as beginning one costs about as much as a copy. */
 const fewest = 5;
 
 /**
@@ -88,7 +90,7 @@ async function sendCopy(
   batch.queued -= 1;
 }
 
-/** All copies were processed: what only queued copies need is deleted. */
+/** Deletes the data that only queued copies need, once all copies were processed. */
 async function finish(state: State, batch: StoredBatch): Promise<void> {
   // Failed copies can be queued again.
   if (batch.failed === 0) await state.of(bulkSources).remove(batch.accountId, batch.batchId);

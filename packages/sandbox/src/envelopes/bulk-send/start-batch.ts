@@ -14,7 +14,7 @@ import {
   type StoredBatch,
 } from './stored-batch.ts';
 
-/** What a batch is created from. */
+/** The source, the list and the sender of a new batch. */
 export interface BatchInput extends Pick<StoredBatch, 'name' | 'list'> {
   source: StoredEnvelope;
   copies: readonly BulkSendingCopy[];
@@ -60,7 +60,7 @@ export async function startBatch(
 /** The text custom field that contains the ID of the batch. */
 const batchField = 'BulkBatchId';
 
-/** The source as its copies are to be, but for what is different in each copy. */
+/** Prepares the source for its copies, without the parts that differ in each copy. */
 export async function prepareSource(
   state: State,
   source: StoredEnvelope,

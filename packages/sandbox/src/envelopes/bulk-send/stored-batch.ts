@@ -27,7 +27,7 @@ export interface StoredBatch {
   isPaused?: true;
   /** The last action. */
   action?: StoredAction;
-  /** How many envelopes were resent. */
+  /** The number of envelopes that were resent. */
   resent: number;
 }
 
@@ -37,7 +37,7 @@ export interface StoredAction {
   status: 'queued' | 'processing' | 'completed';
   /** The first chunk whose envelopes still have to be processed. */
   cursor: number;
-  /** Who asked for it. */
+  /** The user who requested it. */
   by: StoredSender;
   notification?: Notification;
   voidReason?: string;
@@ -70,7 +70,7 @@ export const bulkSources = kind<StoredEnvelope>('bulk-source', { holdsContents: 
 /** The kind of the scheduled job that sends copies and applies actions. */
 const bulkJob = 'bulk-send';
 
-/** How many copies a chunk has. */
+/** The number of copies in a chunk. */
 const chunkSize = 25;
 
 /** Stores the copies of a new batch in chunks. */
@@ -101,12 +101,12 @@ export async function putChunk(
   await state.of(bulkChunks).put(batchId, formatChunk(index), chunk);
 }
 
-/** All copies of a batch, in their order. */
+/** Lists all copies of a batch in order. */
 export async function listCopies(state: State, batchId: string): Promise<StoredCopy[]> {
   return (await state.of(bulkChunks).list(batchId)).flat();
 }
 
-/** Has the copies of a batch sent, or an action on it applied, as soon as possible. */
+/** Schedules the next step of sending the copies of a batch, or of applying an action to it. */
 export async function scheduleBatch(
   state: State,
   { accountId, batchId }: StoredBatch,

@@ -10,7 +10,7 @@ import { findSource } from './find-source.ts';
 import { Mismatches } from './mismatches.ts';
 import { findList, getCopies, type StoredList } from './stored-list.ts';
 
-/** A list with the draft or template to which it is sent, and what is wrong with them. */
+/** A list with the draft or template to which it is sent, and the errors of the two. */
 export interface TestedList {
   mismatches: Mismatches;
   list?: StoredList | undefined;
@@ -86,7 +86,7 @@ async function checkCount(
     );
 }
 
-/** What makes a draft or template unusable, whatever the list. */
+/** Adds the errors that make a draft or template unusable with any list. */
 function checkSource(source: StoredEnvelope, mismatches: Mismatches): void {
   const { kind, envelopeId, status, documents, recipients } = source;
   const add = (code: BulkSendErrorCode, message: string) => mismatches.add(code, message);

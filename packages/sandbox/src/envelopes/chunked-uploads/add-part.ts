@@ -5,9 +5,9 @@ import type { State } from '../../state/state.ts';
 import { mostParts, type StoredUpload, totalSize, totalSizeAllowed } from './stored-upload.ts';
 
 /**
- * Adds the next part to an upload, which the caller keeps afterwards.
+ * Adds the next part to an upload, which the caller saves afterwards.
  * @param data the bytes in Base64
- * @throws ServiceRefusal INVALID_REQUEST_BODY without bytes, or where they are too many
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without bytes, or with too many
  */
 export async function addPart(
   state: State,

@@ -7,32 +7,32 @@ import { kind } from '../../state/records.ts';
 /** A file that comes in several parts. Kept under the account, by its ID. */
 export interface StoredUpload {
   chunkedUploadId: string;
-  /** The user who started it: it is nobody else's. */
+  /** The user who started it, and the only one who may use it. */
   userId: string;
-  /** In their order; `content` is an ID of contents. */
+  /** Parts in order; `content` is an ID of contents. */
   parts: { content: string; size: number }[];
   committed: boolean;
-  /** When it is thrown away, in milliseconds since 1970. */
+  /** Time at which it is deleted, in milliseconds since 1970. */
   expiresAt: number;
 }
 
 const uploads = kind<StoredUpload>('chunked-upload', { holdsContents: true });
 
-/** How long an upload lives from its start, in milliseconds. */
+/** The lifetime of an upload from its start, in milliseconds. */
 export const uploadLife = 20 * 60 * 1000;
 
-/** How many parts an upload may have. */
+/** The maximum number of parts of an upload. */
 export const mostParts = 128;
 
-/** How many bytes an upload may have in all, where the account sets nothing else. */
+/** The default maximum size of an upload in bytes. */
 const mostBytes = 50 * 1024 * 1024;
 
-/** How many bytes of an upload have come in. */
+/** Computes the number of bytes of an upload received so far. */
 export function totalSize({ parts }: Pick<StoredUpload, 'parts'>): number {
   return parts.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** How many bytes an upload may have in an account. */
+/** Reads an account's maximum size of an upload in bytes. */
 export function totalSizeAllowed({ settings }: Pick<StoredAccount, 'settings'>): number {
   const set = Number(settings['pdfMaxChunkedUploadTotalSize'] ?? '');
   return set > 0 ? set : mostBytes;
@@ -40,7 +40,7 @@ export function totalSizeAllowed({ settings }: Pick<StoredAccount, 'settings'>):
 
 const expiry = 'chunked-upload-expiry';
 
-/** Keeps an upload as it is now, until its time is over. */
+/** Stores an upload until it expires. */
 export async function keepUpload(
   state: State,
   accountId: string,
@@ -62,8 +62,8 @@ export async function removeUpload(
 }
 
 /**
- * The upload with an ID, for the user who started it.
- * @throws ServiceRefusal RESOURCE_NOT_FOUND; USER_LACKS_PERMISSIONS for that of somebody else
+ * Finds an upload for the user who started it.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND; USER_LACKS_PERMISSIONS for the upload of another user
  */
 export async function findUpload(
   state: State,
@@ -114,7 +114,7 @@ export async function takeUpload(
   return uploadBytes(state, upload);
 }
 
-/** All bytes of an upload that have come in so far, in their order. */
+/** Reads all bytes of an upload received so far, in order. */
 export async function uploadBytes(
   state: Pick<State, 'contents'>,
   { parts }: Pick<StoredUpload, 'parts'>,

@@ -10,7 +10,7 @@ import { comments, type CommentPerson, type StoredComment } from './stored-comme
 /** The longest text of a comment, in characters. */
 export const longestComment = 2000;
 
-/** Whether people may comment on an envelope. */
+/** Checks whether comments on an envelope are allowed. */
 export function allowsComments({ settings }: Pick<StoredEnvelope, 'settings'>): boolean {
   return settings.allowComments !== 'false';
 }

@@ -26,7 +26,7 @@ export async function listCommentsOnPage(signing: Signing) {
 
 /**
  * Adds the comment that a recipient wrote on the page.
- * @returns what is wrong with it, by its field; undefined where nothing is
+ * @returns its errors, by field; undefined if there are none
  */
 export async function commentOnPage(signing: Signing): Promise<Map<string, string> | undefined> {
   const { state, envelope, form } = signing;

@@ -6,7 +6,7 @@ import { createInitials } from '../documents/signatures.ts';
 import { isRecipient } from '../find-envelope.ts';
 import type { CommentPerson, StoredComment } from './stored-comment.ts';
 
-/** The calling user, as somebody who comments on an envelope. */
+/** Creates the comment person of the calling user. */
 export function getCommentPerson(
   { caller }: Pick<Context, 'caller'>,
   { sender, recipients }: StoredEnvelope,
@@ -22,7 +22,7 @@ export function getCommentPerson(
   };
 }
 
-/** Comments as the service tells of them. */
+/** Presents comments. */
 export function presentComments(
   { envelopeId }: StoredEnvelope,
   reader: CommentPerson,
@@ -68,7 +68,7 @@ export function formatTime(at: number): string {
   }).format(at);
 }
 
-/** In units of 100 nanoseconds since 1970. */
+/** Formats a time in units of 100 nanoseconds since 1970. */
 function formatToken(at: number): string {
   return `${at}0000`;
 }

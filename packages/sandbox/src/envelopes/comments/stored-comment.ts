@@ -7,9 +7,9 @@ export interface CommentPerson {
   userId: string;
   userName: string;
   email: string;
-  /** Of a recipient. */
+  /** The ID of a recipient. */
   recipientId?: string;
-  /** Whether everything is for this person: the sender, an administrator. */
+  /** True for the sender and for an administrator, who see all comments. */
   seesAll: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface CommentPerson {
 export interface StoredComment {
   commentId: string;
   threadId: string;
-  /** Who began the thread: the user ID, or the recipient's GUID. */
+  /** The author of the first comment: the user ID, or the recipient's GUID. */
   threadOriginatorId: string;
   text: string;
   mentions: string[];
-  /** By recipient ID; empty where everybody can read it. */
+  /** IDs of the recipients who can read it; empty if all can. */
   visibleTo: string[];
   tabId?: string;
   at: number;
@@ -31,7 +31,7 @@ export interface StoredComment {
 /** The comments of an envelope, the earliest first. Kept under the account, by its ID. */
 export const comments = kind<StoredComment[]>('envelope-comments');
 
-/** The comments that somebody can read. */
+/** Reads the comments that a person can read. */
 export async function readComments(
   state: State,
   { accountId, envelopeId }: StoredEnvelope,

@@ -19,7 +19,7 @@ export const AccountCustomFields_list = defineOperation(
   },
 );
 
-/** How many custom fields an account may have. */
+/** The maximum number of custom fields of an account. */
 const most = 500;
 
 export const AccountCustomFields_create = defineOperation(

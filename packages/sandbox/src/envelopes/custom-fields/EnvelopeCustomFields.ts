@@ -53,7 +53,8 @@ export const [EnvelopeCustomFields_delete, TemplateCustomFields_delete] = define
 );
 
 /**
- * Refuses to change custom fields of what is ended, or locked by somebody else.
+ * Requires custom fields to be editable: the envelope has not ended, and is not locked by another
+ * user.
  * @param header the `X-DocuSign-Edit` header
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, EDIT_LOCK_NOT_LOCK_OWNER
  * @evidence service

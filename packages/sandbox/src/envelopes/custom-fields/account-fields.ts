@@ -19,7 +19,7 @@ export interface StoredAccountField {
 
 export const accountFields = kind<StoredAccountField>('account-custom-field');
 
-/** A field of the account as envelopes have it. */
+/** Presents a field of the account as envelopes have it. */
 export function presentAccountField(
   field: StoredAccountField,
 ): Pick<ListedField, 'list' | 'field'> {
@@ -30,7 +30,7 @@ export function presentAccountField(
   };
 }
 
-/** A field of the account as it was sent, with an ID and what is usual for the rest. */
+/** Reads a field of the account as sent, with an ID and defaults. */
 export function readAccountField(
   { name = '', value = '', required = 'false', show = 'false', ...rest }: CustomField,
   fieldId = newFieldId(),
@@ -41,8 +41,8 @@ export function readAccountField(
 }
 
 /**
- * Gives a new envelope the fields of its account that it does not have by name.
- * @returns the fields that it has now
+ * Adds the fields of the account to a new envelope, unless it has one of the same name.
+ * @returns the fields afterwards
  */
 export async function addAccountFields(
   state: State,

@@ -6,9 +6,9 @@ import { presentAccountField, type StoredAccountField } from './account-fields.t
 import { byKind, eachField, newFieldId } from './field-lists.ts';
 
 /**
- * Has all templates of an account follow a change of one of its fields, which they have by name.
- * @param before the field as it was; undefined for a new one
- * @param now the field as it is; undefined for one that is gone
+ * Updates all templates of an account after a change of one of its fields, which they have by name.
+ * @param before the field before the change; undefined for a new one
+ * @param now the field after the change; undefined for a deleted one
  */
 export async function applyToTemplates(
   state: State,

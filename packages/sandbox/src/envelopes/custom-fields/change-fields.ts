@@ -39,9 +39,10 @@ export function addFields(
 }
 
 /**
- * Changes custom fields of an envelope or template; what is left out of one stays as it is.
- * @returns the fields that were changed
- * @throws ServiceRefusal INVALID_REQUEST_BODY for a field that is not there, or a name that is taken
+ * Changes custom fields of an envelope or template; missing properties stay as they are.
+ * @returns the changed fields
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a field that does not exist, or a name that is
+ * taken
  */
 export function updateFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,
@@ -90,9 +91,9 @@ export function updateOrAddFields(
 }
 
 /**
- * Takes custom fields out of an envelope or template.
- * @returns the fields that are gone
- * @throws ServiceRefusal INVALID_REQUEST_BODY for a field that is not there
+ * Deletes custom fields of an envelope or template.
+ * @returns the deleted fields
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a field that does not exist
  */
 export function deleteFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,

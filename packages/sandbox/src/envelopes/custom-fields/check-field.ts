@@ -24,14 +24,14 @@ export class FieldNames {
     else owners?.delete(fieldId);
   }
 
-  /** Whether a field other than that of an ID has a name. */
+  /** Checks whether a field other than that with the ID has the name. */
   isTaken(name: string, fieldId: string | undefined): boolean {
     const owners = this.#owners.get(name);
     return owners !== undefined && owners.size > (owners.has(fieldId) ? 1 : 0);
   }
 }
 
-/** What a custom field is checked by, of whatever kind it is. */
+/** The properties of a custom field of any kind that are checked. */
 export interface CheckedField {
   fieldId?: string | undefined;
   name?: string | undefined;
@@ -40,10 +40,10 @@ export interface CheckedField {
 }
 
 /**
- * Holds a custom field to what a schema cannot say: it has a name that no other one has, and one
- * with a choice has a value out of it, or none.
- * @param names those of the fields that it stands among, itself perhaps among them
- * @param where the place in the body, such as `/textCustomFields/0`; empty for the body itself
+ * Checks rules for a custom field that a schema cannot express: its name is unique, and a choice
+ * has one of its values, or none.
+ * @param names the names of all fields in the same lists, possibly including this one
+ * @param where the location in the body, such as `/textCustomFields/0`; empty for the body itself
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function checkField(

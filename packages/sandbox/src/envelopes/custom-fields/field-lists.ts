@@ -8,7 +8,7 @@ const fieldLists = ['textCustomFields', 'listCustomFields'] as const;
 /** The name of a list of custom fields. */
 type FieldList = (typeof fieldLists)[number];
 
-/** A field of either kind, and the list that it stands in. */
+/** A field of either kind, and the list that contains it. */
 export interface ListedField {
   list: FieldList;
   /** Its place in the list, from 0. */
@@ -16,14 +16,14 @@ export interface ListedField {
   field: ListCustomField;
 }
 
-/** All fields, whatever their kind. */
+/** Lists all fields of both kinds. */
 export function eachField(fields: CustomFields): ListedField[] {
   return fieldLists.flatMap((list) =>
     (fields[list] ?? []).map((field: ListCustomField, at) => ({ list, at, field })),
   );
 }
 
-/** Fields apart by kind again; both lists are there, empty ones too. */
+/** Splits fields by kind again; both lists are present, even if they are empty. */
 export function byKind(fields: readonly Pick<ListedField, 'list' | 'field'>[]): CustomFields {
   const of = (wanted: FieldList) =>
     fields.filter(({ list }) => list === wanted).map(({ field }) => field);

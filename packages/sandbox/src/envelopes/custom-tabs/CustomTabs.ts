@@ -115,7 +115,10 @@ function maySee(
   return settings.shared === 'true' || createdBy.userId === caller.userId;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER; one that is not shared cannot be told from none */
+/**
+ * Finds a custom tab that the caller may use.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER, also for one that is not shared with the caller
+ */
 async function findCustomTab(
   state: State,
   context: Pick<Context, 'account' | 'caller'>,

@@ -8,8 +8,8 @@ import { eachTab, type ListedTab } from '../tabs/each-tab.ts';
 import { getTabType } from '../tabs/tab-kinds.ts';
 
 /**
- * Gives tabs that name a custom tab of the account its settings, as far as they do not have their
- * own.
+ * Applies the settings of custom tabs of the account to tabs that name them, unless these have
+ * their own.
  * @returns the tabs of the request, or a copy of them with the settings
  */
 export async function applyCustomTabs(
@@ -68,7 +68,7 @@ function getTabSettings(settings: TabMetadata) {
   };
 }
 
-/** Says that a custom tab was not used, with those that could be meant. */
+/** Warns that a custom tab was not used, and names similar ones. */
 async function warn(
   state: State,
   accountId: string,

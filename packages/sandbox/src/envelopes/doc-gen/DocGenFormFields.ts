@@ -33,7 +33,7 @@ export const Envelopes_updateEnvelopeDocGenFormFields = defineOperation(
     }
     if (query.update_docgen_formfields_only !== 'true') {
       const documents = named.length === 0 ? envelope.documents : named;
-      // What was generated is another document, with another ID.
+      // Generating creates another document, with another ID.
       for (const document of await generateDocuments(state, envelope, documents))
         document.documentIdGuid = randomUUID();
     }

@@ -14,11 +14,11 @@ interface Waiting {
 }
 
 /**
- * Makes the PDFs of the documents that are generated, of those whose values have changed. In a draft,
- * the tags of required fields without a value stay.
- * @param documents those that are looked at; all of the envelope without it
- * @returns those that were generated
- * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT where tags have errors or a limit is passed
+ * Generates the PDFs of documents from templates, if their values have changed. In a draft, the tags
+ * of required fields without a value stay.
+ * @param documents the documents to check; by default all of the envelope
+ * @returns the generated documents
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT for errors in tags, or an exceeded limit
  */
 export async function generateDocuments(
   state: State,

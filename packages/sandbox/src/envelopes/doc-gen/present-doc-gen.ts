@@ -21,7 +21,7 @@ export function presentDocGenDocuments(documents: readonly StoredDocument[]): Do
   );
 }
 
-/** What is wrong with the tags of a document, or with values that they do not fit. */
+/** Presents the errors in the tags of a document, and in the values that do not fit them. */
 export function presentErrors({ errors, mergeErrors = [] }: StoredDocGen): {
   docGenErrors?: DocGenSyntaxError[];
 } {

@@ -4,7 +4,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocGen } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 
-/** As the service documents it. */
+/** The maximum number of values, as the service documents it. */
 const mostValues = 100_000;
 
 /**

@@ -29,8 +29,8 @@ export function addDocumentFields(
 }
 
 /**
- * Gives fields of a document new values.
- * @returns the fields that were changed
+ * Changes fields of a document.
+ * @returns the changed fields
  * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that the document does not have
  */
 export function updateDocumentFields(
@@ -46,8 +46,8 @@ export function updateDocumentFields(
 }
 
 /**
- * Takes fields out of a document.
- * @returns the fields that are gone
+ * Deletes fields of a document.
+ * @returns the deleted fields
  * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that the document does not have
  */
 export function deleteDocumentFields(

@@ -110,7 +110,7 @@ export const EnvelopeDocuments_list = defineOperation(
   },
 );
 
-/** Only an envelope that was sent has a certificate, also after it ended. */
+/** Checks whether an envelope was ever sent, and so has a certificate, even after it ended. */
 function wasSent({ status, sentAt }: StoredEnvelope): boolean {
   return status !== 'created' && (status !== 'deleted' || sentAt !== undefined);
 }
@@ -208,10 +208,7 @@ export const TemplateDocuments_update = defineOperation(
   },
 );
 
-/**
- * What a `Content-Disposition` header says of a document: its name, and its extension where it
- * is given.
- */
+/** Reads the name of a document from a `Content-Disposition` header, and its extension if given. */
 function readDisposition(header = ''): Pick<Document, 'name' | 'fileExtension'> {
   const name = valueIn(header, 'filename');
   const fileExtension = valueIn(header, 'fileExtension');

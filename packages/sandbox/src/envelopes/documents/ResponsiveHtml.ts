@@ -71,7 +71,7 @@ export const [DocumentResponsiveHtmlPreview_create, TemplateDocumentResponsiveHt
     },
   );
 
-/** The layouts for small screens of those documents that have one. */
+/** Presents the responsive layouts of the documents that have one. */
 function presentDefinitions(documents: readonly StoredDocument[]): DocumentHtmlDefinitionOriginals {
   return {
     htmlDefinitions: documents.flatMap(({ documentId, documentIdGuid, htmlDefinition }) =>

@@ -23,9 +23,10 @@ const mostBytesInEnvelope = 200 * 1024 * 1024;
 const noFiles: ReadonlyMap<string, FileBeside> = new Map();
 
 /**
- * Puts documents into an envelope or template, in memory; one whose number is taken replaces what
- * has it. What is no PDF becomes one. Tabs of a document are those that the sender fills in.
- * @param files the parts beside the JSON, by the document IDs that they are for
+ * Adds documents to an envelope or template, in memory; a document with an existing ID replaces
+ * that one. Other formats are converted to PDF. Tabs of a document are those that the sender fills
+ * in.
+ * @param files the other parts of the request, by document ID
  * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, UNSUPPORTED_PDF_CONTENT, DOCUMENT_LIMIT_EXCEEDED,
  *   INVALID_REQUEST_PARAMETER for HTML that is not allowed,
  *   INVALID_REQUEST_BODY for an ID that is no number or stands twice, or for too many bytes

@@ -25,10 +25,9 @@ export async function turnPage(
 }
 
 /**
- * Takes a page out of a document of a draft or template, with the tabs on it; the pages behind it
- * move up.
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER for
- *   the only page
+ * Deletes a page of a document of a draft or template, with the tabs on it; later pages move up.
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER
+ * for the only page
  */
 export async function removePage(
   state: State,

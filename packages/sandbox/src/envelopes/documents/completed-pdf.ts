@@ -13,10 +13,10 @@ import { createInitials, getSignatureId, signingName } from './signatures.ts';
 import { marksOfTab, type Filler } from './marks-of-tab.ts';
 
 /**
- * A document in its present state: with the values of the tabs, the signatures of those who have
- * finished and, once it was sent, the ID of the envelope on each page.
- * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST where it was purged, UNSUPPORTED_PDF_CONTENT where
- *   nothing can be drawn into it
+ * Creates a document in its current state: with the values of the tabs, the signatures of
+ * recipients who have finished and, once it was sent, the ID of the envelope on each page.
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST if it was purged, UNSUPPORTED_PDF_CONTENT if the
+ * PDF cannot be changed
  */
 export async function completedPdf(
   state: State,
@@ -74,7 +74,7 @@ const noFiller: Filler = {
 async function readFiller({ contents }: State, recipient: StoredRecipient): Promise<Filler> {
   const { signatureImage, initialsImage } = recipient;
   const { signatureInfo } = recipient.details;
-  // What was adopted on the signing page goes before what the sender wrote.
+  // The name adopted on the signing page takes precedence over the one that the sender gave.
   const name = signatureInfo?.signatureName ?? signingName(recipient);
   const done = isDone(recipient);
   const image = async (id: string | undefined) =>

@@ -5,7 +5,7 @@ import type { RecipientType, StoredRecipient } from '../../state/model/recipient
 import type { State } from '../../state/state.ts';
 import { signingName } from './signatures.ts';
 
-/** The certificate of completion of an envelope, as it is now. */
+/** Creates the certificate of completion of an envelope in its current state. */
 export function createCertificate(
   state: Pick<State, 'documents'>,
   envelope: StoredEnvelope,
@@ -104,7 +104,7 @@ function findName(names: Readonly<Record<string, string>>, field: string): strin
   return names[field] ?? field;
 }
 
-/** A time as it is read on the certificate, in UTC. */
+/** Formats a time for the certificate, in UTC. */
 function formatTime(time: number | undefined): string | undefined {
   return time === undefined
     ? undefined

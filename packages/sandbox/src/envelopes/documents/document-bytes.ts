@@ -21,9 +21,9 @@ export interface SentContent {
 }
 
 /**
- * The content that a request gives for a document: in Base64, as a part beside the JSON, as the chunked
- * upload or the file of a workspace that `remoteUrl` names, or as HTML in `htmlDefinition.source`.
- * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY where they are too many
+ * Reads the content of a document in a request: in Base64, as another part of the request, as the
+ * chunked upload or the file of a workspace in `remoteUrl`, or as HTML in `htmlDefinition.source`.
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY for too many bytes
  */
 export async function readDocumentContent(
   state: State,
@@ -67,7 +67,9 @@ export function hasContent(document: Document, files: ReadonlyMap<string, FileBe
   return sent || htmlSource(document) !== undefined;
 }
 
-/** The HTML that a document may have in place of a file; undefined where its page is made of the file. */
+/**
+ * Returns the HTML of a document without a file; undefined if its page is created from the file.
+ */
 function htmlSource({ htmlDefinition }: Document): string | undefined {
   const { source = '' } = htmlDefinition ?? {};
   return source.trim() === '' || source === 'document' ? undefined : source;
@@ -84,8 +86,8 @@ function unable(documentId: string, what: string): ServiceRefusal {
 const foreign = /[^\w+/\-\s]/u;
 
 /**
- * Whether a text is Base64. One pattern for all of it would try each of many spaces as the first of
- * those at the end.
+ * Checks whether a text is Base64. A single pattern for the whole text would backtrack over many
+ * spaces at its end.
  */
 function isBase64(text: string): boolean {
   return !foreign.test(text.trimEnd().replace(/={1,2}$/u, ''));

@@ -3,7 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /**
  * Waits for some work on a document.
- * @throws ServiceRefusal with the code of what is wrong with the document
+ * @throws ServiceRefusal with the error code of the document
  */
 export async function asServiceRefusal<Result>(
   name: string,

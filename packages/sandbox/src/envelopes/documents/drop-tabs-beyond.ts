@@ -3,7 +3,7 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
 
-/** Takes away the tabs on pages that a document no longer has, with a warning. */
+/** Deletes the tabs on pages that a document no longer has, with a warning. */
 export function dropTabsBeyond(
   state: State,
   envelope: StoredEnvelope,

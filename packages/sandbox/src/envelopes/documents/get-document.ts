@@ -12,13 +12,13 @@ import { documentFile, type DocumentFile, pdfName } from './document-file.ts';
 import { findDocument } from './find-document.ts';
 import { sealPdf } from './seal-pdf.ts';
 
-/** What is asked of the bytes of a document. */
+/** Options for reading the bytes of a document. */
 interface GetDocumentOptions {
-  /** Those that the caller may see. */
+  /** Documents that the caller may see. */
   documents: readonly StoredDocument[];
   certificate?: string | undefined;
   encrypt?: string | undefined;
-  /** `true` for the account's watermark over what is not completed. */
+  /** `true` draws the account's watermark on documents that are not completed. */
   watermark?: string | undefined;
   encoding?: string | undefined;
 }

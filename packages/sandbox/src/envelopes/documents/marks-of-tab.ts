@@ -6,23 +6,23 @@ import { formatTabNumber } from '../tabs/format-number.ts';
 import { tabKinds } from '../tabs/tab-kinds.ts';
 import { hasValue, getTabValue } from '../tabs/tab-values.ts';
 
-/** What is known of who fills in a tab. */
+/** Facts about the recipient who fills in a tab. */
 export interface Filler {
-  /** Whether it is done: only then its signature shows. */
+  /** True once the recipient is done: only then the signature shows. */
   done: boolean;
   name: string;
   initials: string;
   /** The font of the name and of the initials. */
   font: string | undefined;
-  /** What tells its signature from others. */
+  /** The identifier that is drawn next to the signature. */
   id: string;
   signatureImage: Uint8Array | undefined;
   initialsImage: Uint8Array | undefined;
-  /** Of a notary: the lines of the seal. */
+  /** The lines of a notary's seal. */
   seal?: readonly string[];
 }
 
-/** What is drawn for a tab; nothing where it is empty. */
+/** Creates the marks to draw for a tab; none for an empty tab. */
 export function marksOfTab(
   { list, tab, prefill }: ListedTab,
   filler: Filler,
@@ -52,7 +52,7 @@ export function marksOfTab(
   return hasValue(list) && tab.hidden !== 'true' ? text(tab, shown(tab, list, filler.done)) : [];
 }
 
-/** Whether the tab was optional, and who signed did without it. */
+/** Checks whether the tab was optional, and its signer left it out. */
 function isLeftOut({ status }: AnyTab): boolean {
   return status === 'na';
 }
@@ -81,7 +81,7 @@ function signature(tab: AnyTab, whole: boolean, filler: Filler): PageMark {
   };
 }
 
-/** How large a seal is, in points. */
+/** The size of a seal in points. */
 const sealWidth = 150;
 const sealHeight = 80;
 

@@ -8,7 +8,7 @@ import { completedPdf } from './completed-pdf.ts';
 import { asServiceRefusal } from './document-error.ts';
 import { requirePage } from './find-document.ts';
 
-/** What queries say of the images of pages. */
+/** Query parameters for the images of pages. */
 export interface PageImageQuery {
   dpi?: string | undefined;
   max_width?: string | undefined;

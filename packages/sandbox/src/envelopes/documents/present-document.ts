@@ -11,7 +11,7 @@ export interface ListedDocumentOptions {
   docGenFormFields?: boolean;
   /** The size in bytes (false). */
   size?: boolean;
-  /** Whether its pages were changed (false). */
+  /** True if its pages were changed (false). */
   edited?: boolean;
 }
 

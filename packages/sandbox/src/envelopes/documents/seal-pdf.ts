@@ -3,8 +3,8 @@ import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from './document-error.ts';
 
 /**
- * Seals a PDF of a completed envelope with a digital signature of the sandbox; gives any other PDF
- * as it is. The time is when the envelope was completed, so that each request gets the same bytes.
+ * Seals a PDF of a completed envelope with a digital signature of the sandbox; returns any other
+ * PDF unchanged. The time is that of completion, so that each request gets the same bytes.
  * @throws ServiceRefusal UNSUPPORTED_PDF_CONTENT if the PDF cannot be changed
  */
 export async function sealPdf(

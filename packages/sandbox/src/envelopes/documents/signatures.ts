@@ -33,7 +33,7 @@ export function presentSignature(
   });
 }
 
-/** What a recipient signs with. */
+/** The kinds of a recipient's signatures. */
 type SignatureKind = 'signature' | 'initials';
 
 const mostBytes = 200 * 1024;
@@ -52,9 +52,9 @@ export function findSigner(envelope: StoredEnvelope, recipientId: string): Store
 }
 
 /**
- * The signature or the initials of a recipient as GIF: the image that was set, or the name in
- * letters.
- * @param chrome whether the frame and the ID are drawn around it; an image in GIF stays as it is
+ * Creates the signature or the initials of a recipient as GIF: the image that was set, or the name
+ * in a script font.
+ * @param chrome draws the frame and the ID around it; an image in GIF is not changed
  */
 export async function getSignatureImage(
   { contents, documents }: Pick<State, 'contents' | 'documents'>,
@@ -107,7 +107,7 @@ export function signingName({ details, actedBy }: StoredRecipient): string {
   return actedBy?.userName ?? details.signerName ?? details.name ?? '';
 }
 
-/** What tells a signature from others, as it is drawn beside it. */
+/** Creates the identifier of a signature, which is drawn next to it. */
 export function getSignatureId({ recipientIdGuid }: StoredRecipient): string {
   return recipientIdGuid.replaceAll('-', '').slice(0, 15).toUpperCase();
 }

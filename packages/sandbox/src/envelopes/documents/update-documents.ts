@@ -34,7 +34,7 @@ export async function updateDocuments(
   return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
 }
 
-/** A document of a request as it is kept, or as it was sent where no content came for it. */
+/** A document of a request after storing it, or as sent if it came without content. */
 export type UpdatedDocument = { stored: StoredDocument } | { withoutContent: Document };
 
 /**
@@ -64,7 +64,8 @@ export async function updateReceivedDocuments(
 }
 
 /**
- * Takes documents out of a template or an envelope that has not ended, with the tabs on them, and gives what they were.
+ * Deletes documents of a template or an envelope that has not ended, with the tabs on them, and
+ * returns the deleted documents.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
  * @evidence service
  */

@@ -7,7 +7,7 @@ import { voidEnvelope } from '../life/void.ts';
 import { saveEnvelope } from '../save.ts';
 import { inProcess } from '../statuses.ts';
 
-/** What recipients read when an envelope is voided because its sender deleted it. */
+/** The reason that recipients read when the sender has deleted, and so voided, an envelope. */
 const voidedReason = 'The sender deleted the envelope.';
 
 /**

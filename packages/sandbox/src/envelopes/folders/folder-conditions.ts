@@ -7,10 +7,10 @@ import { inProcess } from '../statuses.ts';
 import type { FolderOrSearch } from './read-folders.ts';
 import { findSearch, type SearchName } from './search-folders.ts';
 
-/** What the storage can say of the envelopes in a folder. */
+/** The part of a folder's definition that the storage can check. */
 export interface InFolder {
   condition: Condition;
-  /** Whether that is all; else the envelopes have to be looked at. */
+  /** True if the condition is complete; otherwise the envelopes have to be read and checked. */
   isExact: boolean;
 }
 
@@ -23,7 +23,8 @@ export async function isInFolderOrSearch(state: State, folder: FolderOrSearch): 
   return { condition: describeFolder({ kind, owner, folderId }, received), isExact: true };
 }
 
-// What has been moved to no folder has one of these in the column of the folder, by its status.
+// An envelope that was not moved has one of these values in the column of the folder, by its
+// status.
 const isDraft: Condition = { column: 'folder', in: ['draft'] };
 const isAmongSent: Condition = { column: 'folder', in: ['sentitems'] };
 
@@ -81,7 +82,7 @@ function isSentBy({ userId }: StoredMember): Condition {
   return { column: 'sender', in: [userId] };
 }
 
-/** Whether a user has deleted an envelope, as its sender or as a recipient. */
+/** Creates the condition that a user has deleted an envelope, as its sender or as a recipient. */
 function isDeletedBy(owner: StoredMember, received: Condition): Condition {
   return {
     any: [

@@ -6,8 +6,8 @@ import { isRecipient } from '../find-envelope.ts';
 import { isUnsent } from '../statuses.ts';
 
 /**
- * What decides which items a folder contains: one of the folders that every user has, the templates
- * that are in no folder, or what was moved into the folder.
+ * The kind of a folder, which decides its items: a folder that every user has, the templates that
+ * are in no folder, or items that were moved into the folder.
  */
 export type FolderKind = StandardFolderType | 'templates' | 'normal';
 
@@ -18,7 +18,7 @@ export interface Folder {
   kind: FolderKind;
   owner: StoredMember;
   parentFolderId?: string;
-  /** Whether it is for templates. */
+  /** True for a folder of templates. */
   forTemplates: boolean;
 }
 
@@ -37,7 +37,7 @@ export function standardFolderId(
   name: string,
 ): string {
   const hash = createHash('sha256').update(`${accountId}/${userId}/${name}`).digest('hex');
-  // The form of a GUID that is made of a name.
+  // The variant of a GUID that is derived from a name.
   const variant = `${((Number.parseInt(hash.slice(16, 17), 16) & 3) | 8).toString(16)}${hash.slice(17, 20)}`;
   return [
     hash.slice(0, 8),
@@ -48,7 +48,7 @@ export function standardFolderId(
   ].join('-');
 }
 
-/** Whether an envelope or template is in a folder. */
+/** Checks whether an envelope or template is in a folder. */
 export function isInFolder({ kind, owner, folderId }: Folder, item: StoredEnvelope): boolean {
   const isOwn = item.sender.userId === owner.userId;
   switch (kind) {
@@ -74,7 +74,7 @@ export function isInFolder({ kind, owner, folderId }: Folder, item: StoredEnvelo
   }
 }
 
-/** Whether a user has deleted an item, as its sender or as a recipient. */
+/** Checks whether a user has deleted an item, as its sender or as a recipient. */
 export function isDeletedFor(item: StoredEnvelope, user: StoredMember): boolean {
   return (
     (item.sender.userId === user.userId && item.folder === 'recyclebin') ||
@@ -82,7 +82,7 @@ export function isDeletedFor(item: StoredEnvelope, user: StoredMember): boolean 
   );
 }
 
-/** Whether an envelope was sent to a user. */
+/** Checks whether an envelope was sent to a user. */
 export function isReceived(item: StoredEnvelope, user: StoredMember): boolean {
   return (
     isEnvelope(item) && !isUnsent(item) && item.recipients.some((one) => isRecipient(one, user))

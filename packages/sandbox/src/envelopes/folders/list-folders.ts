@@ -15,7 +15,7 @@ import {
   type VisibleFolders,
 } from './read-folders.ts';
 
-/** Which folders a request asks for, by the names of the parameters. */
+/** Parameters of a request for folders. */
 interface FolderQuery {
   include?: string | undefined;
   template?: 'include' | 'only' | undefined;
@@ -23,7 +23,7 @@ interface FolderQuery {
 }
 
 /**
- * The folders that a request asks for, of those that the caller can view.
+ * Lists the requested folders among those that the caller can view.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for an unknown `user_filter`
  */
 export async function listFolders(
@@ -59,7 +59,7 @@ function chooseOwners({ own, shared }: VisibleFolders, filter: string | undefine
 
 const kinds = ['envelope_folders', 'template_folders', 'shared_template_folders'] as const;
 
-/** Tells which folders are wanted: without `include` and `template`, those for envelopes. */
+/** Creates a test for the requested kinds of folders; by default those for envelopes. */
 function createKindTest(
   context: Context,
   { include, template }: FolderQuery,
@@ -74,11 +74,11 @@ function createKindTest(
       : wanted.has('envelope_folders');
 }
 
-/** How folders are presented. */
+/** Options for presenting folders. */
 interface PresentOptions {
   /** The number of levels of subfolders. */
   depth: number;
-  /** Whether each folder comes with its items. */
+  /** Includes the items of each folder. */
   items: boolean;
 }
 
@@ -104,7 +104,7 @@ export async function presentFolders(
   return top.map((folder) => presentTree(folder, byParent, depth, presentOne));
 }
 
-/** What can be in folders, by the IDs of their owners. */
+/** Reads the items that can be in folders, by the IDs of their owners. */
 async function loadByOwner(
   state: State,
   context: Context,
@@ -120,10 +120,10 @@ async function loadByOwner(
   return loaded;
 }
 
-/** One folder, the subfolders that it has, and all items in it. */
+/** A folder with its subfolders, and all its items. */
 export interface OpenedFolder {
   items: StoredEnvelope[];
-  /** In v2.1, with its subfolders. */
+  /** The presented folder; in v2.1 with its subfolders. */
   body: FolderBody;
 }
 

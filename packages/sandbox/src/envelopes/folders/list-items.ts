@@ -16,7 +16,7 @@ import { isFoundBy } from './search-folders.ts';
 
 type Who = Pick<Context, 'account' | 'caller'>;
 
-/** What a list of items is limited to, by the names of the parameters. */
+/** Filters of a list of items, by the names of the parameters. */
 export interface ItemQuery {
   from_date?: string | undefined;
   owner_email?: string | undefined;
@@ -58,7 +58,7 @@ export async function loadItems(
   return items.toSorted((one, other) => other.changedAt - one.changedAt);
 }
 
-/** Tells which envelopes the caller may see, as `findEnvelope` decides it. */
+/** Creates a test whether the caller may see an envelope, equivalent to `findEnvelope`. */
 async function createVisibility(
   state: State,
   who: Who,
@@ -93,8 +93,8 @@ export function selectItems(
 }
 
 /**
- * The items that a request asks for.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a date that is none
+ * Filters items by the parameters of a request.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for an invalid date
  */
 export function filterItems(
   items: readonly StoredEnvelope[],

@@ -14,9 +14,9 @@ import { type Folder, isInFolder, isReceived } from './folder.ts';
 import { type FolderOrSearch, isSearch } from './read-folders.ts';
 import { isFoundBy } from './search-folders.ts';
 
-/** From where to where an item moves. */
+/** A move of an item between two folders. */
 interface Move {
-  /** Absent where the request leaves it open. */
+  /** The source folder; absent if the request does not name it. */
   from: FolderOrSearch | undefined;
   to: Folder;
 }
@@ -34,7 +34,7 @@ export async function moveItem(
   move: Move,
 ): Promise<StoredEnvelope> {
   const known = await state.envelopes.get(id, { lock: true });
-  // One of another account is not told apart from an ID that there is not.
+  // An item of another account gets the same error as a missing ID.
   const isTemplate = known?.kind === 'template' && known.accountId === context.account.accountId;
   const item = isTemplate
     ? await findTemplate(state, context, id, { change: true })
@@ -75,8 +75,8 @@ function requireElsewhere(item: StoredEnvelope, to: Folder): void {
 }
 
 /**
- * Whether the envelope leaves a folder of its sender, not one of a recipient. A caller who is both
- * says it by the folders.
+ * Checks whether the envelope leaves a folder of its sender, not one of a recipient. If the caller
+ * is both, the folders decide.
  */
 function movesAsSender({ caller }: Context, item: StoredEnvelope, { from, to }: Move): boolean {
   const user = personOf(caller, to);
@@ -88,7 +88,7 @@ function movesAsSender({ caller }: Context, item: StoredEnvelope, { from, to }: 
   return item.sender.userId === caller.userId;
 }
 
-/** Whose folders a move is about: an administrator can file for others. */
+/** Finds the user whose folders a move concerns: an administrator can move items of other users. */
 function personOf(caller: StoredMember, { owner }: Folder): StoredMember {
   return caller.isAdmin ? owner : caller;
 }

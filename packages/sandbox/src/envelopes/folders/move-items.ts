@@ -8,7 +8,7 @@ import type { Folder } from './folder.ts';
 import { moveItem } from './move-item.ts';
 import { type FolderOrSearch, isSearch, requireFolder } from './read-folders.ts';
 
-/** How many items a call takes; the service keeps its limit to itself. */
+/** The maximum number of items per call; the service does not document its limit. */
 const mostInCall = 1000;
 
 /** After as many items, other requests get their turn. */

@@ -4,7 +4,7 @@ import { deleteUndefined } from '../delete-undefined.ts';
 import type { Folder } from './folder.ts';
 import { type FolderOrSearch, isSearch } from './read-folders.ts';
 
-/** How many items of a folder a response has at most. */
+/** The maximum number of a folder's items in a response. */
 export const mostItems = 100;
 
 /** Subfolders deeper than this are left out. */
@@ -45,7 +45,7 @@ export function groupByParent(
   );
 }
 
-/** Whether a folder has parents up to one that has none. Parents that form a circle do not count. */
+/** Checks whether a folder's chain of parents ends at a folder without one, and not in a circle. */
 function isBelowTop(folder: Folder, byId: ReadonlyMap<string, Folder>): boolean {
   if (byId.get(folder.parentFolderId ?? '') === undefined) return false;
   const passed = new Set<string>();

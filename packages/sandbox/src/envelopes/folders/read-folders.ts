@@ -14,7 +14,7 @@ import { findSearch, type SearchName, searchTitles } from './search-folders.ts';
 
 type Who = Pick<Context, 'account' | 'caller'>;
 
-/** What a caller can look for items in: a folder, or a search that every user has. */
+/** A place to look for items: a folder, or a search that every user has. */
 export type FolderOrSearch = Folder | SearchFolder;
 
 /** A search of a user, in the form of a folder. */
@@ -63,7 +63,10 @@ function asFolder(
 /** The folders that a caller can view. */
 export interface VisibleFolders {
   own: Folder[];
-  /** Of users who share their envelopes with the caller, and those that are shared one by one. */
+  /**
+   * Folders of users who share their envelopes with the caller, and folders that are shared
+   * individually.
+   */
   shared: Folder[];
 }
 
@@ -167,7 +170,7 @@ function asSearch(owner: StoredMember, kind: SearchName): SearchFolder {
   };
 }
 
-/** Whether a folder is a search, into which nothing can be moved. */
+/** Checks whether a folder is a search, into which no items can be moved. */
 export function isSearch(folder: FolderOrSearch): folder is SearchFolder {
   return findSearch(folder.kind) !== undefined;
 }

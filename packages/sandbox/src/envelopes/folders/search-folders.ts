@@ -6,10 +6,10 @@ import { isRecipient } from '../find-envelope.ts';
 import { inProcess, isUnsent, waitingRecipients } from '../statuses.ts';
 import { isDeletedFor, isReceived } from './folder.ts';
 
-/** How long before its end an envelope expires soon, in milliseconds: six days. */
+/** The time before its expiry from which an envelope expires soon, in milliseconds: six days. */
 const soon = 6 * day;
 
-/** What a search finds among the envelopes of a user. */
+/** A check whether a search of a user finds an envelope. */
 type Search = (envelope: StoredEnvelope, user: StoredMember, now: number) => boolean;
 
 const searches = {
@@ -38,12 +38,12 @@ export const searchTitles: Readonly<Record<SearchName, string>> = {
   waiting_for_others: 'Waiting for Others',
 };
 
-/** The search with a name; undefined where there is none. */
+/** Finds a search by name; undefined if there is none. */
 export function findSearch(name: string): SearchName | undefined {
   return Object.keys(searches).find((one): one is SearchName => one === name);
 }
 
-/** Whether a search of a user finds an envelope. Deleted envelopes are found by none. */
+/** Checks whether a search of a user finds an envelope. No search finds deleted envelopes. */
 export function isFoundBy(
   name: SearchName,
   envelope: StoredEnvelope,

@@ -11,7 +11,7 @@ import { mostItems } from './present-folder.ts';
 import { presentItem } from './present-item.ts';
 import { isSearch, readVisibleFolders, requireFolder } from './read-folders.ts';
 
-/** What a search is asked for, by the names of the parameters of both versions. */
+/** Parameters of a search, by their names in both versions. */
 interface SearchQuery {
   all?: string | undefined;
   count?: string | undefined;
@@ -24,13 +24,14 @@ interface SearchQuery {
 }
 
 /**
- * How far back a search looks that names no date.
+ * The period of a search without a date.
  * @evidence public
  */
 const usualPeriod = 30 * day;
 
 /**
- * One page of the envelopes that a search of the caller finds, the last changed first by default.
+ * Lists a page of the envelopes that a search of the caller finds, the last changed first by
+ * default.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function searchItems(

@@ -20,7 +20,7 @@ export const EnvelopeFormData_get = defineOperation(
   },
 );
 
-/** What has been filled in on the documents of an envelope so far. */
+/** Presents the values that have been entered in the documents of an envelope so far. */
 function presentFormData(envelope: StoredEnvelope): EnvelopeFormData {
   const { envelopeId, settings, status, sentAt, sender, prefillTabs } = envelope;
   const prefilled = prefillTabs === undefined ? [] : listFormData({ prefillTabs }, 'sender');

@@ -6,8 +6,9 @@ import { tabKinds, type TabList } from '../tabs/tab-kinds.ts';
 import { hasValue, getTabValue } from '../tabs/tab-values.ts';
 
 /**
- * What is filled in on tabs. A box that is ticked has the value `X`.
- * @param of whose: those that recipients fill in, or the sender beforehand
+ * Lists the values of tabs. A ticked box has the value `X`.
+ * @param of selects the tabs that recipients fill in, or those that the sender fills in before
+ * sending
  */
 export function listFormData(tabs: Tabs, of: 'recipient' | 'sender'): FormDataItem[] {
   return eachTab(tabs)
@@ -15,7 +16,9 @@ export function listFormData(tabs: Tabs, of: 'recipient' | 'sender'): FormDataIt
     .map(({ list, tab }) => createItem(list, tab));
 }
 
-/** Whether somebody, or the service, fills such tabs in; a note holds a value from the start. */
+/**
+ * Checks whether a person or the service fills in such tabs; a note has its value from the start.
+ */
 function isFilledIn(list: TabList): boolean {
   return hasValue(list) && tabKinds[list] !== 'show';
 }

@@ -1,13 +1,13 @@
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 
-/** Lets a recipient who failed its identity check try again. What it has passed stays passed. */
+/** Lets a recipient who failed the identity check try again. Passed checks stay passed. */
 export function allowNewAttempts(recipient: StoredRecipient): void {
   if (recipient.identity === undefined) return;
   delete recipient.identity.failures;
   delete recipient.identity.codes;
 }
 
-/** What a recipient must do to prove who it is, as text to compare. */
+/** Describes the identity checks of a recipient as a text for comparison. */
 export function createCheckKey({ details }: StoredRecipient): string {
   const { requireIdLookup, idCheckConfigurationName, identityVerification } = details;
   const { phoneAuthentication, smsAuthentication, idCheckInformationInput } = details;

@@ -43,7 +43,7 @@ export async function checkIdentity(
   }
 }
 
-/** The names of checks that every account has, in whatever spelling. */
+/** The names of checks that every account has, in any spelling. */
 const usualConfigurations = /sms|phone|id check|knowledge|kba/i;
 
 async function requireConfiguration(
@@ -62,7 +62,10 @@ async function requireConfiguration(
   );
 }
 
-/** What the identity check of a recipient still requires from the sender, as parts of a sentence. */
+/**
+ * Lists the inputs that the sender still has to provide for the identity check of a recipient, as
+ * parts of a sentence.
+ */
 export async function listMissingInputs(
   state: State,
   { accountId }: Owner,

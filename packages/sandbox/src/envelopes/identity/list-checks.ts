@@ -14,11 +14,11 @@ export interface IdentityCheck {
   kind: CheckKind;
   /** The field of `recipientAuthenticationStatus` with its result. */
   result: keyof AuthenticationStatus;
-  /** The telephone numbers to choose from, each as it is dialled. */
+  /** The telephone numbers to choose from, in the form for dialling. */
   numbers: string[];
-  /** Whether the recipient can enter another number. */
+  /** True if the recipient can enter another number. */
   mayEnterNumber: boolean;
-  /** Whether it can be a text message, and a telephone call. */
+  /** True if text messages are possible, and if calls are. */
   canText: boolean;
   canCall: boolean;
   /** The workflow that it is a step of. */
@@ -75,7 +75,7 @@ function readNamedCheck(details: RecipientDetails): IdentityCheck {
   return { ...noNumbers, kind: 'knowledge', result: 'idQuestionsResult' };
 }
 
-/** What a recipient does in a step of a workflow, by the type of the step. */
+/** Maps the type of a workflow's step to the check that a recipient does. */
 function readStepKind(type: string): CheckKind {
   if (/sms|text/i.test(type)) return 'sms';
   if (/phone/i.test(type)) return 'phone';

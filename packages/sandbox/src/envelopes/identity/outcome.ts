@@ -10,10 +10,10 @@ import { mailSender } from '../life/notify.ts';
 import type { IdentityCheck } from './list-checks.ts';
 import { addAttempt } from './proof.ts';
 
-/** How often in a row checks may fail, in all sessions of a recipient together. */
+/** The maximum number of failed checks in a row, in all sessions of a recipient together. */
 export const mostFailures = 3;
 
-/** A recipient who is checked. */
+/** A recipient with an identity check. */
 export interface CheckedRecipient {
   state: State;
   envelope: StoredEnvelope;
@@ -28,7 +28,7 @@ export function getIdentityState(recipient: StoredRecipient): StoredIdentityStat
   return recipient.identity;
 }
 
-/** Whether a recipient has failed too often to try again. */
+/** Checks whether a recipient has failed too often to try again. */
 export function isLockedOut({ identity }: StoredRecipient): boolean {
   return (identity?.failures ?? 0) >= mostFailures;
 }
@@ -144,7 +144,7 @@ const names: Readonly<Record<IdentityCheck['kind'], string>> = {
   knowledge: 'questions',
 };
 
-/** What a check is called in sentences. */
+/** Names a check for sentences. */
 export function nameCheck({ kind }: Pick<IdentityCheck, 'kind'>): string {
   return names[kind];
 }

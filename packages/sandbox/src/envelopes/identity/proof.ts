@@ -18,7 +18,7 @@ interface StoredProofToken {
   accountId: string;
   /** The ID of the evidence. */
   proofId: string;
-  /** In milliseconds since 1970. */
+  /** Time of the expiry in milliseconds since 1970. */
   until: number;
 }
 
@@ -26,10 +26,10 @@ const proofTokens = kind<StoredProofToken>('proof-token', {
   expiresAt: ({ until }) => until + day,
 });
 
-/** How long a link or a token for evidence is valid, in milliseconds. */
+/** The lifetime of a link or token for evidence, in milliseconds. */
 const lifetime = 300_000;
 
-/** How many attempts the evidence shows; older ones are left out. */
+/** The maximum number of attempts in the evidence; older ones are left out. */
 const mostAttempts = 50;
 
 /** Adds an attempt to the evidence of a recipient. Only workflows leave evidence. */

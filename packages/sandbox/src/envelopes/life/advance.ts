@@ -13,10 +13,10 @@ import { applyTransferRules } from '../transfer-rules/apply-transfer-rules.ts';
 import { stopAtStep } from './workflow-steps.ts';
 
 /**
- * Brings an envelope in process as far as it goes by itself: whoever has the turn is notified, who
- * only gets a copy is done with that, and when nobody is left the envelope is completed. It stops at
- * the steps of its workflow.
- * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE where it is not known who comes next
+ * Advances an envelope in process as far as it goes without an action: notifies the recipients
+ * whose turn it is, completes those who only get a copy, and completes the envelope after the last
+ * recipient. It stops at the steps of the workflow.
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE if the next recipient is not known
  */
 export async function advance(state: State, envelope: StoredEnvelope): Promise<void> {
   if (envelope.status !== 'sent' && envelope.status !== 'delivered') return;
@@ -30,20 +30,21 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
     requireKnown(envelope, recipient);
     await invite(state, envelope, recipient);
   }
-  // One without recipients, or with unfilled roles and nobody who acts, waits for new ones.
+  // An envelope without recipients, or with unfilled roles and no recipient who acts, waits for new
+  // ones.
   const { recipients, hasUnfilledRoles = false } = envelope;
   if (recipients.length === 0 || (hasUnfilledRoles && !recipients.some(mustAct))) return;
   if (turn === Infinity && stop === Infinity) await complete(state, envelope);
   else noteDelivered(state, envelope);
 }
 
-/** The turn that the envelope has reached: the lowest of those who still have to act. */
+/** Finds the current turn: the lowest one of the recipients who still have to act. */
 function currentTurn(envelope: Pick<StoredEnvelope, 'recipients'>): number {
   const waiting = envelope.recipients.filter((one) => mustAct(one) && !isDone(one));
   return Math.min(Infinity, ...waiting.map((one) => getTurn(envelope, one)));
 }
 
-/** When everybody who acts has opened it, the envelope is delivered. */
+/** Marks the envelope as delivered once all recipients who act have opened it. */
 export function noteDelivered(state: State, envelope: StoredEnvelope): void {
   if (envelope.status !== 'sent') return;
   const opened = envelope.recipients
@@ -56,7 +57,10 @@ export function noteDelivered(state: State, envelope: StoredEnvelope): void {
   emitFor(state, envelope, 'envelope-delivered');
 }
 
-/** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE where nobody has said who comes next */
+/**
+ * Requires the next recipient to be known.
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE if no agent or intermediary has named the recipient
+ */
 function requireKnown({ envelopeId }: StoredEnvelope, recipient: StoredRecipient): void {
   if (isKnown(recipient)) return;
   throw new ServiceRefusal(
@@ -86,7 +90,7 @@ async function invite(
   if (mustAct(recipient)) {
     const text = [...describeRequest(envelope, recipient), blurb].filter(Boolean);
     const letter = { reason: 'signing-request', subject, text };
-    // This person is at the signing page already.
+    // A recipient who starts directly is at the signing page already.
     if (recipient.powerFormStart !== 'direct')
       await mailInvitation(state, envelope, recipient, letter);
     return;
@@ -99,7 +103,7 @@ async function invite(
   await mailInvitation(state, envelope, recipient, letter);
 }
 
-/** What an invitation says first: who wants the recipient to act. */
+/** Creates the first lines of an invitation, with the person who asks the recipient to act. */
 function describeRequest(
   { sender: { userName } }: StoredEnvelope,
   { reassigned }: StoredRecipient,

@@ -18,7 +18,7 @@ export function conditionalRules({ recipientRouting }: WorkflowStep): Conditiona
   return recipientRouting?.rules?.conditionalRecipients ?? [];
 }
 
-/** Whether a rule of a step that is still open says who a recipient is. */
+/** Checks whether an open step of the workflow has a rule that decides who a recipient is. */
 export function isConditional(
   { workflow }: Pick<StoredEnvelope, 'workflow'>,
   recipient: StoredRecipient,
@@ -30,9 +30,9 @@ export function isConditional(
 }
 
 /**
- * Names the recipients that the rules of a step are about: each becomes the person of the first
- * condition that is met. A recipient can have several rules, of which only one needs a group.
- * @returns whether somebody was chosen for each of these recipients; without that nothing is changed
+ * Names the recipients of a step's rules: each becomes the person of the first condition that is
+ * met. A recipient can have several rules, of which only one needs a group.
+ * @returns true if a person was chosen for each of these recipients; otherwise nothing is changed
  */
 export function chooseRecipients(envelope: Parties, step: WorkflowStep): boolean {
   const tabs = listTabsByName(envelope);
@@ -105,7 +105,7 @@ function listTabsByName({ recipients }: Parties): TabsByName {
   );
 }
 
-/** Whether any tab that a filter names has such a value. */
+/** Checks whether any tab that a filter names has the value that it requires. */
 function passes(
   { recipients }: Parties,
   tabs: TabsByName,

@@ -27,8 +27,8 @@ export function startCorrection(state: State, envelope: StoredEnvelope): void {
 }
 
 /**
- * The correction is over: the envelope goes on where it was.
- * @param changed whether there is anything to tell of
+ * Ends a correction: the envelope returns to its previous status.
+ * @param changed true if there are changes to report
  */
 export async function endCorrection(
   state: State,

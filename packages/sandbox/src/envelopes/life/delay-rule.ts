@@ -13,8 +13,8 @@ const farthest = 30;
 const duration = /^(?:(?<days>\d{1,2})\.)?(?<hours>\d\d?):(?<minutes>\d\d):(?<seconds>\d\d)$/u;
 
 /**
- * The time at which a wait that begins now is over; undefined where the rule does not say one.
- * @param now in milliseconds since 1970, as is what is given back
+ * Computes the end of a delay that begins now; undefined if the rule has none.
+ * @param now in milliseconds since 1970, like the result
  */
 export function computeDelayEnd(
   now: number,
@@ -25,7 +25,7 @@ export function computeDelayEnd(
   return length === undefined ? undefined : now + length;
 }
 
-/** Whether two waits have the same rule. */
+/** Checks whether two delays have the same rule. */
 export function isSameRule(one: Rules | undefined, other: Rules | undefined): boolean {
   return isDeepStrictEqual(one?.[0] ?? {}, other?.[0] ?? {});
 }

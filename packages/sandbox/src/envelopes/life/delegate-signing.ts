@@ -6,8 +6,8 @@ import type { State } from '../../state/state.ts';
 import { signs } from '../statuses.ts';
 
 /**
- * Lets the agent sign to whom a recipient who is a user of the account has delegated signing. The
- * recipient shows the agent, who gets the invitations too.
+ * Lets an agent sign to whom a recipient who is a user of the account has delegated signing. The
+ * recipient has the agent's name, and the agent gets the invitations too.
  * @evidence inferred
  */
 export async function delegateSigning(

@@ -3,7 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 
-/** Who does something to an envelope. */
+/** The person who acts on an envelope. */
 export interface Actor {
   userId: string;
   userName: string;
@@ -11,10 +11,10 @@ export interface Actor {
   ipAddress: string;
 }
 
-/** The sandbox talks to this machine, so everybody calls from here. */
+/** The IP address of every caller, as the sandbox serves this machine. */
 export const thisMachine = '127.0.0.1';
 
-/** The service itself, where nobody else does something. */
+/** The service as the actor of changes that no person makes. */
 export const theService: Actor = { userId: '', userName: 'Sandbox', email: '', ipAddress: '' };
 
 /** The calling user. */
@@ -23,7 +23,7 @@ export function actorOf({ caller }: Pick<Context, 'caller'>): Actor {
   return { userId, userName, email, ipAddress: thisMachine };
 }
 
-/** A recipient, as somebody who does something: the member who acts, of a signing group. */
+/** Creates the actor for a recipient; for a signing group, the member who acts. */
 export function recipientActor({ details, recipientIdGuid, actedBy }: StoredRecipient): Actor {
   return {
     userId: details.userId ?? recipientIdGuid,
@@ -53,7 +53,7 @@ export function addAudit(
   });
 }
 
-/** Tells Connect of something that happened to an envelope, or to one of its recipients. */
+/** Emits an event of an envelope, or of one of its recipients, to Connect. */
 export function emitFor(
   state: State,
   envelope: StoredEnvelope,

@@ -3,7 +3,7 @@ import type { State } from '../../state/state.ts';
 import { theService } from './events.ts';
 import { voidEnvelope } from './void.ts';
 
-/** Why such an envelope is void. */
+/** The reason for which an expired envelope is void. */
 export const expiredReason = 'The envelope has expired.';
 
 /**

@@ -1,13 +1,16 @@
 import { isBrowserAddress } from '@countersign/mock/extend';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 
-/** What `embeddedRecipientStartURL` says of an embedded recipient who signs here after an e-mail. */
+/**
+ * The value of `embeddedRecipientStartURL` for an embedded recipient who gets an e-mail and signs
+ * here.
+ */
 const signsHere = 'SIGN_AT_DOCUSIGN';
 
 /**
- * Where the button of an e-mail leads a recipient: `here`, or to an address of the sender's
- * application. Undefined for an embedded recipient without one, who gets no e-mail and can only be
- * let in by the application.
+ * Finds the target of the button in a recipient's e-mail: `here`, or an address of the sender's
+ * application. Undefined for an embedded recipient without an address, who gets no e-mail and
+ * enters only through the application.
  */
 export function getInvitationTarget({
   details,
@@ -18,8 +21,12 @@ export function getInvitationTarget({
   return isAddress(start) ? start : undefined;
 }
 
-/** Whether a browser can be sent to an address as it is written: absolute, on the web or in an app. */
+/**
+ * Checks whether a browser can be redirected to an address as written: absolute, on the web or in
+ * an app.
+ */
 export function isAddress(text: string): boolean {
-  // Browsers leave out line breaks, and turn backslashes round; what is checked is what is sent.
+  // Browsers leave out line breaks and convert backslashes, so the address that is checked must be
+  // the one that is sent.
   return isBrowserAddress(text) && !/[\s\\]/.test(text);
 }

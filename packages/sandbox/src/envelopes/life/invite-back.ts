@@ -4,8 +4,8 @@ import type { State } from '../../state/state.ts';
 import { mailInvitation } from './notify.ts';
 
 /**
- * Writes to somebody who leaves the signing page that a PowerForm led to at once: without an
- * invitation, the person would not find the envelope again. Others have one.
+ * Sends an e-mail to a person who leaves the signing page that a PowerForm led to directly: without
+ * an invitation, the person could not find the envelope again. Others already have one.
  */
 export async function inviteBack(
   state: State,

@@ -1,17 +1,17 @@
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { isDone } from '../statuses.ts';
 
-/** Whether it is known who a recipient is, or somebody before it says so. */
+/** Checks whether a recipient is known, or an earlier recipient will name it. */
 export function isNamed(recipient: StoredRecipient, all: readonly StoredRecipient[]): boolean {
   return isKnown(recipient) || all.some((one) => names(one, recipient));
 }
 
-/** Whether an agent or an intermediary who has not finished is to say who a recipient is. */
+/** Checks whether a recipient waits for an agent or an intermediary to name it. */
 export function waitsForName(recipient: StoredRecipient, all: readonly StoredRecipient[]): boolean {
   return !isKnown(recipient) && all.some((one) => !isDone(one) && names(one, recipient));
 }
 
-/** Whether it is known who a recipient is. */
+/** Checks whether all required properties of a recipient are known. */
 export function isKnown(recipient: StoredRecipient): boolean {
   return listUnknown(recipient).length === 0;
 }
@@ -20,7 +20,7 @@ export function isKnown(recipient: StoredRecipient): boolean {
 export function listUnknown({ type, details }: StoredRecipient): string[] {
   if (type === 'seal' || isGiven(details.signingGroupId)) return [];
   const { name, email, hostEmail, phoneNumber } = details;
-  // The service of the notary finds somebody.
+  // The notary service chooses the notary later.
   if (type === 'notary' && details.notarySourceType === 'thirdparty') return [];
   if (type === 'inPersonSigner') return isGiven(hostEmail) || isGiven(email) ? [] : ['hostEmail'];
   return [
@@ -33,7 +33,7 @@ function isGiven(text: string | undefined): boolean {
   return text !== undefined && text !== '';
 }
 
-/** Whether one recipient may say who another is. */
+/** Checks whether one recipient may name another. */
 function names({ type, routingOrder }: StoredRecipient, other: StoredRecipient): boolean {
   if (other.type === type && other.routingOrder === routingOrder) return false;
   if (type === 'agent') return routingOrder < other.routingOrder;

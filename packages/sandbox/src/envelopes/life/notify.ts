@@ -10,12 +10,15 @@ import { listTextMessages, replacesEmail } from './text-messages.ts';
 import { getInvitationTarget } from './invitation-target.ts';
 import { invitationPath } from '../../pages/paths.ts';
 
-/** Whom a message is for, and how it is delivered. */
+/** The addressee and the delivery method of a message. */
 type MailAddress = Pick<StoredMail, 'to' | 'deliveryMethod'>;
 
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
-/** Whether a recipient gets e-mails: not when embedded, unless it is invited through an address of its own. */
+/**
+ * Checks whether a recipient gets e-mails: an embedded one does not, unless it is invited through
+ * an address of its own.
+ */
 function getsMail(recipient: StoredRecipient): boolean {
   return (
     getInvitationTarget(recipient) !== undefined && recipient.details.suppressEmails !== 'true'
@@ -23,7 +26,7 @@ function getsMail(recipient: StoredRecipient): boolean {
 }
 
 /**
- * Writes to a recipient; to every member where it is a signing group. A recipient with only a
+ * Sends a message to a recipient; to every member of a signing group. A recipient with only a
  * telephone number gets a text message.
  */
 export async function mailRecipient(
@@ -50,8 +53,8 @@ export async function mailRecipient(
 }
 
 /**
- * Writes to a recipient, with a button that leads to the envelope. Where a PowerForm asks for a code
- * to prove the e-mail address, it comes along.
+ * Sends an e-mail to a recipient, with a button that leads to the envelope. If a PowerForm requires
+ * a code to prove the e-mail address, the e-mail contains it.
  */
 export function mailInvitation(
   state: State,

@@ -7,13 +7,13 @@ import { emitFor } from './events.ts';
 import { mailSender } from './notify.ts';
 
 /**
- * How long documents wait in the queue before they go, in days.
+ * Days for which documents wait in the purge queue.
  * @evidence public
  */
 const queueDays = 14;
 
 /**
- * How long before that the sender is told again, in days.
+ * Days before the purge at which the sender is warned again.
  * @evidence inferred
  */
 export const purgeWarningDays = 7;
@@ -79,7 +79,8 @@ export async function setPurgeState(
 }
 
 /**
- * The queue is through: the documents go, and what else was asked for.
+ * Purges an envelope at the end of its time in the queue: deletes its documents, and other data as
+ * configured.
  * @evidence service
  */
 export function purgeEnvelope(state: State, envelope: StoredEnvelope): void {

@@ -7,13 +7,13 @@ import { settleWorkflowStatus } from './workflow-status.ts';
 import type { WorkflowTarget } from './workflow-target.ts';
 import { refuseValue } from './refuse-value.ts';
 
-/** Where the parts of a workflow are in a body. */
+/** The locations of a workflow's parts in a body. */
 export interface WorkflowPlaces {
   scheduledSending: string;
   workflowSteps: string;
 }
 
-/** Where the parts of a workflow are that is at a place. */
+/** Creates the locations of a workflow's parts from that of the workflow. */
 export function findWorkflowPlaces(place: string): WorkflowPlaces {
   return { scheduledSending: `${place}/scheduledSending`, workflowSteps: `${place}/workflowSteps` };
 }

@@ -12,7 +12,7 @@ import { advance } from './advance.ts';
 import { type Actor, addAudit } from './events.ts';
 import { mailSender } from './notify.ts';
 
-/** Who is to sign instead, and why. */
+/** The person who is to sign instead, and the reason. */
 export interface Reassignment {
   name: string;
   email: string;
@@ -20,8 +20,8 @@ export interface Reassignment {
 }
 
 /**
- * Whether a signer may assign the envelope to somebody else: as the envelope says, else as the
- * account does. A signing group has other members already.
+ * Checks whether a signer may assign the envelope to another person: by the setting of the
+ * envelope, or else that of the account. A signing group has other members already.
  */
 export async function mayReassign(
   state: State,
@@ -37,11 +37,11 @@ export async function mayReassign(
 }
 
 /**
- * A signer has somebody else sign instead, who takes over the tabs and is invited. The signer gets a
+ * Replaces a signer by another person, who takes over the tabs and is invited. The signer gets a
  * copy from now on.
- * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the envelope does not allow it;
- *   RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS; INVALID_EMAIL_ADDRESS_FOR_RECIPIENT,
- *   ENVELOPE_HAS_DUPLICATE_RECIPIENTS, RECIPIENT_LIMIT_EXCEEDED
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS if the envelope does not allow it;
+ * RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS; INVALID_EMAIL_ADDRESS_FOR_RECIPIENT,
+ * ENVELOPE_HAS_DUPLICATE_RECIPIENTS, RECIPIENT_LIMIT_EXCEEDED
  */
 export async function reassignRecipient(
   state: State,
@@ -102,7 +102,7 @@ function createSuccessor(
   };
 }
 
-/** What the sender said of a recipient, without what is about the person. */
+/** Copies a recipient's properties without those that describe the person. */
 function omitPerson(details: RecipientDetails): RecipientDetails {
   const {
     clientUserId: _application,
@@ -121,7 +121,7 @@ function omitPerson(details: RecipientDetails): RecipientDetails {
   return rest;
 }
 
-/** The signer has done with the envelope what there was to do, and sees what comes of it. */
+/** Makes the signer a recipient of a copy, who sees the result. */
 function becomeCopy(state: State, recipient: StoredRecipient): void {
   recipient.type = 'carbonCopy';
   recipient.tabs = {};

@@ -13,7 +13,7 @@ export function currentStep({ workflow }: Pick<Waiting, 'workflow'>): WorkflowSt
   );
 }
 
-/** Whether the envelope has reached a step. */
+/** Checks whether the envelope has reached a step. */
 export function isProcessed({ status }: WorkflowStep): boolean {
   return status === 'completed' || status === 'in_progress' || status === 'paused';
 }

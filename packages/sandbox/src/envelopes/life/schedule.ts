@@ -61,7 +61,7 @@ export async function effective(state: State, envelope: StoredEnvelope) {
   };
 }
 
-/** The time at which an envelope is to be sent by its workflow; undefined where that is at once. */
+/** Finds the time at which the workflow sends an envelope; undefined if it is sent at once. */
 export function scheduledFor(state: State, { workflow }: StoredEnvelope): number | undefined {
   const scheduled = workflow?.scheduledSending;
   if (scheduled === undefined || scheduled.status === 'completed') return undefined;

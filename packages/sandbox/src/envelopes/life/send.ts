@@ -143,7 +143,7 @@ async function requireComplete(state: State, envelope: StoredEnvelope): Promise<
     );
 }
 
-/** Whether the recipient whom a witness is to watch is there. */
+/** Checks whether the recipient whom a witness watches is in the envelope. */
 function hasCharge(
   { type, details: { witnessFor, witnessForGuid } }: StoredRecipient,
   all: readonly StoredRecipient[],
@@ -160,7 +160,7 @@ function withoutCharge({ recipientId }: StoredRecipient): string {
   return `the recipient whose witness is recipient ${recipientId}`;
 }
 
-/** Whether a recipient names a notary who is not there; it would sign alone. */
+/** Checks whether a recipient names a notary who is missing, so that it would sign alone. */
 function lacksNotary(
   envelope: Pick<StoredEnvelope, 'recipients'>,
   recipient: StoredRecipient,
@@ -189,7 +189,7 @@ function nameless(recipient: StoredRecipient): string {
   return `${listUnknown(recipient).join(' and ')} of recipient ${recipient.recipientId}`;
 }
 
-/** The sender, as somebody who does something. */
+/** Creates the actor for the sender. */
 export function senderActor({ sender }: StoredEnvelope): Actor {
   return { ...sender, ipAddress: '127.0.0.1' };
 }

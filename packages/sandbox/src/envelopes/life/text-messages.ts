@@ -2,7 +2,7 @@ import type { RecipientPhoneNumber } from '@countersign/types/esign-v2.1';
 import type { StoredMail, TextMessageMethod } from '../../state/model/mail.ts';
 import type { RecipientDetails } from '../../state/model/recipient.ts';
 
-/** How a recipient is notified: the fields that decide it. */
+/** The properties of a recipient that decide how it is notified. */
 type Delivery = Pick<
   RecipientDetails,
   'deliveryMethod' | 'email' | 'phoneNumber' | 'additionalNotifications'
@@ -14,19 +14,19 @@ const methods = new Map<string, TextMessageMethod>([
   ['whatsapp', 'WhatsApp'],
 ]);
 
-/** Whether a recipient gets text messages and no e-mails. */
+/** Checks whether a recipient gets text messages instead of e-mails. */
 export function replacesEmail({ deliveryMethod, phoneNumber }: Delivery): boolean {
   return readMethod(deliveryMethod) !== undefined && formatNumber(phoneNumber) !== '';
 }
 
-/** The method by which a recipient is notified first, as responses have it. */
+/** Returns the first method by which a recipient is notified, in the form of responses. */
 export function getDeliveryMethod(details: Delivery): string {
   if (details.deliveryMethod !== undefined) return details.deliveryMethod;
   return (details.email ?? '') === '' && formatNumber(details.phoneNumber) !== '' ? 'SMS' : 'email';
 }
 
 /**
- * The text messages that a recipient gets: to the own number, if there is no e-mail address or the
+ * Lists the text messages to a recipient: to its own number, if there is no e-mail address or the
  * sender prefers it, and to the numbers of additional notifications.
  */
 export function listTextMessages(

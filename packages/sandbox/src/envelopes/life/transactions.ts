@@ -10,14 +10,14 @@ export interface StoredTransaction {
   at: number;
 }
 
-/** How long a mark is good, in milliseconds: seven days. */
+/** Time in milliseconds for which a transaction is remembered: seven days. */
 const lifetime = 7 * day;
 
 export const transactions = kind<StoredTransaction>('transaction', {
   expiresAt: ({ at }) => at + lifetime,
 });
 
-/** The transaction with a mark; undefined where there is none, or its time is over. */
+/** Finds a transaction by ID; undefined if there is none, or it has expired. */
 export async function findTransaction(
   state: State,
   { account }: Pick<Context, 'account'>,

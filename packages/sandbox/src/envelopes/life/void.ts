@@ -48,7 +48,7 @@ export async function voidEnvelope(
     subject: `Voided: ${envelope.settings.emailSubject ?? ''}`,
     text: [`${actor.userName} voided the envelope.`, reason],
   };
-  // Whoever voids it knows.
+  // A sender who voids the envelope needs no e-mail about it.
   if (actor.userId !== envelope.sender.userId) await mailSender(state, envelope, letter);
   for (const recipient of envelope.recipients)
     if (recipient.sentAt !== undefined) await mailRecipient(state, envelope, recipient, letter);

@@ -7,11 +7,11 @@ import { computeDelayEnd } from './delay-rule.ts';
 import { currentStep, scheduleWorkflow } from './schedule-workflow.ts';
 
 /**
- * Stops an envelope in front of a step that it has reached. A step is passed at once if its date is
+ * Stops an envelope before a step that it has reached. A step is passed at once if its date is
  * over, or if it selects recipients without a delay; in both cases only if a condition is met for
  * each recipient that it selects.
- * @param turn the turn of those who have to act next; Infinity where nobody has
- * @returns the turn before which the envelope waits; Infinity where it does not
+ * @param turn the turn of the recipients who act next; Infinity if there are none
+ * @returns the turn before which the envelope waits; Infinity if it does not wait
  */
 export async function stopAtStep(
   state: State,
@@ -134,7 +134,7 @@ function nextStep(envelope: StoredEnvelope, turn: number): WorkflowStep | undefi
 function replaceStep(envelope: StoredEnvelope, step: WorkflowStep, by: WorkflowStep): void {
   const { workflowSteps, ...workflow } = envelope.workflow ?? {};
   if (workflowSteps === undefined) return;
-  // Another object, since the one that is there may be part of the request.
+  // Copied, since the existing object may be part of the request.
   envelope.workflow = {
     ...workflow,
     workflowSteps: workflowSteps.map((one) => (one === step ? by : one)),

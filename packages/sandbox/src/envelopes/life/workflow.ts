@@ -9,11 +9,11 @@ import { sendEnvelope } from './send.ts';
 import { leaveStep, setWorkflowStatus } from './workflow-steps.ts';
 
 interface ChangeWorkflowOptions {
-  /** Where the parts of the workflow are in the body (`/workflow`). */
+  /** The locations of the workflow's parts in the body (`/workflow`). */
   places?: WorkflowPlaces;
   /**
-   * What happens to a countdown whose schedule changes: it starts again, or the envelope becomes an
-   * ordinary draft (`restart`).
+   * The effect of a changed schedule on a countdown: it starts again (`restart`, the default), or
+   * the envelope becomes an ordinary draft (`cancel`).
    */
   countdown?: 'restart' | 'cancel';
 }

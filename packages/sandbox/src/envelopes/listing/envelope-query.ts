@@ -2,7 +2,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { Condition } from '../../state/envelope-conditions.ts';
 import type { EnvelopeFilter } from '../../state/envelopes.ts';
 
-/** What a list of envelopes is asked for, by the names of the parameters. */
+/** Parameters of a list of envelopes, by name. */
 export interface EnvelopeQuery {
   ac_status?: string | undefined;
   custom_field?: string | undefined;
@@ -25,10 +25,10 @@ export interface EnvelopeQuery {
   user_name?: string | undefined;
 }
 
-/** Whether an envelope belongs to a list, where the columns do not say it. */
+/** A check whether an envelope belongs to a list, for filters without a column. */
 export type Predicate = (envelope: StoredEnvelope) => boolean;
 
-/** A part of a question: columns and labels, and what they cannot say. */
+/** A part of a query: columns and labels, and a function for the rest. */
 export interface ListPart {
   filter?: Partial<Omit<EnvelopeFilter, 'conditions'>>;
   conditions?: Condition[];

@@ -7,7 +7,7 @@ import { createFolderFinder, type FindFolder, isSearch } from '../folders/read-f
 import { isFoundBy } from '../folders/search-folders.ts';
 import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
 
-/** The envelopes in the folders that a list is asked for. */
+/** Creates the filter of the folders in a request for a list. */
 export async function folderFilter(
   state: State,
   context: Pick<Context, 'account' | 'caller'>,
@@ -26,15 +26,17 @@ export async function folderFilter(
   return { conditions, predicates };
 }
 
-/** What says whether an envelope is in a folder: to the storage, and of one that was read. */
+/** A test whether an envelope is in a folder: as a condition for the storage, and as a function. */
 interface FolderTest {
   condition: Condition;
-  /** Whether the condition is all. */
+  /** True if the condition is complete. */
   isExact: boolean;
   holds: Predicate;
 }
 
-/** What is in each of several folders, by their IDs or the names that every account has them by. */
+/**
+ * Creates the tests of several folders, by their IDs or the names that every account has for them.
+ */
 async function findTests(state: State, find: FindFolder, text: string): Promise<FolderTest[]> {
   const names = new Set(text.split(',').map((name) => name.trim().toLowerCase()));
   const tests: FolderTest[] = [];
@@ -45,7 +47,7 @@ async function findTests(state: State, find: FindFolder, text: string): Promise<
   return tests;
 }
 
-/** What is in one folder; undefined where the caller can view no such folder. */
+/** Creates the test of a folder; undefined if the caller can view no such folder. */
 async function findTest(
   state: State,
   find: FindFolder,

@@ -18,7 +18,7 @@ import type { EnvelopeQuery } from './envelope-query.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import { readRequestedPage, pageFields } from './page-fields.ts';
 
-/** What a list of envelopes is asked for, and which part of it. */
+/** Parameters of a list of envelopes, and of its page. */
 interface ListEnvelopesQuery extends EnvelopeQuery {
   count?: string | undefined;
   include?: string | undefined;
@@ -26,17 +26,18 @@ interface ListEnvelopesQuery extends EnvelopeQuery {
   transaction_ids?: string | undefined;
 }
 
-/** How many envelopes one answer has at most. */
+/** The maximum number of envelopes in a response. */
 const most = 1000;
 
-/** What `include` can add to each envelope of a list: tabs only come with a single one. */
+/** Values of `include` for a list of envelopes: tabs are available only for a single envelope. */
 export const listedParts = envelopeParts.filter((part) => part !== 'tabs');
 
 /**
- * One page of the envelopes that a caller asks for.
+ * Lists a page of the envelopes that a caller requests.
  * @param place the list, behind the account
- * @param only what each envelope must be in addition
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where no period, envelope or transaction is named
+ * @param only a condition for all envelopes of the list
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the request names no period, envelope or
+ * transaction
  */
 export async function listEnvelopes(
   state: State,
@@ -85,7 +86,7 @@ export async function listEnvelopes(
   };
 }
 
-/** What became of transactions; undefined where none are asked for. */
+/** Reads the status of transactions; undefined if the request names none. */
 async function listTransactions(
   state: State,
   context: Context,
@@ -114,7 +115,7 @@ async function transactionStatus(
   }
 }
 
-/** One page of a list, and how many there are in all. */
+/** A page of a list, and the total number of envelopes. */
 interface EnvelopePage {
   envelopes: StoredEnvelope[];
   total: number;

@@ -10,7 +10,7 @@ import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
 import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { reachedFilter } from './status-filter.ts';
 
-/** A question to the storage, and what it cannot answer. */
+/** A query for the storage, and a function for the conditions that it cannot express. */
 export interface ListQuery {
   filter: EnvelopeFilter;
   predicates: Predicate[];
@@ -18,7 +18,7 @@ export interface ListQuery {
 }
 
 /**
- * What the parameters of a list ask for; undefined where nothing can answer to it.
+ * Reads the parameters of a list; undefined if no envelope can match them.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function readListQuery(
@@ -68,7 +68,7 @@ function parseIds(text: string): string[] {
   return [...new Set(text.toLowerCase().split(','))];
 }
 
-/** No copies are handed over here, so the status follows from what the sender asked for. */
+/** The sandbox does not hand over copies, so the status follows from the sender's settings. */
 function copyStatusIs(wanted: string): Predicate {
   return ({ settings }) =>
     wanted === (settings.authoritativeCopy === 'true' ? 'AuthoritativeCopy' : 'Original');
@@ -81,8 +81,8 @@ function powerFormPart(ids: string | undefined): ListPart {
 }
 
 /**
- * The envelopes with a custom field of this value, written as `name=value`.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is not written so
+ * Creates the filter for a custom field with a value, written as `name=value`.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for any other form
  */
 function customFieldPart(text: string | undefined): ListPart {
   if (text === undefined) return {};

@@ -11,10 +11,10 @@ interface ListedIdsQuery extends Pick<EnvelopeQuery, 'envelope_ids' | 'from_date
 const inBody = 'request_body';
 
 /**
- * Reads the IDs that a list is asked for, of the query or of the body. The body counts where the
- * query refers to it. Empty IDs are ignored.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the query names nothing, INVALID_REQUEST_BODY
- *   where it refers to a body without IDs
+ * Reads the requested IDs of a list from the query, or from the body if the query refers to it.
+ * Empty IDs are ignored.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the query names nothing, INVALID_REQUEST_BODY
+ * if it refers to a body without IDs
  * @evidence public
  */
 export function readListedIds(

@@ -60,7 +60,7 @@ function createComparison(key: Key, order: 'asc' | 'desc') {
   };
 }
 
-/** The order that is asked for; by the last change, upwards, where none is. */
+/** Reads the requested order; by default, by the time of the last change, ascending. */
 export function parseOrder({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
   const column = Object.entries(columns).find(([name]) => name === order_by)?.[1];
   if (column !== undefined) return { column: { by: column, direction: order } };

@@ -1,18 +1,18 @@
 import type { State } from '../../state/state.ts';
 
-/** Which part of a list was asked for. */
+/** The page of a list that was requested. */
 export interface PageOf {
   /** The list, behind the account: `/envelopes`. */
   place: string;
   /** The query of the request. */
   query: object;
   start: number;
-  /** How many items there may be at most. */
+  /** The maximum number of items on the page. */
   size: number;
-  /** How many there are. */
+  /** The number of items on the page. */
   shown: number;
   total: number;
-  /** Whether links set `count`, which not every list has (true). */
+  /** Includes `count` in links, which not every list has (true). */
   counted?: boolean;
   /** The value in place of a link if there is no such page (null). */
   none?: '' | null;
@@ -58,8 +58,8 @@ export function pageFields({
 }
 
 /**
- * The part of a list that a query asks for.
- * @param most how many items one answer has at most; a warning says so where more are asked for
+ * Reads the requested page of a list.
+ * @param most the maximum number of items in a response; a request for more gives a warning
  */
 export function readRequestedPage(
   { warn }: Pick<State, 'warn'>,

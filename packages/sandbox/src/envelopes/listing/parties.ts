@@ -8,7 +8,7 @@ import { seesPowerFormEnvelopes } from '../power-forms/power-form-access.ts';
 import { foldersSharedWith } from '../shared-access/shared-folder.ts';
 import type { EnvelopeQuery, ListPart } from './envelope-query.ts';
 
-/** The envelopes of the user that a list is asked for; undefined where there is no such user. */
+/** Creates the filter of the user in a request for a list; undefined if the user does not exist. */
 export async function partyFilter(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
@@ -35,12 +35,15 @@ function isNamed(
   return same(query.user_id, userId) && same(query.user_name, userName) && same(query.email, email);
 }
 
-/** Whether a user is as asked, where that is asked. */
+/** Compares a user with a filter; a missing filter matches. */
 function same(asked: string | undefined, has: string): boolean {
   return asked === undefined || asked.toLowerCase() === has.toLowerCase();
 }
 
-/** The envelopes that a caller may see, as `findEnvelope` has it: all for an administrator. */
+/**
+ * Creates the filter of the envelopes that a caller may see, equivalent to `findEnvelope`: all for
+ * an administrator.
+ */
 export async function seenBy(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,

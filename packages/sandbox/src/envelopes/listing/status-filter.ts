@@ -30,8 +30,9 @@ const changes = new Map<string, Change>(
 );
 
 /**
- * The envelopes that made a change in a period; undefined where none can have.
- * @param period in milliseconds since 1970, both ends in it
+ * Creates the filter of the envelopes that made a change in a period; undefined if none can have
+ * made it.
+ * @param period in milliseconds since 1970, including both ends
  */
 export function reachedFilter(
   { from_to_status, status }: EnvelopeQuery,
@@ -51,7 +52,7 @@ export function reachedFilter(
   };
 }
 
-/** The statuses that are asked for now; undefined where any will do. */
+/** Parses the requested current statuses; undefined for any. */
 function parseStatuses(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const statuses = text.toLowerCase().split(',');
@@ -67,7 +68,7 @@ function createTimeFilter(
   asked: boolean,
   { from, to }: { from: number | undefined; to: number | undefined },
 ): Pick<EnvelopeFilter, 'time'> {
-  // Whoever names a change wants those that made it at all.
+  // A filter that names a change without a time matches all envelopes that ever made the change.
   const since = from ?? (asked ? 0 : undefined);
   if (since === undefined && to === undefined) return {};
   return {

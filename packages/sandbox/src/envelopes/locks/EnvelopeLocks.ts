@@ -5,7 +5,7 @@ import { findLock, lockHeaders, presentLock } from './current-lock.ts';
 import { deleteLock } from './delete-lock.ts';
 import { updateLock } from './update-lock.ts';
 
-// Not saved with the `save` of `open`: to lock a template does not count as modifying it.
+// Not saved with the `save` of `open`, as locking a template does not count as a modification.
 
 export const [EnvelopeLocks_get, TemplateLocks_get] = defineForBoth(
   'EnvelopeLocks_get',

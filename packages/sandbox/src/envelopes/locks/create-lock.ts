@@ -7,7 +7,7 @@ import type { State } from '../../state/state.ts';
 import { currentLock, lockDuration } from './current-lock.ts';
 
 /**
- * How long a lock lasts where nobody says, in seconds.
+ * The duration of a lock unless the request sets one, in seconds.
  * @evidence public
  */
 const usualDuration = 300;

@@ -6,8 +6,8 @@ import type { State } from '../../state/state.ts';
 import { ended } from '../statuses.ts';
 
 /**
- * The lock on an envelope or template; undefined where there is none, its time has run out, or the
- * envelope has ended: there is nothing left to protect then.
+ * Returns the lock on an envelope or template; undefined if there is none, it has expired, or the
+ * envelope has ended, as there is nothing left to protect.
  * @evidence public
  */
 export function currentLock(
@@ -19,9 +19,9 @@ export function currentLock(
 }
 
 /**
- * The lock on an envelope or template.
- * @param options the status of the refusal, if it is not that of the code
- * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED where there is none, or its time has run out
+ * Finds the lock on an envelope or template.
+ * @param options the status of the error, if it is not that of the code
+ * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED if there is none, or it has expired
  */
 export function findLock(
   state: Pick<State, 'now'>,
@@ -44,9 +44,9 @@ export function findLock(
 export const longestLock = 31_536_000;
 
 /**
- * How long a lock is asked to last, in seconds.
- * @param otherwise where the request does not say
- * @throws ServiceRefusal INVALID_REQUEST_BODY where that is no time
+ * Reads the requested duration of a lock in seconds.
+ * @param otherwise the duration if the request has none
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for an invalid duration
  */
 export function lockDuration(request: LockRequest | undefined, otherwise: number): number {
   const asked = request?.lockDurationInSeconds;
@@ -73,7 +73,10 @@ export function presentLock(lock: StoredLock, { token }: { token: boolean }): Lo
   };
 }
 
-/** The headers of an answer to the owner of a lock: the lock as it is sent back with changes. */
+/**
+ * Creates the response headers for the owner of a lock: the lock in the form in which it is sent
+ * back with changes.
+ */
 export function lockHeaders({ token, durationInSeconds }: StoredLock): Record<string, string> {
   return {
     'x-docusign-edit': JSON.stringify({

@@ -9,16 +9,16 @@ import { inProcess } from '../statuses.ts';
 import { findLock } from './current-lock.ts';
 import { requireLockToken } from './require-lock-token.ts';
 
-/** What is sent along when a lock is given back. */
+/** Options for deleting a lock. */
 interface DeleteLockOptions {
   /** The `X-DocuSign-Edit` header. */
   header: string | undefined;
-  /** Whether what was changed on the scratch copy stays. */
+  /** Keeps the changes on the scratch copy. */
   saveChanges: boolean;
 }
 
 /**
- * Gives a lock back. An envelope in process counts as corrected by it. The caller saves the
+ * Releases a lock, which completes the correction of an envelope in process. The caller saves the
  * envelope afterwards.
  * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED, EDIT_LOCK_NOT_LOCK_OWNER
  * @evidence public
@@ -39,8 +39,8 @@ export async function deleteLock(
 }
 
 /**
- * Throws away what was changed under a lock with a scratch pad. An envelope that was sent or ended
- * meanwhile stays as it is: what recipients have seen does not change under them.
+ * Discards the changes under a lock with a scratch pad. An envelope that was sent or ended in the
+ * meantime is not changed, as recipients have seen it.
  * @evidence inferred
  */
 async function restoreBefore(
@@ -51,7 +51,7 @@ async function restoreBefore(
   if (lock.before === undefined) return;
   const before: StoredEnvelope = JSON.parse(lock.before);
   if (before.status === 'created' && envelope.status !== 'created') return;
-  // What came under the lock goes, and what went comes back.
+  // Additions under the lock are removed, and removals are restored.
   delete envelope.emailSettings;
   delete envelope.prefillTabs;
   delete envelope.workflow;

@@ -8,9 +8,9 @@ import type { State } from '../../state/state.ts';
 import { currentLock, longestLock } from './current-lock.ts';
 
 /**
- * Refuses a change to a locked envelope or template, unless the caller owns the lock and sent its
- * token. A `LockDurationInSeconds` beside the token sets the end of the lock anew.
- * @param header the `X-DocuSign-Edit` header; undefined where the operation has none
+ * Rejects a change to a locked envelope or template, unless the caller owns the lock and sent its
+ * token. A `LockDurationInSeconds` with the token extends the lock.
+ * @param header the `X-DocuSign-Edit` header; undefined if the operation has none
  * @throws ServiceRefusal EDIT_LOCK_NOT_LOCK_OWNER
  * @evidence public
  */
@@ -38,10 +38,10 @@ export function requireLockToken(
   );
 }
 
-/** What the header of a lock holds. */
+/** The content of a lock's header. */
 interface LockHeader {
   lockToken: string;
-  /** As it was sent; absent where the end of the lock is not to change. */
+  /** The duration as sent; absent to keep the end of the lock. */
   lockDurationInSeconds?: string;
 }
 
@@ -53,8 +53,8 @@ const element = z.object({ DocuSignEdit: header });
 const xml = { parseTagValue: false, ignoreAttributes: true };
 
 /**
- * Reads the `X-DocuSign-Edit` header, which is a JSON object or an XML element.
- * @returns undefined where there is none, or it is neither
+ * Parses the `X-DocuSign-Edit` header, which is a JSON object or an XML element.
+ * @returns undefined if it is missing, or in neither form
  * @evidence public
  */
 export function readLockHeader(value: string | undefined): LockHeader | undefined {

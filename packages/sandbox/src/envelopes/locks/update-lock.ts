@@ -6,9 +6,10 @@ import { findLock, lockDuration } from './current-lock.ts';
 import { requireLockToken } from './require-lock-token.ts';
 
 /**
- * Has a lock last anew, from now on. The caller saves the envelope afterwards.
+ * Restarts the duration of a lock. The caller saves the envelope afterwards.
  * @param header the `X-DocuSign-Edit` header
- * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED, EDIT_LOCK_NOT_LOCK_OWNER, INVALID_REQUEST_BODY
+ * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED, EDIT_LOCK_NOT_LOCK_OWNER,
+ * INVALID_REQUEST_BODY
  * @evidence public
  */
 export function updateLock(

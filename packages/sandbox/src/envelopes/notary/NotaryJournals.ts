@@ -9,7 +9,7 @@ import { notaryJournals, type StoredNotaryJournal } from '../../state/model/nota
 import type { State } from '../../state/state.ts';
 import { pageFields, readRequestedPage } from '../listing/page-fields.ts';
 
-/** How many entries a response has at most; each can have an image. */
+/** The maximum number of entries in a response; each can have an image. */
 const mostEntries = 100;
 
 export const NotaryJournals_list = defineOperation(
@@ -35,7 +35,7 @@ export const NotaryJournals_list = defineOperation(
   },
 );
 
-/** Whether an entry contains a text, which is in lower case. */
+/** Checks whether an entry contains a text, which is in lower case. */
 function contains(entry: StoredNotaryJournal, text: string): boolean {
   const { documentName, signerName, jurisdictionId, comment = '', signerIdType = '' } = entry;
   const { name = '' } = findJurisdiction(jurisdictionId) ?? {};

@@ -88,7 +88,10 @@ export function formatSeal(commission: StoredNotaryJurisdiction): string[] {
   ];
 }
 
-/** Gives a notary who opens the envelope its first commission, until it selects another one. */
+/**
+ * Selects the first commission of a notary who opens the envelope, until the notary selects
+ * another.
+ */
 export async function prepareNotary(
   state: State,
   envelope: StoredEnvelope,

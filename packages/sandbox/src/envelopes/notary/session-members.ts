@@ -19,7 +19,7 @@ export function listNotarySigners(
   return recipients.filter((one) => attends(notary, one));
 }
 
-/** Whether a recipient is the notary of another one, as either of the two says. */
+/** Checks whether a recipient is the notary of another, by the properties of either. */
 function attends(notary: StoredRecipient, signer: StoredRecipient): boolean {
   if (notary.type !== 'notary' || signer.type === 'notary') return false;
   const { notaryId = '' } = signer.details;
@@ -41,7 +41,7 @@ export function getTurn(envelope: Recipients, recipient: StoredRecipient): numbe
   return Math.min(...members.map(({ routingOrder }) => routingOrder));
 }
 
-/** Whether an in-person signer has a notary as the host. */
+/** Checks whether an in-person signer has a notary as the host. */
 export function hasNotaryHost({ type, details }: StoredRecipient): boolean {
   return type === 'inPersonSigner' && details.inPersonSigningType === 'notary';
 }

@@ -38,7 +38,7 @@ export const EnvelopeEmailSettings_update = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
     requireStatus(envelope, 'changeEmailSettings');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    // What is left out stays as it is.
+    // Missing settings stay as they are.
     const changed = readEmailSettings(body, context);
     envelope.emailSettings = { ...envelope.emailSettings, ...changed };
     await saveEnvelope(state, envelope);
@@ -60,9 +60,9 @@ export const EnvelopeEmailSettings_delete = defineOperation(
 );
 
 /**
- * E-mail settings of an envelope as they were sent; each address for blind copies has an ID.
- * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS where the account allows no blind copies;
- * INVALID_REQUEST_BODY for what is no e-mail address
+ * Reads the e-mail settings of an envelope as sent; each address for blind copies gets an ID.
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS if the account allows no blind copies;
+ * INVALID_REQUEST_BODY for an invalid e-mail address
  */
 function readEmailSettings(input: EmailSettings, context: Pick<Context, 'account'>): EmailSettings {
   const { bccEmailAddresses, replyEmailAddressOverride } = input;

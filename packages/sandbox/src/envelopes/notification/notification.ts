@@ -30,7 +30,7 @@ export async function readNotification(
 }
 
 /**
- * Changes the notification settings, and what is planned by them.
+ * Changes the notification settings, and the schedule that follows from them.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function changeNotification(

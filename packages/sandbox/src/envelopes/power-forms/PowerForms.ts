@@ -19,7 +19,7 @@ const wholeList = {
   previousUri: null,
 };
 
-/** What the service decides about a PowerForm; a request cannot set it. */
+/** Properties of a PowerForm that the service decides; a request cannot set them. */
 const decided: ReadonlySet<string> = new Set([
   'createdBy',
   'createdDateTime',

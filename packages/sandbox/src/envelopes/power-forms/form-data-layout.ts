@@ -8,7 +8,7 @@ import type { AnswerFile } from '../../engine/operation.ts';
 /** The layouts of the data that was entered, by the words of `data_layout`. */
 export type DataLayout = 'Native' | 'Csv_Classic' | 'Csv_One_Envelope_Per_Line' | 'Xml_Classic';
 
-/** The layout that a request asks for: by its parameter, else by the media types that it accepts. */
+/** Chooses the layout of a response: by the parameter, else by the accepted media types. */
 export function chooseLayout(requested: DataLayout | undefined, accept: string): DataLayout {
   if (requested !== undefined) return requested;
   for (const part of accept.split(',')) {

@@ -5,7 +5,10 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 
-/** What a PowerForm says of a role: what the template leaves open can be filled in on its page. */
+/**
+ * Describes a role for a PowerForm: data that the template leaves open can be filled in on its
+ * page.
+ */
 export function describeRole({ type, routingOrder, details }: StoredRecipient): PowerFormRecipient {
   const { name = '', email = '' } = getRolePerson({ type, details });
   return {

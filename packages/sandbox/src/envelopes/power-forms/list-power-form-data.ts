@@ -8,7 +8,7 @@ import { listFormData } from '../form-data/list-form-data.ts';
 import { signs } from '../statuses.ts';
 import { powerFormUses, type StoredPowerForm } from './stored-power-form.ts';
 
-/** How many envelopes are read at once: a statement takes only so many values. */
+/** The number of envelopes read at once, as a statement takes only so many values. */
 const batch = 500;
 
 /** The period in which envelopes were created, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ interface Period {
   to: number | undefined;
 }
 
-/** What was entered in the envelopes of a PowerForm, in the order in which they were created. */
+/** Lists the form data of the envelopes of a PowerForm, in the order in which they were created. */
 export async function listPowerFormData(
   state: State,
   { accountId, powerFormId }: StoredPowerForm,

@@ -8,7 +8,7 @@ import { powerForms, type StoredPowerForm } from './stored-power-form.ts';
 
 type Who = Pick<Context, 'account' | 'caller'>;
 
-/** What a list of PowerForms is asked for, by the names of the parameters. */
+/** Parameters of a list of PowerForms, by name. */
 interface PowerFormQuery {
   from_date?: string | undefined;
   to_date?: string | undefined;
@@ -45,8 +45,9 @@ export async function listFormsByTemplate(
 }
 
 /**
- * The PowerForms that a query asks for, in its order.
- * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, USER_LACKS_PERMISSIONS, INVALID_REQUEST_PARAMETER
+ * Lists the PowerForms that match a query, in its order.
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, USER_LACKS_PERMISSIONS,
+ * INVALID_REQUEST_PARAMETER
  */
 export async function listPowerForms(
   state: State,
@@ -105,7 +106,7 @@ function createSearch(
     );
 }
 
-/** What a list is sorted by; PowerForms are all of one type. */
+/** Creates the function that returns the sort key; PowerForms are all of one type. */
 function createKey(
   orderBy: string | undefined,
   senderName: SenderName,

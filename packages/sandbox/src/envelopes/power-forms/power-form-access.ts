@@ -7,7 +7,7 @@ import { powerForms, type StoredPowerForm } from './stored-power-form.ts';
 
 type Who = Pick<Context, 'account' | 'caller'>;
 
-/** What a user may do with PowerForms: nothing, use the own ones, or administer all of them. */
+/** A user's rights to PowerForms: none, the use of their own ones, or the administration of all. */
 export type PowerFormRole = 'none' | 'user' | 'admin';
 
 /** The role of a user for PowerForms: by the own settings, else by the permission profile. */
@@ -46,14 +46,17 @@ export async function requirePowerFormAdmin(state: State, who: Who): Promise<voi
   );
 }
 
-/** Whether a user may see the envelopes of all PowerForms: an administrator of them who is allowed to. */
+/**
+ * Checks whether a user may see the envelopes of all PowerForms: an administrator of them with that
+ * setting.
+ */
 export async function seesPowerFormEnvelopes(state: State, who: Who): Promise<boolean> {
   if ((await readPowerFormRole(state, who)) !== 'admin') return false;
   const settings = await readUserSettings(state, who.account, who.caller);
   return settings.allowPowerFormsAdminToAccessAllPowerFormEnvelope === 'true';
 }
 
-/** Whether a PowerForm belongs to a user, as its sender or its creator. */
+/** Checks whether a PowerForm belongs to a user, as its sender or its creator. */
 export function isOwnPowerForm(
   { senderUserId, createdBy }: StoredPowerForm,
   { caller }: Pick<Who, 'caller'>,

@@ -7,7 +7,7 @@ import { nameOfTab } from '../tabs/any-tab.ts';
 import { eachTab, groupTabs, type ListedTab } from '../tabs/each-tab.ts';
 import { tabKinds } from '../tabs/tab-kinds.ts';
 
-/** What the address of a PowerForm fills in, by names in lower case. */
+/** Values in the address of a PowerForm, by names in lower case. */
 export type Prefill = ReadonlyMap<string, string>;
 
 /** The longest value that an address can fill in, in characters. */

@@ -31,7 +31,7 @@ export async function presentPowerForms(
   return forms.map((form) => present(state, origin, form, users.get(form.senderUserId)));
 }
 
-/** What an envelope says of the PowerForm that it was created from. */
+/** Describes the PowerForm that an envelope was created from. */
 export function describePowerForm(form: StoredPowerForm, { userName }: Sender): PowerForm {
   const { powerFormId, name, templateId, templateName, signingMode, senderUserId } = form;
   return {

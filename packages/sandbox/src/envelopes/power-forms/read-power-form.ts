@@ -16,9 +16,9 @@ const mostUses = 2 ** 31 - 1;
 const longestInterval = 9999;
 
 /**
- * Takes over what a body says of a PowerForm, in memory; what it leaves out stays.
+ * Applies a body to a PowerForm, in memory; missing properties stay as they are.
  * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID,
- *   USER_LACKS_PERMISSIONS, USER_NOT_FOUND
+ * USER_LACKS_PERMISSIONS, USER_NOT_FOUND
  */
 export async function readPowerForm(
   state: State,

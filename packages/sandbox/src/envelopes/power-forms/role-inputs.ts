@@ -8,12 +8,12 @@ import { describeRole, getRolePerson, listRoles } from './form-roles.ts';
 import { listPrefilledTabs, readForRole, type Prefill } from './prefill.ts';
 import type { StoredPowerForm } from './stored-power-form.ts';
 
-/** One field of a role on the page. */
+/** A field of a role on the page. */
 export interface RoleInput {
   /** The name of the field of the form. */
   field: string;
   value: string;
-  /** Whether the person cannot change it. */
+  /** True if the person cannot change the value. */
   locked: boolean;
 }
 
@@ -22,15 +22,15 @@ export interface RoleInputs {
   recipient: StoredRecipient;
   entry: PowerFormRecipient;
   role: string;
-  /** Whether whoever fills in the page has this role. */
+  /** True for the role of the person who fills in the page. */
   isStarter: boolean;
   name: RoleInput;
   email: RoleInput;
   /** The name of a person who signs in person; the other fields are about the host. */
   signerName?: RoleInput;
-  /** Where the person who fills in the page chooses the code of another role. */
+  /** The access code of another role, if the person who fills in the page chooses it. */
   accessCode?: RoleInput;
-  /** Where the person decides whether the identity is checked. */
+  /** The check box with which the person decides about the identity check. */
   idCheck?: { field: string; checked: boolean };
 }
 
@@ -40,8 +40,9 @@ const longestName = 100;
 const longestCode = 50;
 
 /**
- * The roles of a template in the order of the page, with what is known of the people who take them: what is locked, what was
- * sent with the form, what the address says, what the PowerForm says; in this order.
+ * Reads the roles of a template in the order of the page, with the data of their people, in this
+ * order of precedence: locked values, values of the form, values of the address, values of the
+ * PowerForm.
  */
 export function readRoles(
   form: StoredPowerForm,
@@ -95,20 +96,21 @@ export function readRoles(
   );
 }
 
-/** Whether a role is taken by a person with a name and an address. */
+/** Checks whether a role is for a person with a name and an address. */
 function isPerson({ type, details }: StoredRecipient): boolean {
   return type !== 'seal' && (details.signingGroupId ?? '') === '';
 }
 
-/** Whether the page asks for an access code: a required one that has no value yet. */
+/** Checks whether the page asks for an access code: a required one without a value. */
 function asksCode({ details }: StoredRecipient, entry: PowerFormRecipient): boolean {
   if (entry.accessCodeRequired !== 'true' || entry.accessCodeLocked === 'true') return false;
   return (entry.accessCode || details.accessCode || '') === '';
 }
 
 /**
- * Who fills in the page: the first who acts. Of several in parallel, one who is not known yet.
- * @returns undefined where no recipient has to act
+ * Finds the recipient who fills in the page: the first one who acts. Of several in parallel, it is
+ * one who is not known yet.
+ * @returns undefined if no recipient has to act
  */
 export function findStarter<One extends StoredRecipient>(
   recipients: readonly One[],
@@ -119,7 +121,7 @@ export function findStarter<One extends StoredRecipient>(
   return candidates.find((one) => (getRolePerson(one).email ?? '') === '') ?? candidates[0];
 }
 
-/** What is wrong with what was filled in, by the fields. */
+/** Finds the errors in the filled-in roles, by field. */
 export function findFaults(roles: readonly RoleInputs[]): Map<string, string> {
   const faults = new Map<string, string>();
   for (const { name, email, signerName, accessCode } of roles) {
@@ -152,7 +154,7 @@ export function listTemplateRoles(roles: readonly RoleInputs[], prefill: Prefill
   });
 }
 
-/** Whether the identity of the person in a role is checked. */
+/** Checks whether the identity of the person in a role is checked. */
 export function isIdChecked({ entry, idCheck }: RoleInputs): boolean {
   return entry.idCheckRequired === 'always' || idCheck?.checked === true;
 }

@@ -16,7 +16,7 @@ import type { StoredPowerForm } from './stored-power-form.ts';
 /** The longest subject of an envelope, in characters. */
 const longestSubject = 100;
 
-/** What an envelope is created from. */
+/** The PowerForm and the people from which an envelope is created. */
 export interface StartInput {
   form: StoredPowerForm;
   account: StoredAccount;
@@ -27,10 +27,10 @@ export interface StartInput {
 }
 
 /**
- * Creates the envelope that a person has asked for, and sends it on behalf of the sender.
- * @returns the envelope, and who has filled in the page; `starter` is undefined where no recipient
- *   has to act
- * @throws ServiceRefusal with what stops it
+ * Creates the envelope that a person has requested, and sends it on behalf of the sender.
+ * @returns the envelope, and the recipient who has filled in the page; `starter` is undefined if no
+ * recipient has to act
+ * @throws ServiceRefusal with the reason why it cannot be sent
  */
 export async function startEnvelope(
   state: State,
@@ -102,8 +102,8 @@ const leastCode = 100_000;
 const mostCode = 999_999;
 
 /**
- * Decides how the person goes on: at once, or with the code that an e-mail brings. The code of the
- * sender takes its place, and `activateonly` asks for no code.
+ * Decides how the person continues: directly, or with the code in an e-mail. An access code of the
+ * sender replaces it, and `activateonly` requires no code.
  */
 function prepareStarter(starter: StoredRecipient, form: StoredPowerForm, prefill: Prefill): void {
   if (form.signingMode === 'direct') {
@@ -115,7 +115,7 @@ function prepareStarter(starter: StoredRecipient, form: StoredPowerForm, prefill
   starter.details.accessCode = String(randomInt(leastCode, mostCode + 1));
 }
 
-/** Whether the address asks for an e-mail with a link instead of a code. */
+/** Checks whether the address asks for an e-mail with a link instead of a code. */
 export function isActivatedByEmail(prefill: Prefill): boolean {
   return ['1', 'true'].includes((prefill.get('activateonly') ?? '').toLowerCase());
 }

@@ -1,7 +1,9 @@
 import type { PowerForm, PowerFormRecipient } from '@countersign/types/esign-v2.1';
 import { kind } from '../../state/records.ts';
 
-/** A PowerForm as it is kept. Times are in milliseconds since 1970. Kept under the account, by its ID. */
+/**
+ * A PowerForm as stored. Times are in milliseconds since 1970. Kept under the account, by its ID.
+ */
 export interface StoredPowerForm {
   powerFormId: string;
   accountId: string;
@@ -48,5 +50,8 @@ interface PowerFormUse {
 
 export const powerFormUses = kind<PowerFormUse>('power-form-use');
 
-/** When a person last used a PowerForm. Kept under its ID, by the e-mail address in lower case. */
+/**
+ * Times at which people last used a PowerForm. Kept under its ID, by the e-mail address in lower
+ * case.
+ */
 export const powerFormPeople = kind<number>('power-form-person');

@@ -15,8 +15,8 @@ const units = new Map<string, number>([
 ]);
 
 /**
- * When a person may use a PowerForm again.
- * @returns undefined where that is at once
+ * Finds the time at which a person may use a PowerForm again.
+ * @returns undefined if the person may use it at once
  */
 export async function findWaitingEnd(
   state: State,
@@ -39,7 +39,7 @@ function addInterval(time: number, count: number, unit: string): number {
   return end.getTime();
 }
 
-/** Whether as many envelopes were created as the PowerForm allows. */
+/** Checks whether the maximum number of envelopes of the PowerForm was created. */
 export function isUsedUp({
   maxUseEnabled,
   usesRemaining = 0,

@@ -22,9 +22,9 @@ import { powerFormAccounts, powerForms, type StoredPowerForm } from './stored-po
 import { findWaitingEnd, isUsedUp, recordUse } from './use-limits.ts';
 
 /**
- * Shows the page of a PowerForm, or takes its form: an envelope is created, and whoever filled in
- * the page goes on to sign.
- * @throws RefusedPage where no envelope can be created: nothing of it is kept
+ * Shows the page of a PowerForm, or processes its form: an envelope is created, and the person who
+ * filled in the page continues to sign.
+ * @throws RefusedPage if no envelope can be created: all changes are rolled back
  */
 export async function visitPowerForm(
   state: State,
@@ -73,7 +73,10 @@ function isFromPage({ formToken }: StoredPowerForm, sent: SentForm): boolean {
   return formToken !== undefined && sent.text('form-token') === formToken;
 }
 
-/** What a PowerForm needs to work; or the page that says why it does not. */
+/**
+ * Finds a PowerForm with its template and account; otherwise returns the page that explains why it
+ * does not work.
+ */
 async function openPowerForm(state: State, powerFormId: string, acct: string | undefined) {
   const id = powerFormId.toLowerCase();
   const accountId = await state.of(powerFormAccounts).get('', id);
@@ -146,7 +149,9 @@ function showForm(
   );
 }
 
-/** People whom the form already knows are none of the public's business. */
+/**
+ * Checks whether a role is shown; people whom the form already names are not shown to the public.
+ */
 function isShown({ isStarter, name, email, signerName, accessCode, idCheck }: RoleInputs): boolean {
   const inputs = [name, email, signerName, accessCode].filter((input) => input !== undefined);
   return isStarter || idCheck !== undefined || inputs.some(({ locked }) => !locked);

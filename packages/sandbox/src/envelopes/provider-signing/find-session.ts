@@ -7,16 +7,16 @@ import { isRecipient } from '../find-envelope.ts';
 import { isReceivedBy } from '../received.ts';
 import { isDone, signs } from '../statuses.ts';
 
-/** Who signs with a provider, and what. */
+/** The envelope and the recipient of a signing with a provider. */
 export interface ProviderSession {
   envelope: StoredEnvelope;
   recipient: StoredRecipient;
 }
 
 /**
- * The session of a provider. The real service gives the provider a token for each; here the token
- * of the signer stands for the envelope that waits for that user, the latest first.
- * @throws ServiceRefusal RESOURCE_NOT_FOUND where none does
+ * Finds the session of a provider. The real service gives the provider a token for each session;
+ * here the token of the signer identifies the latest envelope that waits for that user.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND if none does
  */
 export async function findSession(
   state: State,

@@ -53,7 +53,7 @@ export const Accounts_deleteCaptiveRecipient = defineOperation(
   },
 );
 
-/** How many envelopes, the newest first, are looked through. */
+/** The maximum number of envelopes that are searched, newest first. */
 const most = 500;
 
 /** The recipients of envelopes of an account with an e-mail address. */
@@ -77,9 +77,9 @@ async function recipientsWithAddress(
 }
 
 /**
- * Forgets the signatures that an embedded recipient has adopted, but for documents that are signed.
- * @throws ServiceRefusal INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody is an embedded recipient by
- *   this name, address and client user ID
+ * Deletes the signatures that an embedded recipient has adopted, except in signed documents.
+ * @throws ServiceRefusal INVALID_CAPTIVE_RECIPIENT_OPERATION if there is no embedded recipient with
+ * this name, address and client user ID
  */
 async function forgetSignature(
   state: State,

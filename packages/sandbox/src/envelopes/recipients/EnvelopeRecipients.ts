@@ -45,7 +45,7 @@ export const [EnvelopeRecipients_update, TemplateRecipients_update] = defineForB
     const resend = found.kind === 'envelope' && query.resend_envelope === 'true';
     const combine =
       'combine_same_order_recipients' in query && query.combine_same_order_recipients === 'true';
-    // A call without a body asks for nothing but the e-mails; templates require one.
+    // A call without a body only resends e-mails; templates require a body.
     if (body === undefined && !resend) return { status: 200, body: { recipientUpdateResults: [] } };
     warnOfTabs(context, body ?? {});
     const recipientUpdateResults = await updateRecipients(state, context, found, body ?? {}, {

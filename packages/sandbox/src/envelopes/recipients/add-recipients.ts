@@ -19,7 +19,7 @@ export interface AddedRecipient {
 
 /**
  * Adds the recipients of a request to an envelope or template; their tabs are added later.
- * @throws ServiceRefusal with what is wrong with them
+ * @throws ServiceRefusal for invalid recipients
  */
 export async function addRecipients(
   state: State,
@@ -41,8 +41,8 @@ export async function addRecipients(
 }
 
 /**
- * Gives recipients that were added the tabs that came with them, and hides documents from them.
- * @throws ServiceRefusal with what is wrong with them
+ * Adds the tabs of a request to its new recipients, and hides documents from them.
+ * @throws ServiceRefusal for invalid tabs or documents
  */
 export function giveOwnTabs(
   context: Pick<Context, 'account' | 'warn'>,

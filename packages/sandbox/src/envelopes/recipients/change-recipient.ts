@@ -6,7 +6,7 @@ import type { RecipientInput } from './recipient-lists.ts';
 import { createCheckKey } from '../identity/attempts.ts';
 import { signs } from '../statuses.ts';
 
-/** What may still be changed when the envelope was sent. */
+/** Properties that can still be changed after the envelope was sent. */
 const correctable = new Set([
   'accessCode',
   'agentCanEditEmail',
@@ -66,7 +66,7 @@ export function changeRecipient(
     recipient.routingOrder = parseRoutingOrder(input.routingOrder, recipient.recipientId);
   recipient.type = type;
   if (!signs(recipient)) recipient.tabs = {};
-  // Who signed on a page of the sender is invited by e-mail from now on.
+  // A recipient who signed on a page of the sender's application is invited by e-mail from now on.
   const turnsRemote = clientUserId !== '' && (recipient.details.clientUserId ?? '') === '';
   const isSame = createAddressKey(recipient) === before && !turnsRemote;
   if (draft || recipient.status === 'created' || isSame) return { isMoved: false, ignored };

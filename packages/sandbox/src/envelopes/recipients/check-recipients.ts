@@ -1,7 +1,7 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 
-/** How many recipients an envelope may have. */
+/** The maximum number of recipients of an envelope. */
 const most = 100;
 
 /**
@@ -77,14 +77,17 @@ function checkLengths({ recipientId, details }: StoredRecipient): void {
       );
 }
 
-/** Whether a text has the shape of one e-mail address. */
+/** Checks whether a text has the form of one e-mail address. */
 function isEmail(text: string): boolean {
   return (
     text.length <= 100 && /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\].]+$/.test(text)
   );
 }
 
-/** Who it is, and when; undefined where nobody is named yet, such as with a role. */
+/**
+ * Creates the key of a person and their turn; undefined if no person is named yet, as for an open
+ * role.
+ */
 export function createPersonKey({
   type,
   details,

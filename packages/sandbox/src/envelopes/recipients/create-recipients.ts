@@ -18,10 +18,10 @@ import { inProcess } from '../statuses.ts';
 import { requireStatus } from '../guards.ts';
 
 /**
- * Adds recipients to an envelope or template; in an envelope that was sent, those whose turn it is
- * are written to. Tabs of those of an envelope are ignored.
- * @returns those that were added
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ * Adds recipients to an envelope or template; in a sent envelope, those whose turn it is get an
+ * e-mail. Tabs in a request for an envelope are ignored.
+ * @returns the added recipients
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and for invalid recipients
  * @evidence public
  */
 export async function createRecipients(
@@ -38,7 +38,7 @@ export async function createRecipients(
       'The body requires at least one recipient to add.',
     );
   const added = await addRecipients(state, envelope, recipients);
-  // Those of an envelope get their tabs by operations of their own.
+  // Recipients of an envelope get their tabs by separate operations.
   const isTemplate = envelope.kind === 'template';
   giveOwnTabs(context, envelope, isTemplate ? added : added.map(withoutTabs));
   if (!isTemplate) for (const { input } of added) warnOfIgnored(context, input);

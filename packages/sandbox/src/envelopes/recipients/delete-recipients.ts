@@ -10,9 +10,10 @@ import { inProcess, isDone } from '../statuses.ts';
 import { requireStatus } from '../guards.ts';
 
 /**
- * Takes recipients, and their tabs with them, out of an envelope or template.
- * @returns those that were taken out
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY where none is named, INVALID_RECIPIENT_ID, RECIPIENT_UPDATE_FAILED where one cannot be removed
+ * Deletes recipients, with their tabs, from an envelope or template.
+ * @returns the deleted recipients
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY if none is named,
+ * INVALID_RECIPIENT_ID, RECIPIENT_UPDATE_FAILED if one cannot be deleted
  */
 export async function deleteRecipients(
   state: State,

@@ -9,9 +9,9 @@ import { inProcess, isDone, mustAct, signs } from '../statuses.ts';
 import { countTabs } from '../tabs/give-tabs.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 
-/** How recipients are shown. */
+/** Options for presenting recipients. */
 interface PresentRecipientOptions {
-  /** With the tabs of each (false). */
+  /** Includes the tabs of each (false). */
   tabs?: boolean;
   /** The status to show for each, instead of the stored one. */
   status?: RecipientStatus;
@@ -22,7 +22,7 @@ type PresentedRecipient = Signer & Readonly<Record<string, unknown>>;
 
 const noGuid = '00000000-0000-0000-0000-000000000000';
 
-/** All recipients of an envelope or template, each in the list of its kind. */
+/** Presents all recipients of an envelope or template, each in the list of its kind. */
 export function presentRecipients(
   envelope: StoredEnvelope,
   options: PresentRecipientOptions = {},
@@ -79,7 +79,7 @@ function presentRecipient(
     userId: envelope.kind === 'template' ? undefined : findUserId(recipient),
     ...details,
     recipientId,
-    // A role of a template is nobody yet.
+    // A role of a template has no recipient yet.
     recipientIdGuid: envelope.kind === 'template' ? noGuid : recipientIdGuid,
     // The contract has no word for these two.
     recipientType: type === 'participant' || type === 'notaryWitness' ? undefined : type,
@@ -134,7 +134,7 @@ export function presentOutcome(
     ...presentRecipient(one, envelope, options),
     errorDetails: success,
   }));
-  // Only the kinds that it is about.
+  // Keeps only the kinds with a recipient in the response.
   const entries: [string, unknown][] = Object.entries(lists);
   for (const [list, items] of entries)
     if (Array.isArray(items) && items.length === 0) Reflect.deleteProperty(lists, list);

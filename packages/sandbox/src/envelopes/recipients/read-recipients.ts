@@ -6,10 +6,11 @@ import { checkRecipients, requireFew } from './check-recipients.ts';
 import { type RecipientInput, type ListedRecipient, listedRecipients } from './recipient-lists.ts';
 
 /**
- * Makes recipients of those of a request. Their tabs are still to be read, as that needs the
- * documents (`giveTabs`), and their signing groups to be looked up (`resolveSigningGroups`).
- * @param known the recipients that the envelope has already, which limit what is allowed
- * @throws ServiceRefusal INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, INVALID_REQUEST_PARAMETER, RECIPIENT_LIMIT_EXCEEDED, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
+ * Creates recipients from those of a request. Their tabs must still be read, as that needs the
+ * documents (`giveTabs`), and their signing groups be looked up (`resolveSigningGroups`).
+ * @param known the existing recipients of the envelope, for checks of limits and duplicates
+ * @throws ServiceRefusal INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT,
+ * INVALID_REQUEST_PARAMETER, RECIPIENT_LIMIT_EXCEEDED, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
  */
 export function readRecipients(
   recipients: Recipients,
@@ -47,8 +48,8 @@ function readRecipient({ type, input }: ListedRecipient, taken: Set<string>): St
 }
 
 /**
- * Reads a turn; 0 comes before 1.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is no whole number from 0
+ * Parses a routing order; 0 comes before 1.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER unless it is a whole number from 0
  * @evidence public
  */
 export function parseRoutingOrder(text: string | undefined, recipientId: string): number {
@@ -68,9 +69,9 @@ function freeId(taken: ReadonlySet<string>): string {
   return String(id);
 }
 
-/** What the service says of a recipient, and the sender cannot. */
+/** Properties of a recipient that the service sets, and the sender cannot. */
 const ours = new Set([
-  // No field: it would change what a recipient inherits.
+  // This is not a field: it would change the prototype of a recipient.
   '__proto__',
   'recipientId',
   'recipientIdGuid',
@@ -92,7 +93,7 @@ const ours = new Set([
   'excludedDocuments',
 ]);
 
-/** What the sender says of a recipient, without what the service says of it. */
+/** Reads the sender's properties of a recipient, without those that the service sets. */
 export function readDetails(input: RecipientInput): RecipientDetails {
   const details: RecipientDetails = {};
   for (const [field, value] of Object.entries(input))

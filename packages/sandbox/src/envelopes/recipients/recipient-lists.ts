@@ -6,7 +6,7 @@ import {
   type RecipientType,
 } from '../../state/model/recipient.ts';
 
-/** A recipient as a caller writes it, whatever its kind: no field need be there. */
+/** A recipient of any kind as a caller sends it: all fields are optional. */
 export interface RecipientInput extends Signer {
   hostName?: string | undefined;
   hostEmail?: string | undefined;
@@ -16,7 +16,7 @@ export interface RecipientInput extends Signer {
 export interface ListedRecipient {
   type: RecipientType;
   input: RecipientInput;
-  /** Where it is among the recipients of the body, such as `/signers/0`. */
+  /** Its location among the recipients of the body, such as `/signers/0`. */
   at: string;
 }
 

@@ -1,4 +1,6 @@
 import type { Context } from '../../engine/context.ts';
 
-/** Who changes recipients, and where warnings go: a call of an operation, or a page. */
+/**
+ * The caller who changes recipients, and the target of warnings: a call of an operation, or a page.
+ */
 export type RecipientsContext = Pick<Context, 'account' | 'caller' | 'warn' | 'strict'>;

@@ -8,8 +8,8 @@ import { allowNewAttempts } from '../identity/attempts.ts';
 import { mustAct } from '../statuses.ts';
 
 /**
- * Sends the e-mails again to those whose turn it is; a draft has nobody to write to.
- * @throws ServiceRefusal EDIT_LOCK_INVALID_STATE_FOR_LOCK where the envelope has ended
+ * Sends the e-mails again to the recipients whose turn it is; a draft has none.
+ * @throws ServiceRefusal EDIT_LOCK_INVALID_STATE_FOR_LOCK if the envelope has ended
  */
 export async function resendEnvelope(
   state: State,

@@ -5,8 +5,8 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 
 /**
- * Takes the names of the signing groups that are recipients from the account.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the account has no such group
+ * Sets the names of the recipients that are signing groups, from the account.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the account has no such group
  */
 export async function resolveSigningGroups(
   state: State,
@@ -27,7 +27,7 @@ export async function resolveSigningGroups(
   }
 }
 
-/** Says of the signing groups among the recipients who is in them now; any of them may act. */
+/** Sets the current members of the signing groups among the recipients; any of them may act. */
 export async function nameMembers(
   state: State,
   accountId: string,

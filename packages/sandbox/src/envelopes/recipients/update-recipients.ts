@@ -21,19 +21,19 @@ import { type ListedRecipient, listedRecipients } from './recipient-lists.ts';
 import { resendEnvelope } from './resend.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
 
-/** What else an update of recipients is to do. */
+/** Options for updating recipients. */
 interface UpdateRecipientsOptions {
-  /** Send the e-mails to those whose turn it is again (false). */
+  /** Sends the e-mails again to the recipients whose turn it is (false). */
   resend?: boolean;
-  /** Make one of those with the same name, address and turn (false). */
+  /** Combines recipients with the same name, address and turn into one (false). */
   combine?: boolean;
 }
 
 /**
- * Changes recipients of a draft or template, or corrects those of an envelope in process; one that
- * is not there is added. Their tabs are left alone.
- * @returns the outcome of each
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ * Changes recipients of a draft or template, or corrects those of an envelope in process; a missing
+ * one is added. Their tabs are not changed.
+ * @returns the result of each
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and for invalid recipients
  * @evidence service
  */
 export async function updateRecipients(
@@ -66,7 +66,10 @@ export async function updateRecipients(
   return results;
 }
 
-/** @param moved takes up who is to be written to at a new address */
+/**
+ * Changes a recipient.
+ * @param moved collects the recipients who get an e-mail at a new address
+ */
 async function updateOne(
   state: State,
   context: RecipientsContext,
@@ -128,8 +131,9 @@ async function addOne(
 }
 
 /**
- * Makes one recipient of those with the same kind, name, address and turn; it has the tabs of all.
- * @param results the outcomes, in which those who went into another are marked
+ * Combines recipients with the same kind, name, address and turn into one, which has the tabs of
+ * all.
+ * @param results the results, in which the removed recipients are marked
  */
 function combineRecipients(
   envelope: StoredEnvelope,

@@ -14,7 +14,7 @@ import { setSharers, sharersOf } from './set-templates.ts';
 import { presentPaging } from './present-sharing.ts';
 
 /**
- * Shares a template with groups, beside those that have it, or takes it from them.
+ * Shares a template with further groups, or ends that.
  * @throws ServiceRefusal INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
  */
 export async function shareWithGroups(

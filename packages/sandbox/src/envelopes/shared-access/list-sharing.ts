@@ -9,23 +9,23 @@ import { type People, readPeople } from './people.ts';
 import { presentSharingUser } from './present-sharing.ts';
 import { listSharedFolders, ofUser, listSharedTemplates } from './shared-items.ts';
 
-/** What a list of sharing is limited to; what is left out does not limit it. */
+/** Filters of a list of sharing; missing ones do not limit it. */
 interface ListSharingOptions {
   /** Envelopes, with the folders that are named, where this is left out. */
   itemType: 'envelopes' | 'templates' | 'folders' | undefined;
   userIds: readonly string[];
   folderIds: readonly string[];
   statuses: readonly string[];
-  /** Of the users that are named, only those with this status. */
+  /** A filter of the named users by status. */
   userStatus: string | undefined;
-  /** Part of a name, in which `*` stands for anything. */
+  /** Part of a name, in which `*` matches anything. */
   searchText: string | undefined;
 }
 
 /**
- * Who shares what: one entry for each active user who shares something, or for each of those that
- * are named. Administrators see everybody; others only their own entry, and in it only who shares
- * with them.
+ * Lists the sharing of items: one entry for each active user who shares something, or for each
+ * named user. Administrators see all entries; other users only their own, which contains only those
+ * who share with them.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  * @evidence service
  */
@@ -94,7 +94,10 @@ function listSharedEnvelopes(
   });
 }
 
-/** Who is no administrator sees only who shares with them. */
+/**
+ * Reduces a status to the part that a user without administration rights sees: the sharing of
+ * others with that user.
+ */
 function seen(status: PairStatus, isAdmin: boolean): PairStatus {
   if (isAdmin) return status;
   return status === 'shared_from' || status === 'shared_to_and_from' ? 'shared_from' : 'not_shared';
@@ -109,9 +112,9 @@ export function idsIn(text = ''): string[] {
 }
 
 /**
- * Whether a text holds a search text, in which `*` stands for anything. Each piece between stars is
- * searched for behind the one before; the earliest place is always the best one, so nothing is
- * tried twice.
+ * Checks whether a text contains a search text, in which `*` matches anything. Each piece between
+ * stars is searched for after the one before; the earliest match is always the best one, so there
+ * is no backtracking.
  */
 function matchesStars(search: string, text: string): boolean {
   let from = 0;

@@ -5,7 +5,7 @@ import { findProfile } from '../../account/permission-profiles/account-profiles.
 import type { State } from '../../state/state.ts';
 
 /**
- * Refuses to share what is somebody else's, or without the right to share templates; an
+ * Rejects sharing an item of another user, or without the right to share templates; an
  * administrator may share everything.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS
  * @evidence inferred

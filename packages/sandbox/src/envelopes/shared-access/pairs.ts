@@ -2,12 +2,15 @@ import type { SharedItem } from '@countersign/types/esign-v2.1';
 import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 
-/** How two users share envelopes. */
+/** The status of sharing between two users. */
 export type PairStatus = NonNullable<SharedItem['shared']>;
 
-/** Who shares envelopes with whom in an account. */
+/** The sharing of envelopes among the users of an account. */
 export interface Pairs {
-  /** As one user sees it: `shared_to` where what is the user's is open to the other. */
+  /**
+   * Returns the status from the view of one user: `shared_to` if the user's envelopes are shared
+   * with the other.
+   */
   status(userId: string, other: string): PairStatus;
   set(userId: string, other: string, status: PairStatus): void;
   /** Ends all sharing of a user, both ways. */
@@ -51,7 +54,7 @@ export async function readPairs(state: State, accountId: string): Promise<Pairs>
   };
 }
 
-/** Both ways of sharing together. */
+/** Joins two statuses of sharing into one. */
 export function joined(one: PairStatus, other: PairStatus): PairStatus {
   const both = [one, other].join(' ');
   const to = /shared_to/.test(both);

@@ -4,7 +4,7 @@ import { members, type StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 
-/** Who is in an account, for calls that name many of them. */
+/** The members and groups of an account, for calls that name many of them. */
 export interface People {
   members: readonly StoredMember[];
   member(userId: string): StoredMember | undefined;

@@ -11,7 +11,7 @@ import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 
-/** A user, as the sharing tells of one. */
+/** Presents a user as in responses about sharing. */
 export function presentSharingUser(member: StoredMember): UserInfo {
   return { ...presentMember(member), errorDetails: success };
 }

@@ -12,14 +12,14 @@ interface EchoedSharers {
   sharedGroups?: MemberGroupSharedItem[];
 }
 
-/** What the request says of a template or a folder. */
+/** The requested sharing of a template or a folder. */
 interface SharersInput {
   shared?: ItemSharing | undefined;
   sharedUsers?: readonly UserSharedItem[] | undefined;
   sharedGroups?: readonly MemberGroupSharedItem[] | undefined;
 }
 
-/** Reads users and groups; who is unknown gets a fault of its own, and the others go on. */
+/** Reads users and groups; an unknown one gets an error of its own, and the others go on. */
 export function readSharers(
   people: People,
   { shared, sharedUsers, sharedGroups }: SharersInput,
@@ -83,7 +83,7 @@ export function unknownUser(userId: string): ReturnType<typeof fault> {
   });
 }
 
-/** Whether a status shares something to the other side; who is named without one is meant. */
+/** Checks whether a status shares items with the other side; an entry without a status does. */
 function isSharedTo(shared = 'shared_to'): boolean {
   return shared === 'shared_to' || shared === 'shared_to_and_from';
 }
@@ -95,17 +95,17 @@ export interface Sharers {
   groups: string[];
 }
 
-/** What a request says of sharing, as far as its items are good. */
+/** The requested sharing, as far as its entries are valid. */
 interface RequestedSharers {
-  /** Absent where the request leaves it to its lists. */
+  /** The requested setting; absent if the lists decide. */
   shared: boolean | undefined;
   users: { id: string; shared: boolean }[];
   groups: { id: string; shared: boolean }[];
 }
 
 /**
- * The sharing that a request comes to. It replaces the present one, or is added to it.
- * @param keep whether what is shared already stays so
+ * Computes the sharing after a request, which replaces the current one, or is added to it.
+ * @param keep keeps existing sharing
  */
 export function nextSharers(now: Sharers, requested: RequestedSharers, keep: boolean): Sharers {
   const users = listSharedIds(requested.users);
@@ -117,7 +117,8 @@ export function nextSharers(now: Sharers, requested: RequestedSharers, keep: boo
       groups: [...new Set([...now.groups, ...groups])],
     };
   if (requested.shared === false) return { shared: false, users: [], groups: [] };
-  // With nobody named it is shared to all; with nobody left of those who are named, to none.
+  // Without named users or groups it is shared with all; if none of the named ones is valid, with
+  // none.
   const named = requested.users.length + requested.groups.length > 0;
   const shared = named ? users.length + groups.length > 0 : requested.shared === true;
   return { shared, users, groups };

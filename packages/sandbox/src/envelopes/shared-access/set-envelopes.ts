@@ -7,9 +7,9 @@ import { fault, presentSharingUser } from './present-sharing.ts';
 import { unknownUser } from './read-sharers.ts';
 
 /**
- * Sets with whom a user shares envelopes.
- * @param keep whether what is shared already stays so; else only what is sent is shared afterwards
- * @returns the items with their outcomes
+ * Sets the users with whom a user shares envelopes.
+ * @param keep keeps existing sharing; otherwise only the sent one remains
+ * @returns the items with their results
  */
 export function setEnvelopes(
   people: People,

@@ -10,10 +10,10 @@ import { fault, presentSharingUser } from './present-sharing.ts';
 import { nextSharers, readSharers } from './read-sharers.ts';
 
 /**
- * Sets with whom a folder is shared.
- * @param keep whether what is shared already stays so
- * @returns the item with its outcomes
- * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not share the folder
+ * Sets the users and groups with whom a folder is shared.
+ * @param keep keeps existing sharing
+ * @returns the item with its results
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS if the caller may not share the folder
  */
 export async function setFolder(
   state: State,

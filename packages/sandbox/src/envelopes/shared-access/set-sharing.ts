@@ -14,11 +14,11 @@ import { setEnvelopes } from './set-envelopes.ts';
 import { setFolder } from './set-folders.ts';
 import { setTemplate } from './set-templates.ts';
 
-/** How sharing is set. */
+/** Options for setting sharing. */
 export interface SetSharingOptions {
-  /** What the call is about; everything that its items hold where this is left out. */
+  /** The type of the items; without it, all items of the call. */
   itemType: 'envelopes' | 'templates' | 'folders' | undefined;
-  /** Whether what is shared already stays so. */
+  /** Keeps existing sharing. */
   keep: boolean;
   /** The users that the call is about, in lower case; without them those of the items. */
   userIds: readonly string[];
@@ -45,7 +45,7 @@ export async function setSharing(
   return answers;
 }
 
-/** An entry that names no user is for each of those that the call is about. */
+/** Applies an entry without a user to each user of the call. */
 function forEachUser(
   entry: MemberSharedItems,
   { itemType, userIds }: SetSharingOptions,

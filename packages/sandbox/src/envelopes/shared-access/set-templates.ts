@@ -13,10 +13,10 @@ import { fault, presentSharingUser } from './present-sharing.ts';
 import { nextSharers, readSharers, type Sharers } from './read-sharers.ts';
 
 /**
- * Sets with whom a template is shared.
- * @param keep whether what is shared already stays so
- * @returns the item with its outcomes
- * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not share the template
+ * Sets the users and groups with whom a template is shared.
+ * @param keep keeps existing sharing
+ * @returns the item with its results
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS if the caller may not share the template
  */
 export async function setTemplate(
   state: State,
@@ -55,7 +55,7 @@ export function presentTemplate(
   };
 }
 
-/** With whom a template is shared. */
+/** Returns the users and groups with whom a template is shared. */
 export function sharersOf({ template }: StoredEnvelope): Sharers {
   return {
     shared: template?.shared === 'true',
@@ -64,7 +64,7 @@ export function sharersOf({ template }: StoredEnvelope): Sharers {
   };
 }
 
-/** Shares a template with those, and with nobody else. */
+/** Shares a template with exactly these users and groups. */
 export function setSharers({ template }: StoredEnvelope, { shared, users, groups }: Sharers): void {
   if (template === undefined) return;
   template.shared = shared ? 'true' : 'false';

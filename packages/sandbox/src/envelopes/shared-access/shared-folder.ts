@@ -17,7 +17,7 @@ export async function foldersSharedWith(state: State, who: Who): Promise<SharedF
   return found;
 }
 
-/** Whether an envelope or template is in a folder that is shared with the caller. */
+/** Checks whether an envelope or template is in a folder that is shared with the caller. */
 export async function isInSharedFolder(
   state: State,
   who: Who,

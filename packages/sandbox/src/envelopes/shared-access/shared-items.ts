@@ -58,7 +58,10 @@ function sharersShown(people: People, users: readonly string[], groups: readonly
   };
 }
 
-/** What a user owns; of who is no administrator, what others share with the caller. */
+/**
+ * Selects the items that a user owns; if the caller is not an administrator, the items that are
+ * shared with the user.
+ */
 export function ofUser<Item extends TemplateSharedItem | FolderSharedItem>(
   items: readonly Item[],
   { userId }: StoredMember,

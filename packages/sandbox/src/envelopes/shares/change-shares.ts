@@ -9,8 +9,8 @@ import type { StoredEnvelope, StoredShare } from '../../state/model/envelope.ts'
 import type { State } from '../../state/state.ts';
 
 /**
- * Gives a user access to an envelope, in memory, and writes to the user. Who has access already gets
- * the new permission.
+ * Gives a user access to an envelope, in memory, and sends an e-mail to the user. A user who has
+ * access already gets the new permission.
  * @throws ServiceRefusal INVALID_USERID
  */
 export async function shareWith(
@@ -80,7 +80,7 @@ export async function findAgent(
   );
 }
 
-/** The same; undefined where there is no such user. */
+/** Finds the user of a share; undefined if the user does not exist. */
 export async function lookUpAgent(
   state: State,
   { account }: Pick<Context, 'account'>,

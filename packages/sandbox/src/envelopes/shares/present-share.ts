@@ -4,7 +4,7 @@ import { members } from '../../state/model/account.ts';
 import type { StoredEnvelope, StoredShare } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 
-/** A share of an envelope as the service tells of it. */
+/** Presents a share of an envelope. */
 export async function presentShare(
   state: State,
   { accountId, envelopeId, sender, settings }: StoredEnvelope,

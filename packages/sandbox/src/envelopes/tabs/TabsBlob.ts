@@ -1,7 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { findEnvelope } from '../find-envelope.ts';
 
-// What the service keeps there is not public, so there is nothing to keep or to give.
+// The content that the service stores here is not documented, so no content is stored or returned.
 export const TabsBlob_getTabsBlob = defineOperation(
   'TabsBlob_getTabsBlob',
   async (state, { path }, context) => {

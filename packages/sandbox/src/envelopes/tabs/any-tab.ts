@@ -6,7 +6,7 @@ import type {
   Text,
 } from '@countersign/types/esign-v2.1';
 
-/** One button of a group of radio buttons. */
+/** A button of a group of radio buttons. */
 export interface AnyRadio {
   tabId?: string | undefined;
   pageNumber?: string | undefined;
@@ -23,13 +23,13 @@ export interface AnyRadio {
   errorDetails?: ErrorDetails | undefined;
 }
 
-/** A tab of whatever kind: the fields that rules look at, of which each kind has its own. */
+/** A tab of any kind, with the fields that rules read; each kind has some of them. */
 export interface AnyTab extends AnyRadio {
   customTabId?: string | undefined;
   tabLabel?: string | undefined;
   tabType?: string | undefined;
   name?: string | undefined;
-  /** What the signer reads at the tab. */
+  /** The text that the signer reads at the tab. */
   tooltip?: string | undefined;
   documentId?: string | undefined;
   recipientId?: string | undefined;
@@ -84,14 +84,14 @@ export interface AnyTab extends AnyRadio {
   tabScope?: TabGroup['tabScope'];
 }
 
-/** One item of a list to choose from. */
+/** An item of a list to choose from. */
 export interface AnyListItem {
   text?: string | undefined;
   value?: string | undefined;
   selected?: 'true' | 'false' | undefined;
 }
 
-/** What a tab is called in messages. */
+/** Finds the name of a tab for messages. */
 export function nameOfTab(tab: AnyTab): string {
   return tab.tabLabel ?? tab.groupName ?? tab.groupLabel ?? tab.tabId ?? 'without a label';
 }

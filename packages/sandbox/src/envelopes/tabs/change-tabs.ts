@@ -24,8 +24,9 @@ export async function updateRecipientTabs(
 }
 
 /**
- * Takes off tabs of a recipient.
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, also where the recipient has finished, and as `deleteTabs`
+ * Deletes tabs of a recipient.
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, also if the recipient has finished, and as
+ * `deleteTabs`
  */
 export async function deleteRecipientTabs(
   envelope: StoredEnvelope,
@@ -54,7 +55,7 @@ export async function updateDocumentTabs(
 }
 
 /**
- * Takes tabs off a document, of all recipients and the sender.
+ * Deletes tabs of a document, of all recipients and the sender.
  * @throws ServiceRefusal as `deleteTabs`
  */
 export async function deleteDocumentTabs(

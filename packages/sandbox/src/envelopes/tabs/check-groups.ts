@@ -4,7 +4,7 @@ import { eachTab, type ListedTab } from './each-tab.ts';
 import { shownTabs } from './conditions.ts';
 import { getTabValue } from './tab-values.ts';
 
-/** What is wrong with the first group of tabs of which too few or too many are filled in. */
+/** Describes the error of the first group in which too few or too many tabs are filled in. */
 export function faultOfGroups(tabs: Tabs): string | undefined {
   const all = eachTab(tabs);
   if (!all.some(({ list }) => list === 'tabGroups')) return undefined;
@@ -25,15 +25,15 @@ export function faultOfGroups(tabs: Tabs): string | undefined {
   return undefined;
 }
 
-/** How many tabs of a group show, and how many of them are filled in. */
+/** The numbers of visible and of filled-in tabs of a group. */
 interface Count {
   members: number;
   filled: number;
 }
 
 /**
- * Counts the tabs of all groups in one go: by the label of the group, then by the document;
- * `undefined` stands for all documents.
+ * Counts the tabs of all groups in one pass: by the label of the group, then by the document; the
+ * key `undefined` is for all documents.
  */
 function countMembers(tabs: Tabs, all: readonly ListedTab[]) {
   const shown = shownTabs(tabs);

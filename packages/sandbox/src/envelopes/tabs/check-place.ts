@@ -20,7 +20,7 @@ export function documentOfTab(
 }
 
 /**
- * Checks that the page is there and that the upper left corner stands on it.
+ * Checks that the page exists and contains the upper left corner.
  * @throws ServiceRefusal TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT, TAB_OUT_OF_BOUNDS
  */
 export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: StoredDocument) {

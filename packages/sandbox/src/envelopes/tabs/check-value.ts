@@ -2,7 +2,7 @@ import type { AnyTab } from './any-tab.ts';
 import { longestPattern, type PatternCheck } from './pattern-check.ts';
 import type { TabList } from './tab-kinds.ts';
 
-/** Each kind whose values have a form of their own, and how it is said. */
+/** Formats of the kinds of tabs whose values have one, with a description of each. */
 const forms: Partial<Record<TabList, { form: RegExp; like: string }>> = {
   dateTabs: { form: /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/u, like: 'a date such as 11/20/2026' },
   emailTabs: { form: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u, like: 'an e-mail address' },
@@ -14,7 +14,9 @@ const forms: Partial<Record<TabList, { form: RegExp; like: string }>> = {
   zipTabs: { form: /^\d{5}(?:-?\d{4})?$/u, like: 'a ZIP code such as 98101' },
 };
 
-/** What is wrong with a value that somebody enters, as the end of a sentence; undefined if nothing. */
+/**
+ * Describes the error in an entered value, as the end of a sentence; undefined for a valid value.
+ */
 export function faultOfValue(
   list: TabList,
   tab: AnyTab,

@@ -4,18 +4,18 @@ import { eachTab, type ListedTab } from './each-tab.ts';
 import { getTabValue } from './tab-values.ts';
 
 /**
- * The tabs that show: those that depend on no other one, or where another one, found by its label
- * or group name, shows and has the value. For a box the value is `on` or `off`; without a value any
- * will do. Tabs that depend on each other in a ring, or on one that is not there, show.
+ * Finds the visible tabs: those without a condition, and those whose parent, found by its label or
+ * group name, is visible and has the value. For a box the value is `on` or `off`; without a value
+ * any will do. Tabs that depend on each other in a circle, or on a missing tab, are visible.
  *
  * It begins with the tabs whose condition no other tab meets, and goes on with those that depend on
- * tabs which are now known to be hidden. So each tab is looked at once, however they depend.
+ * tabs which are now known to be hidden. So each tab is visited once, with any dependencies.
  */
 export function shownTabs(tabs: Tabs): Set<AnyTab> {
   const all = eachTab(tabs);
   const shown = new Set(all.map(({ tab }) => tab));
   const sources = collectSources(all);
-  /** How many of the sources of a tab may still make it show. */
+  /** The number of a tab's sources that may still make it show. */
   const open = new Map<AnyTab, number>();
   const hidden: AnyTab[] = [];
   for (const { tab } of all) {
@@ -45,7 +45,7 @@ export function shownTabs(tabs: Tabs): Set<AnyTab> {
 
 /** Tabs of one label that meet the same condition. */
 interface Source {
-  /** How many of them are not known to be hidden. */
+  /** The number of sources that are not known to be hidden. */
   showing: number;
   dependants: AnyTab[];
 }
@@ -75,7 +75,7 @@ function collectSources(all: readonly ListedTab[]) {
 function createSources() {
   const boxes = new Map<boolean, Source>();
   const values = new Map<string, Source>();
-  // Any value meets a condition that names none.
+  // A condition without a value is met by any value.
   const anyValue = '';
   return {
     boxes: (wanted: string) => boxes.get(!['off', 'false'].includes(wanted)),

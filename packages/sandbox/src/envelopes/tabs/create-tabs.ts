@@ -15,11 +15,11 @@ import { isAnchored, readTabs, requireSigner } from './read-tabs.ts';
 import { checkAnchors, placeTabs } from './resolve-anchors.ts';
 
 /**
- * Adds tabs of a recipient, or those that the sender fills in, and gives them as they were placed.
- * In a template tabs with an anchor get their place when an envelope made of it is sent.
+ * Adds tabs of a recipient, or those that the sender fills in, and returns them with their places.
+ * In a template, tabs with an anchor get their place when an envelope created from it is sent.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE,
- *   ONESIGNALLSIGN_NOT_SATISFIED where a document is hidden from the recipient, and as `readTabs`
- *   and `resolveAnchors`
+ * ONESIGNALLSIGN_NOT_SATISFIED if a document is hidden from the recipient, and as `readTabs` and
+ * `resolveAnchors`
  */
 export async function createRecipientTabs(
   state: State,
@@ -59,7 +59,7 @@ export async function createDocumentTabs(
 }
 
 /**
- * Adds the tabs of the recipients in a body to recipients that are there already.
+ * Adds the tabs of the recipients in a body to existing recipients.
  * @throws ServiceRefusal as `createRecipientTabs`, and INVALID_RECIPIENT_ID
  */
 export async function createTabsOfBody(
@@ -78,7 +78,7 @@ export async function createTabsOfBody(
 interface Creation {
   recipient?: StoredRecipient;
   input: Tabs;
-  /** Where anchors are looked for; in all documents without it. */
+  /** The document in which anchors are searched; all documents without it. */
   document?: StoredDocument;
 }
 

@@ -14,8 +14,8 @@ import {
 } from './owned-tabs.ts';
 
 /**
- * Takes tabs off, found by their IDs, and gives what is left to say of them. One that must stay says
- * why and does not stop the others.
+ * Deletes tabs by their IDs, and returns their remains for the response. A tab that must stay gets
+ * an error and does not stop the others.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY without tabs
  */
 export function deleteTabs(

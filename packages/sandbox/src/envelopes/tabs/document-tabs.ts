@@ -9,9 +9,10 @@ import { prefillTabLists, type TabList } from './tab-kinds.ts';
 const fillable: ReadonlySet<TabList> = new Set(prefillTabLists);
 
 /**
- * Adds the tabs that stand at a document in a definition. They belong to no recipient: the sender
- * fills them in, whether they stand in `prefillTabs` or beside.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for kinds that only recipients have, and as `readTabs`
+ * Adds the tabs of a document in a definition. They belong to no recipient: the sender fills them
+ * in, inside or outside of `prefillTabs`.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for kinds that only recipients have, and as
+ * `readTabs`
  */
 export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, input: Tabs): void {
   const all = eachTab(structuredClone(input));
@@ -27,8 +28,8 @@ export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, in
 }
 
 /**
- * Takes the tabs off a document, of all recipients and the sender's; all, or those chosen.
- * @returns the names of those that are gone
+ * Deletes the tabs of a document, of all recipients and the sender; all, or the chosen ones.
+ * @returns the names of the deleted tabs
  */
 export function dropTabs(
   envelope: StoredEnvelope,

@@ -3,15 +3,17 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyRadio, AnyTab } from './any-tab.ts';
 import { prefillTabLists, recipientTabLists, type TabList } from './tab-kinds.ts';
 
-/** A tab, and the list that it stands in. */
+/** A tab, and the list that contains it. */
 export interface ListedTab {
   list: TabList;
   tab: AnyTab;
-  /** Whether it stands in `prefillTabs`: the sender fills it in, and it is no recipient's. */
+  /**
+   * True for a tab in `prefillTabs`, which the sender fills in, and which belongs to no recipient.
+   */
   prefill: boolean;
 }
 
-/** The lists that are there, with their names; changing them changes the tabs. */
+/** Returns the existing lists with their names; changing a list changes the tabs. */
 export function getTabLists(tabs: Tabs): { list: TabList; items: AnyTab[]; prefill: boolean }[] {
   const found: { list: TabList; items: AnyTab[]; prefill: boolean }[] = [];
   for (const list of recipientTabLists) {
@@ -26,8 +28,8 @@ export function getTabLists(tabs: Tabs): { list: TabList; items: AnyTab[]; prefi
 }
 
 /**
- * All tabs, of every list, those of `prefillTabs` last. They are the tabs themselves, no copies.
- * A group of radio buttons counts as one tab.
+ * Lists all tabs of every list, those of `prefillTabs` last. They are the tabs themselves, not
+ * copies. A group of radio buttons counts as one tab.
  */
 export function eachTab(tabs: Tabs): ListedTab[] {
   return getTabLists(tabs).flatMap(({ list, items, prefill }) =>
@@ -35,7 +37,7 @@ export function eachTab(tabs: Tabs): ListedTab[] {
   );
 }
 
-/** Where each tab is among its tabs, such as `/textTabs/0`. */
+/** Finds the location of each tab, such as `/textTabs/0`. */
 export function findTabPlaces(tabs: Tabs): ReadonlyMap<AnyTab, string> {
   return new Map(
     getTabLists(tabs).flatMap(({ list, items, prefill }) =>
@@ -44,17 +46,20 @@ export function findTabPlaces(tabs: Tabs): ReadonlyMap<AnyTab, string> {
   );
 }
 
-/** What of a tab has a place on a page: the buttons of a group, nothing of a rule, else itself. */
+/**
+ * Lists the parts of a tab that have a place on a page: the buttons of a group, none for a rule,
+ * otherwise the tab itself.
+ */
 export function placedParts({ list, tab }: Pick<ListedTab, 'list' | 'tab'>): AnyRadio[] {
   if (list === 'tabGroups') return [];
   return list === 'radioGroupTabs' ? (tab.radios ?? []) : [tab];
 }
 
-/** Takes out the tabs that are not to stay, and lists that have become empty. */
+/** Removes tabs that a test rejects, and lists that become empty. */
 export function keepTabs(tabs: Tabs, stays: (listed: ListedTab) => boolean): void {
   for (const { list, items, prefill } of getTabLists(tabs)) {
     const left = items.filter((tab) => stays({ list, tab, prefill }));
-    // One by one, since a call takes only so many arguments.
+    // Assigned one by one, since a call takes only so many arguments.
     for (const [index, tab] of left.entries()) items[index] = tab;
     items.length = left.length;
     if (left.length > 0) continue;
@@ -102,7 +107,7 @@ export function prefillOf({ prefillTabs }: Pick<StoredEnvelope, 'prefillTabs'>):
   return prefillTabs === undefined ? {} : { prefillTabs };
 }
 
-/** Keeps what has become of them. */
+/** Stores the changed tabs that the sender fills in. */
 export function setPrefill(envelope: StoredEnvelope, { prefillTabs }: Tabs): void {
   if (prefillTabs === undefined) delete envelope.prefillTabs;
   else envelope.prefillTabs = prefillTabs;

@@ -11,9 +11,9 @@ import { createPatternCheck, type PatternCheck } from './pattern-check.ts';
 import { tabKinds } from './tab-kinds.ts';
 import { isRequired, getTabValue } from './tab-values.ts';
 
-/** How values are entered. */
+/** Options for entering values. */
 export interface EnterOptions {
-  /** Whether the signer goes on later, so that what is missing may still come (false). */
+  /** Allows missing values, as the signer finishes later (false). */
   partly?: boolean;
 }
 
@@ -127,12 +127,12 @@ function chooseItem(tab: AnyTab, input: string): void {
 
 function isMissing({ list, tab }: ListedTab): boolean {
   if (!['enter', 'tick', 'choose'].includes(tabKinds[list])) return false;
-  // Nobody could fill it in.
+  // A signer cannot fill in a locked or calculated tab.
   if (tab.locked === 'true' || (tab.formula ?? '') !== '') return false;
   return isRequired(tab) && ['', 'false'].includes(getTabValue(list, tab));
 }
 
-/** What does not show holds nothing. */
+/** Clears the value of a hidden tab. */
 function clear({ list, tab }: ListedTab): void {
   if (tabKinds[list] === 'tick') tab.selected = 'false';
   else if (list === 'radioGroupTabs') chooseRadio(tab, '');

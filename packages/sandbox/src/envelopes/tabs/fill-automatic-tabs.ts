@@ -5,8 +5,8 @@ import { eachTab, placedParts } from './each-tab.ts';
 import type { TabList } from './tab-kinds.ts';
 
 /**
- * What the service fills in itself when a recipient finishes, such as name and date of signing. All
- * tabs of the recipient are signed then.
+ * Fills in the tabs whose values the service provides when a recipient finishes, such as name and
+ * date of signing, and marks all tabs of the recipient as signed.
  */
 export function fillAutomaticTabs(
   state: State,
@@ -22,7 +22,10 @@ export function fillAutomaticTabs(
   }
 }
 
-/** What the service fills into a tab of a kind when a recipient finishes; undefined for the other kinds. */
+/**
+ * Returns the value that the service fills into a kind of tab when a recipient finishes; undefined
+ * for other kinds.
+ */
 export function getAutomaticValue(
   state: Pick<State, 'now'>,
   { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,

@@ -12,8 +12,8 @@ export const numericTabLists: ReadonlySet<TabList> = new Set([
 ]);
 
 /**
- * Formats the number of a tab as its `localePolicy` says: `1234` becomes `$1,234.00`. What is not a
- * number, or in a tab without such a policy, is not changed.
+ * Formats the number of a tab by its `localePolicy`: `1234` becomes `$1,234.00`. A text that is not
+ * a number, or a tab without such a policy, is not changed.
  */
 export function formatTabNumber(
   list: TabList,
@@ -65,7 +65,7 @@ function createFormat(
   }
 }
 
-/** What the words of a pattern such as `opar_csym_1_comma_234_period_89_cpar` stand for. */
+/** The characters for the words of a pattern such as `opar_csym_1_comma_234_period_89_cpar`. */
 const signs = new Map(
   Object.entries({
     minus: '-',
@@ -91,7 +91,7 @@ function applyPattern(pattern: string, format: Intl.NumberFormat, number: number
   const first = words.findIndex(isDigits);
   const last = words.findLastIndex(isDigits);
   if (first === -1) return toPlainSpaces(format.format(number));
-  // `89` stands for the digits after the decimal separator, `234` and `567` for groups of them.
+  // `89` means the digits after the decimal separator, `234` and `567` mean groups of digits.
   const decimal = words[last]?.length === 2 ? (words[last - 1] ?? '') : '.';
   const group = words[first + 1] ?? '';
   const whole = parts.filter(({ type }) => type === 'integer').map(({ value }) => value);

@@ -4,16 +4,16 @@ import { eachTab, type ListedTab } from './each-tab.ts';
 import { numberIn } from './check-value.ts';
 import { getTabValue } from './tab-values.ts';
 
-/** How many times a value may be read for all formulas of a recipient. */
+/** The maximum number of values read by all formulas of a recipient. */
 const mostReads = 2_000_000;
 /** More than as many brackets or signs in each other are not a formula. */
 const deepest = 100;
 
 /**
  * Calculates the tabs that have a formula from the others: `+ - * /`, brackets, numbers and labels
- * in square brackets. A label without a number counts as 0. What is no such formula, or divides by
- * nothing, leaves its tab empty.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the formulas read too many values
+ * in square brackets. A label without a number counts as 0. An invalid formula, or a division by
+ * zero, leaves its tab empty.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the formulas read too many values
  */
 export function calculate(tabs: Tabs): void {
   const all = eachTab(tabs);
@@ -64,7 +64,7 @@ function rounded(result: number, places: string | undefined): string {
 
 const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|\[([^\]]*)\]|([-+*/()]))/uy;
 
-/** The value of a formula; undefined where it is none that is understood. */
+/** Computes the value of a formula; undefined for an invalid formula. */
 export function evaluate(
   formula: string,
   getNumber: (label: string) => number,

@@ -7,9 +7,9 @@ import { addTabs, eachTab, keepTabs, withPrefill } from './each-tab.ts';
 import { readTabs } from './read-tabs.ts';
 
 /**
- * Gives a recipient the tabs of a request, beside those that it has; the tabs that the sender fills
- * in become those of the envelope.
- * @throws ServiceRefusal where it does not sign, and with what is wrong with the tabs
+ * Adds the tabs of a request to a recipient; the tabs that the sender fills in become those of the
+ * envelope.
+ * @throws ServiceRefusal if the recipient does not sign, and for invalid tabs
  */
 export function giveTabs(
   envelope: StoredEnvelope,
@@ -22,15 +22,15 @@ export function giveTabs(
   if (prefillTabs !== undefined) withPrefill(envelope, (tabs) => addTabs(tabs, { prefillTabs }));
 }
 
-/** How many tabs a recipient has. */
+/** Counts the tabs of a recipient. */
 export function countTabs({ tabs }: StoredRecipient): number {
   return eachTab(tabs).length;
 }
 
 /**
- * Gives recipients who have not finished the tabs that came along with them: a tab whose ID they
- * have takes the place of the one that it was.
- * @throws ServiceRefusal with what is wrong with the tabs
+ * Adds the tabs in a request to recipients who have not finished: a tab with an existing ID
+ * replaces that tab.
+ * @throws ServiceRefusal for invalid tabs
  */
 export function giveGivenTabs(envelope: StoredEnvelope, recipients: Recipients): void {
   for (const { input } of listedRecipients(recipients)) {

@@ -41,7 +41,7 @@ function copyToLocate(listed: ListedTab): Tabs | undefined {
   return groupTabs([{ ...listed, tab }]);
 }
 
-/** What was found, or the tab itself where nothing was. */
+/** Returns the located tabs, or the tab itself if its anchor was not found. */
 function restored(listed: ListedTab, located: Tabs | undefined): Tabs {
   const found = located === undefined ? [] : eachTab(located);
   if (found.length === 0) return groupTabs([listed]);

@@ -1,7 +1,7 @@
 import type { AnyTab } from './any-tab.ts';
 import { tabKinds, type TabList } from './tab-kinds.ts';
 
-/** Brings together the several ways to give a tab its first value, and notes what it was. */
+/** Unifies the ways to give a tab its first value, and notes that value. */
 export function setOriginals(list: TabList, tab: AnyTab): void {
   switch (tabKinds[list]) {
     case 'tick':

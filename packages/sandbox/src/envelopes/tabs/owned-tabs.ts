@@ -6,7 +6,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { AnyTab } from './any-tab.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 
-/** Tabs, and whose they are; those that the sender fills in are nobody's. */
+/** Tabs with their owner; tabs that the sender fills in have none. */
 export interface OwnedTabs {
   tabs: Tabs;
   recipient: StoredRecipient | undefined;
@@ -19,7 +19,7 @@ export interface OwnedTab extends ListedTab {
   owner: OwnedTabs;
 }
 
-/** What is said of a tab that is not there. */
+/** The error for a tab that does not exist. */
 export const noSuchTab: ErrorDetails = {
   errorCode: 'INVALID_TABID',
   message: 'This tab does not exist. Identify it by its tabId.',
@@ -27,9 +27,9 @@ export const noSuchTab: ErrorDetails = {
 
 /** Finds the tabs that a request names. */
 export interface TabFinder {
-  /** By ID, or by the name of its group. */
+  /** Finds a tab by ID, or by the name of its group. */
   find(named: ListedTab): OwnedTab | undefined;
-  /** Has a tab not be found any more. */
+  /** Removes a tab from later searches. */
   leaveOut(found: OwnedTab): void;
 }
 
@@ -69,7 +69,7 @@ export function createTabFinder(owners: readonly OwnedTabs[]): TabFinder {
   };
 }
 
-/** What a tab can be found by, among those of its kind. */
+/** Lists the keys by which a tab can be found among those of its kind. */
 function listTabKeys({ list, prefill, tab }: ListedTab): string[] {
   const { tabId, groupName, groupLabel, radios = [] } = tab;
   const names: [string, string | undefined][] = [
@@ -91,7 +91,7 @@ function isSame(tab: AnyTab, named: AnyTab): boolean {
   return (tab.radios ?? []).some(({ tabId }) => ids.has(tabId));
 }
 
-/** Why a tab cannot be changed or removed any more; undefined where it can. */
+/** Returns the error that prevents changing or removing a tab; undefined if there is none. */
 export function hindrance(
   { kind }: Pick<StoredEnvelope, 'kind'>,
   { owner: { recipient }, tab }: OwnedTab,
@@ -111,7 +111,7 @@ export function hindrance(
 }
 
 /**
- * Refuses a change to the tabs of somebody who has finished.
+ * Rejects a change to the tabs of a recipient who has finished.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS
  */
 export function requireUnfinished(recipient: StoredRecipient): void {

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type * as Re2 from 're2js';
 
-/** Whether a value matches a pattern; `costly` where checking it takes more work than is allowed. */
+/**
+ * The result of matching a value against a pattern; `costly` if checking it takes more work than is
+ * allowed.
+ */
 export type PatternResult = 'matches' | 'differs' | 'costly';
 
 /** Checks a value against a pattern that a caller wrote. */
@@ -11,15 +14,18 @@ export type PatternCheck = (pattern: string, value: string) => PatternResult;
 /** The longest pattern that is checked, in characters. */
 export const longestPattern = 4000;
 
-/** How many steps all checks of one request may take: instructions of a program times characters. */
+/**
+ * The maximum number of steps of all checks of one request: instructions of a program times
+ * characters.
+ */
 const mostSteps = 4_000_000;
 /** Compiling an instruction costs about as much as matching it against this many characters. */
 const stepsToCompile = 200;
-/** How long all checks of one request may backtrack, in milliseconds of the processor. */
+/** The maximum processor time for backtracking in all checks of one request, in milliseconds. */
 const mostMilliseconds = 100;
 const mostTries = 5;
 
-/** What a pattern has become. */
+/** A pattern prepared for checking. */
 interface Prepared {
   flags: string;
   /** The program of RE2; undefined where RE2 cannot express the pattern as JavaScript reads it. */
@@ -28,9 +34,10 @@ interface Prepared {
 
 /**
  * Creates a check for one request. Patterns run in RE2, whose time is linear in the length of the
- * value. What RE2 does not have (look-around, back-references) or reads otherwise than JavaScript
- * runs in JavaScript's own engine, which is stopped after a fixed time. All checks share one
- * allowance of both, so that a request with many patterns costs no more than one with a single one.
+ * value. Patterns that RE2 does not support (look-around, back-references) or interprets
+ * differently from JavaScript run in JavaScript's own engine, which is stopped after a fixed time.
+ * All checks share one allowance of both, so that a request with many patterns costs no more than
+ * one with a single one.
  */
 export function createPatternCheck(): PatternCheck {
   const known = new Map<string, Prepared | 'invalid'>();
@@ -65,7 +72,7 @@ export function createPatternCheck(): PatternCheck {
       prepared = prepare(pattern);
       known.set(pattern, prepared);
     }
-    // No value could match what is not a pattern, so nothing is checked.
+    // An invalid pattern would match no value, so it is ignored.
     if (prepared === 'invalid') return 'matches';
     const { flags, program } = prepared;
     if (program === undefined || readOtherwise.test(value)) return backtrack(pattern, flags, value);
@@ -80,11 +87,11 @@ export function createPatternCheck(): PatternCheck {
 function flagsFor(pattern: string): string | undefined {
   for (const flags of ['u', ''])
     try {
-      // This only reads the pattern; engines compile it when it is first used.
+      // Constructing it only parses the pattern; engines compile it when it is first used.
       void new RegExp(pattern, flags);
       return flags;
     } catch {
-      // It may be one without the flag.
+      // The pattern may be valid without the flag.
     }
   return undefined;
 }
@@ -92,10 +99,13 @@ function flagsFor(pattern: string): string | undefined {
 /** White space and ends of lines of JavaScript alone, and halves of characters. */
 const readOtherwise =
   /[\v\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF\uD800-\uDFFF]/;
-/** What means the same in both after a backslash: these letters, and every sign. */
+/**
+ * Characters with the same meaning in both engines after a backslash: these letters, and every
+ * sign.
+ */
 const sharedEscape = /^[bBdDfnrsStvwW\W_]$/;
 
-/** Whether RE2 reads a pattern as JavaScript does, if it can read it. */
+/** Checks whether RE2, if it accepts a pattern, interprets it as JavaScript does. */
 function isSameInRe2(pattern: string): boolean {
   // Classes such as `[[:alpha:]]` are RE2's own.
   if (readOtherwise.test(pattern) || pattern.includes('[:')) return false;

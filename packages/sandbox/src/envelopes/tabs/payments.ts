@@ -9,7 +9,7 @@ import { getTabValue } from './tab-values.ts';
 /** The currency of a payment that does not say one. */
 const usualCurrency = 'USD';
 
-/** What a signer pays with a formula tab that has `paymentDetails`. */
+/** A payment through a formula tab that has `paymentDetails`. */
 export interface Payment {
   tab: AnyTab;
   items: { name: string; description: string; amount: string }[];
@@ -17,7 +17,9 @@ export interface Payment {
   gateway: string;
 }
 
-/** The payments that the tabs of a recipient ask for, as the amounts are now; none of nothing. */
+/**
+ * Lists the payments of a recipient's tabs, with their current amounts; without amounts of zero.
+ */
 export function listPayments(tabs: Tabs): Payment[] {
   const all = eachTab(tabs);
   const shown = shownTabs(tabs);
@@ -68,7 +70,7 @@ function createMoney(amount: number, currency: string): Money {
   };
 }
 
-/** Undefined for what is not the code of a currency. */
+/** Creates the format of a currency; undefined for an unknown code. */
 function createFormat(currency: string): Intl.NumberFormat | undefined {
   return /^[A-Z]{3}$/u.test(currency)
     ? new Intl.NumberFormat('en-US', { style: 'currency', currency })

@@ -15,7 +15,7 @@ export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipi
   return copy;
 }
 
-/** The tabs on a document, of all recipients and the sender; on some pages where they are named. */
+/** Lists the tabs on a document, of all recipients and the sender; only on given pages, if any. */
 export function tabsOnDocument(
   envelope: StoredEnvelope,
   { documentId }: StoredDocument,

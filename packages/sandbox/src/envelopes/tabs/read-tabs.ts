@@ -14,12 +14,12 @@ import { getTabType } from './tab-kinds.ts';
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /**
- * Makes the tabs of a request ready to be kept: each gets an ID (its own, where it is a GUID that no
+ * Prepares the tabs of a request for storing: each gets an ID (its own, if that is a GUID that no
  * other tab of the envelope has), its type, its document, a page and a place. Tabs with an anchor
- * get their place later, by `resolveAnchors`. Without a document ID the first document is meant.
- * @param recipient whose they are, where that is known: only those who sign can have tabs
+ * get their place later, by `resolveAnchors`. The default is the first document.
+ * @param recipient the owner of the tabs, if known: only recipients who sign can have tabs
  * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
- *   TAB_OUT_OF_BOUNDS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE
+ * TAB_OUT_OF_BOUNDS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE
  */
 export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: StoredRecipient): Tabs {
   const read = structuredClone(tabs);
@@ -80,12 +80,12 @@ function readTab(
   }
 }
 
-/** Whether a tab goes where a text stands. */
+/** Checks whether a tab is placed by an anchor text. */
 export function isAnchored({ anchorString }: AnyRadio): boolean {
   return anchorString !== undefined && anchorString !== '';
 }
 
-/** What a request says of the place of a tab with an anchor does not count. */
+/** Deletes the requested place of a tab with an anchor, which has no effect. */
 function forgetPlace(part: AnyRadio): void {
   delete part.xPosition;
   delete part.yPosition;

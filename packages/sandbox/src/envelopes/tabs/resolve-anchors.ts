@@ -9,7 +9,7 @@ import { checkPlace } from './check-place.ts';
 import { keepTabs, getTabLists, placedParts, prefillOf, setPrefill } from './each-tab.ts';
 import { isAnchored } from './read-tabs.ts';
 
-/** How many points a unit of the offsets has. */
+/** The number of points per unit of the offsets. */
 const points = new Map(
   Object.entries({
     pixels: 1,
@@ -20,10 +20,11 @@ const points = new Map(
 );
 
 /**
- * Gives the tabs of all recipients that have an anchor and no place yet their place: the upper left
- * corner of the text, moved by the offsets. Where the text stands several times, so does the tab. One
- * that came with a template is left out where no document has its text.
- * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE, TAB_OUT_OF_BOUNDS
+ * Places the tabs of all recipients that have an anchor and no place yet: at the upper left corner
+ * of the text, moved by the offsets. If the text occurs several times, so does the tab. A tab from
+ * a template is left out if no document has its text.
+ * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE,
+ * TAB_OUT_OF_BOUNDS
  */
 export async function resolveAnchors(state: State, envelope: StoredEnvelope): Promise<void> {
   const prefill = prefillOf(envelope);
@@ -79,8 +80,8 @@ export async function placeTabs(
 }
 
 /**
- * Checks that the documents have the text of every anchor. Templates are not searched for good:
- * the envelopes made of them may have other documents.
+ * Checks that the documents contain the text of every anchor. Templates are not checked, as
+ * envelopes created from them may have other documents.
  * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE
  */
 export async function checkAnchors(
@@ -92,7 +93,7 @@ export async function checkAnchors(
   await placeTabs(state, envelope, [structuredClone(tabs)], documents);
 }
 
-/** Whether a tab has an anchor that was not looked for yet. */
+/** Checks whether a tab has an anchor that was not searched for yet. */
 export function isWaiting(part: AnyRadio): boolean {
   return isAnchored(part) && part.xPosition === undefined;
 }

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { AnyTab } from './any-tab.ts';
 
-/** How many places an envelope may have. */
+/** The maximum number of places in an envelope. */
 const mostPlaces = 3000;
 
 /** A place where a text was found. */
@@ -14,7 +14,7 @@ export interface FoundAnchor extends AnchorMatch {
   document: StoredDocument;
 }
 
-/** What to look for, for a tab. */
+/** Creates the anchor to search for from a tab. */
 export function createAnchor(tab: AnyTab): Anchor {
   return {
     text: tab.anchorString ?? '',

@@ -4,10 +4,9 @@ import type { PrefillTabs, Tabs } from '@countersign/types/esign-v2.1';
 export type TabList = Exclude<keyof Tabs | keyof PrefillTabs, 'prefillTabs'>;
 
 /**
- * What becomes of a kind of tab: `sign` and `initial` are signed, `automatic` ones are filled by
- * the service, `enter` are typed, `calculate` come from others, `tick` and `choose` are chosen,
- * `press` are buttons; `show` only shows, `rule` is a rule about others, and for `other` there is
- * nothing to do here.
+ * The use of a kind of tab: `sign` and `initial` are signed, `automatic` ones are filled by the
+ * service, `enter` are typed, `calculate` come from others, `tick` and `choose` are chosen, `press`
+ * are buttons; `show` only shows, `rule` is a rule about others, and `other` has no function here.
  */
 export type TabUse =
   | 'sign'
@@ -109,7 +108,7 @@ export const recipientTabLists = [
   'numericalTabs',
 ] as const satisfies readonly (keyof Tabs)[];
 
-/** The lists that the tabs can have which the sender fills in beforehand. */
+/** The lists of tabs that the sender can fill in before sending. */
 export const prefillTabLists = [
   'checkboxTabs',
   'radioGroupTabs',
@@ -124,7 +123,7 @@ export const prefillTabLists = [
   'zipTabs',
 ] as const satisfies readonly (keyof PrefillTabs)[];
 
-/** The type of tab as answers have it: `signhere` for `signHereTabs`. */
+/** Returns the type of a tab in responses: `signhere` for `signHereTabs`. */
 export function getTabType(list: TabList): string {
   return list.replace(/s$/u, '').replace(/Tab$/u, '').toLowerCase();
 }

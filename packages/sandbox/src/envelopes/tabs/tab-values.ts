@@ -3,16 +3,16 @@ import { nameOfTab, type AnyTab } from './any-tab.ts';
 import { eachTab } from './each-tab.ts';
 import { tabKinds, getTabType, type TabList } from './tab-kinds.ts';
 
-/** What a tab of a recipient holds. */
+/** The value of a recipient's tab. */
 export interface TabValue {
   list: TabList;
   /** The ID; that of the chosen button, or the first one, of a group. */
   tabId: string;
   /** The label, or the name of the group. */
   name: string;
-  /** As answers have it, such as `text`. */
+  /** The type in responses, such as `text`. */
   type: string;
-  /** As text; empty where there is none. `true` or `false` of a box. */
+  /** The value as text; empty if there is none. `true` or `false` for a box. */
   value: string;
   originalValue: string;
   documentId: string | undefined;
@@ -41,7 +41,7 @@ export function listTabValues({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue
   });
 }
 
-/** Whether tabs of this kind hold a value. */
+/** Checks whether tabs of this kind have a value. */
 export function hasValue(list: TabList): boolean {
   return ['automatic', 'enter', 'calculate', 'tick', 'choose', 'show'].includes(tabKinds[list]);
 }
@@ -53,7 +53,7 @@ export function getTabValue(list: TabList, tab: AnyTab): string {
   return tab.radios?.find(({ selected }) => selected === 'true')?.value ?? '';
 }
 
-/** Whether the signer must fill in the tab; of a group, whether one of its buttons says so. */
+/** Checks whether the signer must fill in the tab; a group is required if one of its buttons is. */
 export function isRequired({ required, radios = [] }: AnyTab): boolean {
   return required === 'true' || radios.some((radio) => radio.required === 'true');
 }

@@ -68,7 +68,7 @@ function joined(changed: Tabs, failures: readonly ListedTab[]): Tabs {
 
 /** Fields that a request cannot change. */
 const fixed = new Set([
-  // No field: it would change what a tab inherits.
+  // This is not a field: it would change the prototype of a tab.
   '__proto__',
   'tabId',
   'tabType',

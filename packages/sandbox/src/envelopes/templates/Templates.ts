@@ -17,7 +17,7 @@ import { findTemplate } from '../find-template.ts';
 import { presentTemplate, readTemplateParts, type TemplatePart } from './present-template.ts';
 import { readTemplate, updateTemplate } from './template-definition.ts';
 
-/** How many templates one answer has at most. */
+/** The maximum number of templates in a response. */
 const most = 2000;
 
 export const Templates_list = defineOperation(
@@ -140,7 +140,7 @@ export const Templates_updateGroupShare = defineOperation(
   }),
 );
 
-/** The PowerForms of each template, where they are to come along. */
+/** Presents the PowerForms of each template, if the request includes them. */
 async function presentFormsByTemplate(
   state: State,
   context: Context,

@@ -21,20 +21,21 @@ import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
 import type { Files } from './written-layer.ts';
 
-/** What else counts when templates are applied. */
+/** Further options for applying templates. */
 export interface ApplyOptions extends FillRolesOptions {
-  /** The files that came beside the JSON. */
+  /** Files in other parts of the request. */
   files?: Files;
-  /** Whether roles are merged although the envelope stays a draft (`merge_roles_on_draft`). */
+  /** Merges roles even if the envelope stays a draft (`merge_roles_on_draft`). */
   mergeRoles?: boolean;
 }
 
 /**
- * Brings into a new envelope what the templates of its definition hold: documents, recipients with
- * their tabs, custom fields, notification, subject and options. What the envelope has already, from
- * the definition itself, is laid over them; the tabs of the definition's own recipients are given
- * afterwards. Does nothing where the definition has no templates.
- * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY where the definition contradicts itself; and where documents, recipients or tabs are wrong
+ * Adds the contents of a definition's templates to a new envelope: documents, recipients with their
+ * tabs, custom fields, notification, subject and options. Existing contents, from the definition
+ * itself, override them; the tabs of the definition's own recipients are added afterwards. Does
+ * nothing if the definition has no templates.
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY if the definition contradicts
+ * itself; and for invalid documents, recipients or tabs
  */
 export async function applyTemplates(
   state: State,
@@ -63,7 +64,7 @@ export async function applyTemplates(
   });
   const brought = renameInWorkflow(laid.workflow ?? {}, laid.workflowRoles ?? new Map(), filled);
   const workflow = envelope.workflow ?? brought;
-  // Whom a rule of the workflow names later stays open until then.
+  // A recipient whom a rule of the workflow names later stays open until then.
   const left = merge
     ? filled.filter((one) => isOpen(one) && !isConditional({ workflow }, one))
     : [];
@@ -125,12 +126,12 @@ async function resolveTemplates(
   return { layer: joined, applied: all };
 }
 
-/** What the definition itself said, but for what `takeSettings` finds in it. */
+/** Creates the layer of the definition itself, without the settings that `takeSettings` reads. */
 function ownLayer({ documents, recipients, customFields }: StoredEnvelope): Layer {
   return { ...emptyLayer(), documents, recipients, customFields };
 }
 
-/** The IDs of the definition's own recipients whose turn it gave. */
+/** Finds the IDs of the definition's own recipients with a given turn. */
 function orderedIn(
   { recipients }: StoredEnvelope,
   definition: EnvelopeDefinition,
@@ -140,7 +141,7 @@ function orderedIn(
   return new Set(ordered.map(({ recipientId }) => recipientId));
 }
 
-/** Where the definition's own recipients are in it, by their IDs. */
+/** Finds the locations of the definition's own recipients in the body, by their IDs. */
 function findPlaces(
   { recipients }: StoredEnvelope,
   definition: EnvelopeDefinition,
@@ -162,7 +163,7 @@ async function bringIn(
 ): Promise<void> {
   checkRecipients(recipients);
   await resolveSigningGroups(state, envelope.accountId, recipients);
-  // With nobody in the envelope yet, the tabs keep their IDs.
+  // While the envelope has no recipients, the tabs keep their IDs.
   Object.assign(envelope, { documents, recipients: [] });
   const read: StoredRecipient[] = [];
   for (const one of recipients) {
@@ -173,7 +174,7 @@ async function bringIn(
   envelope.recipients = read;
 }
 
-/** Takes over from a layer what the definition of the envelope does not say itself. */
+/** Takes settings from a layer that the definition itself lacks. */
 function takeSettings(
   envelope: StoredEnvelope,
   { settings, customFields, notification, emailSettings, eventNotifications, workflow }: Layer,

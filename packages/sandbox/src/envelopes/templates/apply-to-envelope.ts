@@ -21,20 +21,22 @@ import {
   type TemplateLayer,
 } from './template-layer.ts';
 
-/** How templates are applied to an envelope that is there. */
+/** Options for applying templates to an existing envelope. */
 export interface ApplyToOptions {
   /** The document that they are meant for, of entries that name none. */
   documentId?: string;
-  /** Whether recipients stay whose tabs all hang on texts that no document has. */
+  /** Keeps recipients whose tabs all have anchors that no document contains. */
   preserve: boolean;
 }
 
 /**
- * Applies templates to a draft or an envelope in process. Where an entry names a document, the tabs
- * of the template's first document (or of that with the same ID) come to its pages. Otherwise a
- * draft gets the documents too, while in process the tabs come to the documents with their IDs.
+ * Applies templates to a draft or an envelope in process. If an entry names a document, the tabs of
+ * the template's first document (or of that with the same ID) are added to its pages. Otherwise a
+ * draft gets the documents too, while in process the tabs are added to the documents with their
+ * IDs.
  * @returns the entries with the pages that they cover
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID, DOCUMENT_DOES_NOT_EXIST,
+ * INVALID_REQUEST_BODY
  */
 export async function applyToEnvelope(
   state: State,
@@ -130,7 +132,7 @@ async function mergeIntoDocument(
   target.templates.push({ ...applied, ...broughtBy(brought, target.documentId) });
 }
 
-/** Adds recipients; in process, roles without anybody cannot be invited. */
+/** Adds recipients; in process, roles without a person cannot be invited. */
 function bringIn(
   envelope: StoredEnvelope,
   recipients: readonly StoredRecipient[],

@@ -24,11 +24,11 @@ interface Step {
   sequence: number;
   layer: Layer;
   ordered: ReadonlySet<string>;
-  /** Where its recipients are in the body, by their IDs; of those that a request writes out. */
+  /** The locations of its recipients in the body, by ID; for recipients that a request contains. */
   places?: ReadonlyMap<string, string>;
 }
 
-/** A composite template, and where it is in the body. */
+/** A composite template with its location in the body. */
 interface PlacedComposite {
   composite: CompositeTemplate;
   place: string;
@@ -86,8 +86,9 @@ export async function compositeLayer(
 }
 
 /**
- * Divides the fields of the form of a document among the recipients of a layer: each gets those that
- * its tabs name, and the default recipient all others. What nobody gets becomes part of the pages.
+ * Divides the fields of a document's form among the recipients of a layer: each gets those that its
+ * tabs name, and the default recipient all others. Fields without a recipient become part of the
+ * pages.
  * @evidence public
  */
 async function takeForm(

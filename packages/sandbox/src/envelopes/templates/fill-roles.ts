@@ -9,7 +9,7 @@ import { isSameInAnyCase, roleOf } from './merge-layers.ts';
 import { mergeTabs, type MergeTabsOptions, type LabelOptions } from './template-tabs.ts';
 import { warnOfTab } from './warn-of-lost.ts';
 
-/** How roles of templates are taken. */
+/** Options for filling the roles of templates. */
 export interface FillRolesOptions extends LabelOptions {
   /** Lets a person take a role with another routing order than it has in the template (false). */
   changeRoutingOrder?: boolean;
@@ -20,10 +20,10 @@ export interface FillRolesOptions extends LabelOptions {
 }
 
 /**
- * Lets people take the roles of templates: who they are, and what their tabs hold. Role names are the
- * same in any case. A person is added without tabs of a template where no template has the role, where
- * the turn is another one, and where the template names somebody else. Tabs whose labels the role does
- * not have are ignored; all of this is warned of.
+ * Fills the roles of templates with people and the values of their tabs. Role names match in any
+ * case. A person is added without the tabs of a template if no template has the role, if the turn
+ * differs, or if the template names another person. Tabs with labels that the role lacks are
+ * ignored; all of this gives warnings.
  * @evidence public
  */
 export function fillRoles(
@@ -135,7 +135,7 @@ function warnOfUnknown(
   }
 }
 
-/** Whether a recipient is a role that nobody has taken. */
+/** Checks whether a recipient is a role without a person. */
 export function isOpen({ details }: StoredRecipient): boolean {
   const { name, email, hostName, hostEmail, signingGroupId, phoneNumber } = details;
   return [name, email, hostName, hostEmail, signingGroupId, phoneNumber?.number].every(
@@ -158,8 +158,8 @@ function take(
 }
 
 /**
- * What the role says of a person; the template's own stays where it says nothing. Of somebody who
- * signs in person, the role names the host.
+ * Creates the details of a person from the role; the template's own are kept if the role has none.
+ * For an in-person signer, the role names the host.
  */
 function createDetails(
   { type }: StoredRecipient,

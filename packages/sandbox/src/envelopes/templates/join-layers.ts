@@ -8,9 +8,9 @@ import { inOrder, isSameInAnyCase, mergeCustomFields, roleOf } from './merge-lay
 import { freeId, listLayerTabs, type Layer } from './layer.ts';
 
 /**
- * Puts one layer behind another, so that the envelope has the documents of both. IDs that both have
- * are given anew in the second one; of what an envelope has only once, the first one counts.
- * @param merge whether the same role or person in both is one recipient
+ * Appends one layer to another, so that the envelope has the documents of both. IDs that both have
+ * are replaced in the second one; of single properties, those of the first one count.
+ * @param merge makes the same role or person in both one recipient
  * @throws ServiceRefusal DOCUMENT_LIMIT_EXCEEDED, RECIPIENT_LIMIT_EXCEEDED
  */
 export function joinLayers(first: Layer, second: Layer, merge: boolean): Layer {
@@ -50,7 +50,7 @@ function withFreeDocumentIds(layer: Layer, taken: Set<string>): Layer {
   return renameDocuments(layer, ids);
 }
 
-/** Gives documents other IDs, which the tabs and the hidden documents follow. */
+/** Changes the IDs of documents, also in tabs and hidden documents. */
 export function renameDocuments(layer: Layer, ids: ReadonlyMap<string, string>): Layer {
   const renamed = (id: string) => ids.get(id) ?? id;
   for (const { tab } of listLayerTabs(layer).flatMap(eachTab))
@@ -65,10 +65,10 @@ export function renameDocuments(layer: Layer, ids: ReadonlyMap<string, string>):
   };
 }
 
-/** So many are looked through for each further one. */
+/** The maximum number of recipients, as each further one is compared with all of them. */
 const mostJoined = 1000;
 
-/** Adds recipients to those that are there; the same role or person in both can be made one. */
+/** Adds recipients to existing ones; the same role or person in both can become one. */
 export function joinRecipients(
   first: readonly StoredRecipient[],
   second: readonly StoredRecipient[],
@@ -92,7 +92,7 @@ export function joinRecipients(
   return joined;
 }
 
-/** One recipient of two, who keeps the turn and has the tabs of both. */
+/** Joins two recipients into one, who keeps the turn and has the tabs of both. */
 function joinRecipient(
   there: StoredRecipient,
   { details, tabs }: StoredRecipient,
@@ -101,7 +101,10 @@ function joinRecipient(
   return { ...there, details: { ...details, ...withoutUndefined(there.details) } };
 }
 
-/** Whether two recipients are the same role, and not two people; or the same person. */
+/**
+ * Checks whether two recipients are the same role, without two different people, or the same
+ * person.
+ */
 function isOne(one: StoredRecipient, other: StoredRecipient): boolean {
   if (one.type !== other.type) return false;
   const person = getPersonKey(one);

@@ -2,7 +2,7 @@ import type { Notification, PrefillTabs, Tabs, Workflow } from '@countersign/typ
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RolesById } from './rename-in-workflow.ts';
 
-/** What a template brings to an envelope, or lays over another template. */
+/** The contents that a template adds to an envelope, or to another template. */
 export interface Layer extends Pick<
   StoredEnvelope,
   'documents' | 'recipients' | 'customFields' | 'settings' | 'emailSettings' | 'eventNotifications'
@@ -10,7 +10,7 @@ export interface Layer extends Pick<
   notification?: Notification;
   prefillTabs?: PrefillTabs;
   workflow?: Workflow;
-  /** The roles that the recipient IDs in the workflow stand for. */
+  /** The roles of the recipient IDs in the workflow. */
   workflowRoles?: RolesById;
 }
 

@@ -7,7 +7,7 @@ import type { Predicate } from '../listing/envelope-query.ts';
 import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { isShared } from './present-template.ts';
 
-/** What a list of templates is asked for, by the names of the parameters. */
+/** Parameters of a list of templates, by name. */
 interface TemplateQuery {
   created_from_date?: string | undefined;
   created_to_date?: string | undefined;
@@ -31,8 +31,9 @@ interface TemplateQuery {
 }
 
 /**
- * The templates that a caller may use and asks for, in the order that is asked for.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER; USER_LACKS_PERMISSIONS for those of another user
+ * Lists the templates that match a request and that the caller may use, in the requested order.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER; USER_LACKS_PERMISSIONS for those of another
+ * user
  */
 export async function listTemplates(
   state: State,

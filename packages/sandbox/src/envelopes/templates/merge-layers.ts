@@ -5,23 +5,22 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { freeId, type Layer } from './layer.ts';
 import { mergeTabs, type LabelOptions, type LostTab } from './template-tabs.ts';
 
-/** Takes what of an upper layer has no effect. */
+/** A report of the parts of an upper layer that have no effect. */
 export interface MergeReport {
   lostTab(recipient: StoredRecipient, tab: LostTab): void;
   /** A role that none of the recipients below has. */
   unknownRole(recipient: StoredRecipient, roles: readonly string[]): void;
 }
 
-/** How layers are merged. */
+/** Options for merging layers. */
 interface MergeOptions extends LabelOptions {
   report?: MergeReport;
 }
 
 /**
- * Lays one layer over another: where both say something about the same thing, the upper one
- * counts.
- * @param ordered the IDs of the recipients of the upper one whose turn was given; the others take
- *   the turn of the recipient that they are laid over
+ * Merges one layer over another: if both have a value, the upper one counts.
+ * @param ordered the IDs of the upper layer's recipients with a given turn; the others take the
+ * turn of the recipient below
  */
 export function mergeLayers(
   base: Layer,
@@ -89,7 +88,7 @@ function mergeRecipients(
   return [...recipients, ...others];
 }
 
-/** One recipient over another, of whom it keeps what it says nothing about. */
+/** Merges one recipient over another, whose other properties are kept. */
 function mergeRecipient(
   below: StoredRecipient,
   above: StoredRecipient,
@@ -123,12 +122,12 @@ export function isSameInAnyCase(one = '', other = ''): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** The role of a recipient in its template; empty where it is a person from the start. */
+/** Returns the role of a recipient in its template; empty if it is a person from the start. */
 export function roleOf({ details }: StoredRecipient): string {
   return details.roleName ?? '';
 }
 
-/** Fields by their names: those of the upper one take the place of those below. */
+/** Merges fields by their names: those of the upper layer replace those below. */
 export function mergeCustomFields(base: CustomFields, upper: CustomFields): CustomFields {
   return {
     textCustomFields: mergeByName(base.textCustomFields, upper.textCustomFields),

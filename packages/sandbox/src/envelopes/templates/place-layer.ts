@@ -22,9 +22,9 @@ export function getPageRange(
 }
 
 /**
- * What a layer has for one document, moved to it: its page 1 comes to the first page that the entry
- * covers, and what would stand behind the last one is left out.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where the document has no such pages
+ * Moves a layer's contents to one document: its page 1 becomes the first page that the entry
+ * covers, and contents beyond the last page are left out.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY if the document has no such pages
  */
 export function moveToDocument(
   { warn }: Pick<State, 'warn'>,
@@ -73,10 +73,10 @@ function move(listed: ListedTab, documentId: string, by: number): void {
 }
 
 /**
- * Makes the tabs of a layer ready for the documents of an envelope: those that hang on a text go
- * where it stands, and are left out where no document has it.
- * @param preserve whether recipients stay who have no tab left by that
- * @throws ServiceRefusal where a tab does not fit the documents
+ * Prepares the tabs of a layer for the documents of an envelope: tabs with an anchor are placed at
+ * its text, and left out if no document contains it.
+ * @param preserve keeps recipients who have no tab left
+ * @throws ServiceRefusal if a tab does not fit the documents
  */
 export async function placeAnchors(
   state: State,
@@ -86,7 +86,7 @@ export async function placeAnchors(
 ): Promise<Layer> {
   const recipients: StoredRecipient[] = [];
   for (const recipient of layer.recipients) {
-    // With nobody in the envelope, the tabs keep their IDs.
+    // While the envelope has no recipients, the tabs keep their IDs.
     const tabs = readTabs(recipient.tabs, { ...envelope, recipients: [] }, recipient);
     const parts = eachTab(tabs).flatMap(placedParts).filter(isAnchored);
     for (const part of parts) Object.assign(part, { anchorIgnoreIfNotPresent: 'true' });

@@ -23,10 +23,10 @@ const parts = [
   'powerforms',
 ] as const;
 
-/** Which parts of a template come along. */
+/** A part of a template that can be included. */
 export type TemplatePart = (typeof parts)[number];
 
-/** What templates show, or do not have, whether it is asked for or not. */
+/** Values of `include` for parts that are always shown, or that templates do not have. */
 const otherParts = ['folders', 'favorite_template_status', 'advanced_templates'] as const;
 
 /** The parts that an `include` parameter names, as far as there are any of them. */
@@ -42,7 +42,7 @@ export interface PresentTemplateOptions {
   include?: readonly TemplatePart[];
   /** The PowerForms that use it, where the caller may see them. */
   powerForms?: PowerForm[] | undefined;
-  /** Whether the caller has marked it as a favourite; absent where nobody asked. */
+  /** The caller's mark as a favourite; absent unless requested. */
   favourite?: boolean | undefined;
   /** The names of the folders of users, by their IDs. */
   folderNames?: ReadonlyMap<string, string>;
@@ -129,7 +129,7 @@ function presentPlace(
   return { folderId, folderName: standardNames[kind], folderIds: [folderId] };
 }
 
-/** Whether others than the owner may use a template. */
+/** Checks whether a template is shared with other users than its owner. */
 export function isShared({ template }: Pick<StoredEnvelope, 'template'>): boolean {
   if (template === undefined) return false;
   const { shared, sharedUsers, sharedGroups } = template;

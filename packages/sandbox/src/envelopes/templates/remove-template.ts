@@ -5,9 +5,9 @@ import { requireStatus } from '../guards.ts';
 import { eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
 
 /**
- * Takes a template off a document: the tabs that it brought go, and so do the recipients that it
- * brought and who have no tabs besides. What the template requires stays, and so does who was
- * notified already.
+ * Removes a template from a document, with its tabs, and with its recipients who have no other
+ * tabs. Tabs and recipients that the template requires stay, and so do recipients who were notified
+ * already.
  * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST, ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID
  */
 export function removeTemplate(

@@ -19,9 +19,9 @@ import { warnOfTabs } from '../recipients/warn-of-tabs.ts';
 import { updateRecipients } from '../recipients/update-recipients.ts';
 
 /**
- * Makes the template that a request describes; it is not saved yet.
- * @param files the files that came beside the request, by their document IDs
- * @throws ServiceRefusal with what is wrong with its documents, recipients, tabs or settings
+ * Creates the template of a request, without saving it.
+ * @param files the files in other parts of the request, by document ID
+ * @throws ServiceRefusal for invalid documents, recipients, tabs or settings
  */
 export async function readTemplate(
   state: State,
@@ -50,8 +50,9 @@ export async function readTemplate(
 }
 
 /**
- * Changes a template; what the request leaves out stays as it is.
- * @throws ServiceRefusal USER_LACKS_PERMISSIONS without the password of the template, INVALID_REQUEST_BODY where there is nothing to change
+ * Changes a template; missing properties stay as they are.
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS without the password of the template,
+ * INVALID_REQUEST_BODY for a request without changes
  */
 export async function updateTemplate(
   state: State,

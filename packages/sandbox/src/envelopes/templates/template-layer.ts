@@ -18,8 +18,8 @@ export interface TemplateLayer {
 }
 
 /**
- * What a template brings: copies of its documents, recipients and tabs, with IDs of their own. The
- * template remembers that it was used.
+ * Creates a layer from a template: copies of its documents, recipients and tabs, with IDs of their
+ * own. The template remembers its use.
  * @throws ServiceRefusal TEMPLATE_ID_INVALID
  */
 export async function templateLayer(
@@ -81,7 +81,9 @@ export function copyRecipient(recipient: StoredRecipient): StoredRecipient {
   };
 }
 
-/** Which recipients and tabs came with a template, so that it can be taken off a document again. */
+/**
+ * Lists the recipients and tabs from a template, so that it can be removed from a document again.
+ */
 export function broughtBy(
   recipients: readonly StoredRecipient[],
   documentId: string,
@@ -100,7 +102,10 @@ export function broughtBy(
   };
 }
 
-/** How exactly it is known when a template was used: those who use it at once need not wait. */
+/**
+ * The precision of the time of a template's last use, so that concurrent uses need not wait for
+ * each other.
+ */
 const exactness = 1000;
 
 /**

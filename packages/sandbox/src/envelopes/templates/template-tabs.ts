@@ -13,24 +13,26 @@ export function copyTabs(tabs: Tabs): Tabs {
   return copy;
 }
 
-/** How the labels of a request select tabs of a template. */
+/** Options for selecting the tabs of a template by the labels of a request. */
 export interface LabelOptions {
-  /** Whether a label that starts with `\*` is an ordinary label (`tab_label_exact_matches`, false). */
+  /**
+   * Treats a label that starts with `\*` as an ordinary label (`tab_label_exact_matches`, false).
+   */
   exactLabels?: boolean;
   /** Reports whether a tab gets its place from a form later, so that it stays without one. */
   isPlacedLater?: (listed: ListedTab) => boolean;
 }
 
-/** How tabs are merged into those of a template. */
+/** Options for merging tabs into those of a template. */
 export interface MergeTabsOptions extends LabelOptions {
-  /** Takes each tab that is left out. */
+  /** Receives each tab that is left out. */
   lost?: (tab: LostTab) => void;
 }
 
 /** A tab that is left out, since no tab has its label. */
 export interface LostTab {
   listed: ListedTab;
-  /** Where it is among the tabs of the request, such as `/textTabs/0`. */
+  /** Its location among the tabs of the request, such as `/textTabs/0`. */
   at: string;
   /** The tabs whose labels could be meant. */
   base: Tabs;
@@ -83,13 +85,16 @@ function changeFor<Key>(changes: Map<Key, TabChange>, key: Key): TabChange {
   return change;
 }
 
-/** What a label starts with that stands for all labels with the same start. */
+/** The prefix of a label that matches all labels with the same start. */
 const wildcard = String.raw`\*`;
 
-/** How many such labels the tabs of a recipient may have, because each is compared with all tabs. */
+/**
+ * The maximum number of such labels in the tabs of a recipient, because each is compared with all
+ * tabs.
+ */
 const mostWildcards = 100;
 
-/** Creates the function that finds the tabs that a label with a wildcard stands for. */
+/** Creates the function that finds the tabs for a label with a wildcard. */
 function createWildcardSearch(
   known: ReadonlyMap<string, ListedTab[]>,
 ): (listed: ListedTab) => readonly ListedTab[] {
@@ -112,7 +117,7 @@ function createWildcardSearch(
   };
 }
 
-/** The tabs that it stands for keep their own labels. */
+/** Removes the label, as the matching tabs keep their own. */
 function withoutLabel({ tabLabel: _label, groupName: _name, groupLabel: _group, ...tab }: AnyTab) {
   return tab;
 }
@@ -124,7 +129,7 @@ function applyChange(tabs: readonly ListedTab[], { values, radios }: TabChange):
   }
 }
 
-/** What several tabs with one label say of those below that have it. */
+/** The values of several tabs with one label, for the template's tabs with that label. */
 interface TabChange {
   values: AnyTab;
   radios: AnyRadio[][];
@@ -158,7 +163,7 @@ function keyFor(list: string, prefill: boolean, label: string): string {
   return JSON.stringify([list, prefill, label]);
 }
 
-/** What a tab is found by. */
+/** Returns the label by which a tab is found. */
 export function labelOf({ tabLabel, groupName, groupLabel }: AnyTab): string | undefined {
   return tabLabel ?? groupName ?? groupLabel;
 }
@@ -173,7 +178,7 @@ function changeRadios(known: readonly AnyRadio[], input: readonly AnyRadio[]): v
   }
 }
 
-/** Whether a tab says where it is to stand; a rule about others stands nowhere. */
+/** Checks whether a tab has a place; a rule about others needs none. */
 function hasPlace({ list, tab }: ListedTab): boolean {
   if (list === 'tabGroups') return true;
   return [tab, ...(tab.radios ?? [])].some(

@@ -8,8 +8,8 @@ import { labelOf, type LostTab } from './template-tabs.ts';
 type Warner = Pick<State, 'warn'>;
 
 /**
- * Creates a report that warns of what has no effect on a template.
- * @param places where each recipient of the request is in the body, by its ID
+ * Creates a report that warns of input without effect on a template.
+ * @param places the location of each recipient of the request in the body, by ID
  */
 export function createMergeReport(
   { warn }: Warner,
@@ -63,13 +63,13 @@ function describeLabels(label: string, known: readonly string[]): string {
     : `it has ${quoteNearest(label, known)}.`;
 }
 
-/** What a recipient is called in messages. */
+/** Names a recipient for messages. */
 function nameRecipient(recipient: StoredRecipient): string {
   const role = roleOf(recipient);
   return role === '' ? `recipient ${recipient.recipientId}` : `role ${role}`;
 }
 
-/** Warns of the roles of templates that nobody takes, and that are left out of the envelope. */
+/** Warns of the roles of templates that are not filled, and are left out of the envelope. */
 export function warnOfUnfilled(
   { warn }: Warner,
   left: readonly StoredRecipient[],

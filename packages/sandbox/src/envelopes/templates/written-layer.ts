@@ -12,23 +12,22 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import type { State } from '../../state/state.ts';
 import type { Layer } from './layer.ts';
 
-/** The files that came beside the JSON. */
+/** Files in other parts of the request. */
 export type Files = ReadonlyMap<string, FileBeside>;
 
 /** A layer that a request writes out; its tabs are as they came until they have their documents. */
 export interface WrittenLayer {
   layer: Layer;
-  /** The IDs of the recipients whose turn was given. */
+  /** The IDs of the recipients with a given turn. */
   ordered: ReadonlySet<string>;
-  /** Where each recipient is in the body, by its ID. */
+  /** The locations of recipients in the body, by ID. */
   places: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a template that a request writes out.
- * @param place where it is in the body
- * @throws ServiceRefusal where documents, recipients, custom fields, notification or workflow are
- *   wrong
+ * Reads a template that a request contains in full.
+ * @param place its location in the body
+ * @throws ServiceRefusal for invalid documents, recipients, custom fields, notification or workflow
  */
 export async function writtenLayer(
   state: State,

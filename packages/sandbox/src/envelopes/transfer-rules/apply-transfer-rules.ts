@@ -8,9 +8,9 @@ import type { State } from '../../state/state.ts';
 import { addAudit, theService } from '../life/events.ts';
 
 /**
- * Gives an envelope to the member to whom a rule of the account transfers it, in memory. The first
- * rule that fits counts.
- * @returns the recipient that the previous owner became, where the rule asks for a copy
+ * Transfers an envelope to the member in a rule of the account, in memory. The first matching rule
+ * applies.
+ * @returns the previous owner as a recipient, if the rule includes a copy
  */
 export async function applyTransferRules(
   state: State,
@@ -63,7 +63,7 @@ function giveTo(
   );
 }
 
-/** The previous owner gets a copy when everybody else is done. */
+/** Adds the previous owner as a recipient of a copy, after all others. */
 function addCopy(envelope: StoredEnvelope, { userName, email }: StoredSender): StoredRecipient {
   const { recipients } = envelope;
   const numbers = recipients.map(({ recipientId }) => Number(recipientId)).filter(Number.isInteger);

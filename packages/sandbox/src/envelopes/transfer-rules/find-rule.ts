@@ -39,7 +39,7 @@ export async function switchRule(
   return switched;
 }
 
-/** A rule as the service tells of it. */
+/** Presents a rule. */
 export async function presentRule(
   state: State,
   { account }: Pick<Context, 'account'>,

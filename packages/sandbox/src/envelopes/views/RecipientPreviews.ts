@@ -10,7 +10,7 @@ import { findPreviewed } from './access/find-viewed-recipient.ts';
 import { embeddedGrant } from './access/grants.ts';
 import { makeView } from './access/make-view.ts';
 
-// Only those who may change an envelope may preview it; a template, all who may use it.
+// An envelope may be previewed only by users who may change it; a template by all who may use it.
 
 export const EnvelopeRecipients_createEnvelopeRecipientPreview = defineOperation(
   'EnvelopeRecipients_createEnvelopeRecipientPreview',

@@ -18,8 +18,8 @@ import { visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
 /**
- * Makes what answers for the pages for people; undefined for addresses that are none of theirs.
- * @param findMore finds the pages of the folders above this one
+ * Creates the handler of the pages for people; it returns undefined for other addresses.
+ * @param findMore finds the pages of other folders
  */
 export function createViews(tenants: Tenants, findMore: FindPageRoute) {
   return (request: MockRequest): Promise<MockResponse | undefined> | undefined => {
@@ -43,7 +43,7 @@ async function answer(
   if (!tenantName.test(tenant)) return nothing();
   const route = findRoute(request, steps, query) ?? findMore(request, steps, query);
   if (route === undefined) return nothing();
-  // The other pages have addresses that nobody can guess, and may be shown in frames.
+  // The other pages have secret addresses, and may be shown in frames.
   if (first === 'outbox' && isForeign(request))
     return notice(403, 'This is not for other pages', 'Open the outbox in a tab of its own.');
   if (!route.methods.includes(request.method))

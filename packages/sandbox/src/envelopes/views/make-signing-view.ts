@@ -65,8 +65,8 @@ function requireSent({ envelopeId, status }: StoredEnvelope): void {
 }
 
 /**
- * The signing address that was asked for together with a new envelope, or why there is none: the
- * envelope is made in either case.
+ * Creates the signing address that was requested with a new envelope, or returns the reason why it
+ * cannot be created: the envelope is created in either case.
  */
 export async function signingAddress(
   state: State,

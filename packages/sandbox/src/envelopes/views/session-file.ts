@@ -53,21 +53,21 @@ export async function sessionFile(
     return file(200, 'application/pdf', Buffer.from(sealed), { 'content-disposition': 'inline' });
   }
   if (page < 1 || page > document.pages.length) return nothing();
-  // Drawing takes a while, and nobody waits for it with the transaction open.
+  // Drawing takes a while, so it runs after the transaction.
   return async () => {
     const { png } = await asServiceRefusal(document.name, pageImage(pdf, page, { dpi }));
     return file(200, 'image/png', Buffer.from(png));
   };
 }
 
-/** What is wanted of a document: all of it, or an image of a page. */
+/** The requested part of a document: all of it, or an image of a page. */
 interface Wanted {
   documentId: string;
   page?: number;
   dpi?: number;
 }
 
-/** How sharp the images of pages are. */
+/** The resolutions of page images in dots per inch. */
 const resolutions = new Map([
   ['pages', 144],
   ['thumbnails', 24],
@@ -82,7 +82,10 @@ function read([kind = '', first = '', second = '']: readonly string[]): Wanted |
     : undefined;
 }
 
-/** Whether all documents in one file are wanted, or a certificate, and that may be seen. */
+/**
+ * Checks whether the request is for the file with all documents, or the certificate, and may be
+ * served.
+ */
 function isWhole(
   wanted: Wanted | undefined,
   { envelope, documents }: { envelope: StoredEnvelope; documents: readonly StoredDocument[] },
@@ -122,7 +125,7 @@ async function seenBy(state: State, session: StoredSession, envelopeId: string) 
   return { envelope: filling ? omitTabs(envelope, session) : envelope, documents };
 }
 
-/** Whether what stands before the documents is through: turn and access code. */
+/** Checks whether the recipient has passed the steps before the documents: turn and access code. */
 function mayRead(
   { accessCode }: StoredSession,
   { status }: StoredEnvelope,
@@ -133,7 +136,7 @@ function mayRead(
   return open && recipient.status !== 'created';
 }
 
-/** What a recipient fills in stands on the image as fields of the page, so it is not drawn. */
+/** Removes the recipient's own tabs, which the page shows as fields on the image. */
 function omitTabs(envelope: StoredEnvelope, { recipientIdGuid }: StoredSession): StoredEnvelope {
   const recipients = envelope.recipients.map((one) =>
     one.recipientIdGuid === recipientIdGuid ? { ...one, tabs: {} } : one,
@@ -141,7 +144,7 @@ function omitTabs(envelope: StoredEnvelope, { recipientIdGuid }: StoredSession):
   return { ...envelope, recipients };
 }
 
-/** The page for preparing shows the tabs that nobody has filled in yet itself. */
+/** Removes the tabs of unfinished recipients, which the page for preparing shows itself. */
 function omitOpenTabs(envelope: StoredEnvelope): StoredEnvelope {
   const recipients = envelope.recipients.map((one) => (isDone(one) ? one : { ...one, tabs: {} }));
   return { ...envelope, recipients };

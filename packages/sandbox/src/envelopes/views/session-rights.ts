@@ -15,7 +15,7 @@ const thisMachine = [
 ];
 
 /**
- * What the pages of a session may do. Without more they may stand in frames of this server, of the
+ * Creates the rights of a session's pages. By default they may be in frames of this server, of the
  * application that the browser goes back to, and of applications on this machine.
  */
 export function sessionRights({ frameAncestors, returnUrl, ping }: StoredGrant): PageRights {

@@ -99,7 +99,7 @@ async function guarded(visit: Visit): Promise<MockResponse> {
   }
 }
 
-/** What the application is told where a page cannot even be shown. */
+/** The event that is passed to the application if a page cannot be shown. */
 const failures: Readonly<Record<ViewKind, string>> = {
   signing: 'exception',
   shared: 'exception',
@@ -120,7 +120,7 @@ function refused(visit: Visit, message: string): MockResponse {
   return notice(409, title, message, { link, brand }, sessionRights(session));
 }
 
-/** A page that says why nothing goes on, with a link back to the application. */
+/** Shows why the session cannot continue, with a link back to the application. */
 function over(
   status: number,
   { session, brand }: Pick<Visit, 'session' | 'brand'>,

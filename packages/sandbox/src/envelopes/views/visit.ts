@@ -16,11 +16,11 @@ export interface Visit {
   /** Undefined where the page is only to be shown. */
   form: SentForm | undefined;
   query: URLSearchParams;
-  /** In whose name and colours pages of the session are. */
+  /** The brand in whose name and colours the session's pages are shown. */
   brand: PageBrand | undefined;
 }
 
-/** What a form of the session says it wants; empty where the page is only to be shown. */
+/** Reads the action of the session's form; empty for a request that only shows the page. */
 export function readAction({ form }: Pick<Visit, 'form'>): string {
   return form?.text('action') ?? '';
 }
@@ -32,7 +32,7 @@ export function show({ state, session, brand }: Visit, page: ViewPage): MockResp
   return html({ brand, ...page, data }, sessionRights(session));
 }
 
-/** Shows the session anew, after a form was taken. */
+/** Redirects to the session after a form was accepted. */
 export function again({ state, session }: Visit): MockResponse {
   return redirect(sessionPath(state, session.sessionId));
 }
@@ -54,7 +54,7 @@ export function leave(
   return notice(200, title, text, { links, brand }, sessionRights(session));
 }
 
-/** Where a recipient goes on that came by e-mail: back to the envelope, to the e-mails. */
+/** Lists links for a recipient who came from an e-mail: back to the envelope, and to the outbox. */
 function listWaysOn(state: State, { view, ended, envelopeId, recipientIdGuid }: StoredSession) {
   if (view !== 'signing' || envelopeId === undefined || recipientIdGuid === undefined) return [];
   const invitation = invitationPath(state, { envelopeId }, { recipientIdGuid });

@@ -48,8 +48,9 @@ export function setVisibility(
 }
 
 /**
- * Hides documents from a recipient as a request asks for; `excludedDocuments` says all of them.
- * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST, ONESIGNALLSIGN_NOT_SATISFIED
+ * Hides documents from a recipient by a request; `excludedDocuments` lists all of them.
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST,
+ * ONESIGNALLSIGN_NOT_SATISFIED
  */
 export function hideDocuments(
   context: Pick<Context, 'account' | 'warn'>,

@@ -4,7 +4,7 @@ import type { RecipientType, StoredRecipient } from '../../state/model/recipient
 import { eachTab } from '../tabs/each-tab.ts';
 
 /**
- * The kinds of recipients that see every document, whatever is set.
+ * The kinds of recipients that see every document, regardless of the settings.
  * @evidence service
  */
 const seeAll: ReadonlySet<RecipientType> = new Set([
@@ -14,20 +14,20 @@ const seeAll: ReadonlySet<RecipientType> = new Set([
   'agent',
 ]);
 
-/** Whether a recipient is of a kind from which no document can be hidden. */
+/** Checks whether a recipient is of a kind from which no document can be hidden. */
 export function seesAllDocuments({ type }: Pick<StoredRecipient, 'type'>): boolean {
   return seeAll.has(type);
 }
 
 /**
- * Whether a recipient has a tab on a document.
+ * Checks whether a recipient has a tab on a document.
  * @evidence service
  */
 export function hasTabsOn({ tabs }: Pick<StoredRecipient, 'tabs'>, documentId: string): boolean {
   return eachTab(tabs).some(({ tab, prefill }) => !prefill && tab.documentId === documentId);
 }
 
-/** Whether the sender has set that a recipient does not see a document. */
+/** Checks whether the sender has hidden a document from a recipient. */
 export function isSetHidden(
   { hiddenDocuments = [] }: Pick<StoredRecipient, 'hiddenDocuments'>,
   documentId: string,
@@ -36,8 +36,8 @@ export function isSetHidden(
 }
 
 /**
- * Whether a document is hidden from a recipient of an envelope or template. One with a tab of the
- * recipient never is.
+ * Checks whether a document is hidden from a recipient of an envelope or template. A document with
+ * a tab of the recipient never is.
  * @evidence service
  */
 export function isHiddenFrom(
@@ -49,7 +49,7 @@ export function isHiddenFrom(
   return settings.enforceSignerVisibility === 'true' || isSetHidden(recipient, documentId);
 }
 
-/** Which documents of an envelope or template a recipient sees: an entry for each document. */
+/** Presents the visibility of each document of an envelope or template for a recipient. */
 export function presentVisibility(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
@@ -57,7 +57,7 @@ export function presentVisibility(
   return envelope.documents.map(({ documentId }) => getVisibility(envelope, recipient, documentId));
 }
 
-/** Whether a recipient sees a document, and whether that can be changed. */
+/** Finds out whether a recipient sees a document, and whether that can be changed. */
 export function getVisibility(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,

@@ -10,7 +10,10 @@ import { isHiddenFrom } from './visibility.ts';
 export interface Viewing {
   /** A recipient, by the ID in the envelope. */
   recipientId?: string | undefined;
-  /** Whether only what the caller may see as a recipient counts, also for sender and administrators. */
+  /**
+   * Limits the documents to those that the caller may see as a recipient, even for the sender and
+   * administrators.
+   */
   byUser?: boolean | undefined;
 }
 
@@ -38,8 +41,8 @@ export function visibleDocuments(
 }
 
 /**
- * The document of an envelope or template with an ID. One that is hidden from the caller cannot be
- * told from one that does not exist.
+ * Finds a document of an envelope or template by ID. The error is the same for a hidden document
+ * and a missing one.
  * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST
  */
 export function findVisibleDocument(

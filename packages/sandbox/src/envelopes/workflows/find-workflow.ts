@@ -14,7 +14,10 @@ export function findWorkflow({ kind, envelopeId, workflow }: Found): Workflow {
   return workflow ?? refuse(`The ${kind} ${envelopeId} has no workflow.`);
 }
 
-/** @throws ServiceRefusal RESOURCE_NOT_FOUND where there is no schedule for sending */
+/**
+ * Finds the schedule for sending.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND if there is none
+ */
 export function findScheduledSending(found: Found): ScheduledSendingApiModel {
   return (
     findWorkflow(found).scheduledSending ??
@@ -22,7 +25,10 @@ export function findScheduledSending(found: Found): ScheduledSendingApiModel {
   );
 }
 
-/** @throws ServiceRefusal RESOURCE_NOT_FOUND where there is no step with the ID */
+/**
+ * Finds a step by ID.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND if there is none
+ */
 export function findStep(found: Found, workflowStepId: string): WorkflowStep {
   const { workflowSteps = [] } = findWorkflow(found);
   return (
@@ -31,7 +37,10 @@ export function findStep(found: Found, workflowStepId: string): WorkflowStep {
   );
 }
 
-/** @throws ServiceRefusal RESOURCE_NOT_FOUND where there is no such step, or it has no delay */
+/**
+ * Finds the delay of a step.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND if there is no such step, or it has no delay
+ */
 export function findDelayedRouting(found: Found, workflowStepId: string): DelayedRoutingApiModel {
   return (
     findStep(found, workflowStepId).delayedRouting ??

@@ -80,7 +80,10 @@ export async function saveWorkspace(
   await state.of(workspaces).put(account.accountId, workspace.workspaceId, workspace);
 }
 
-/** @throws ServiceRefusal USER_LACKS_PERMISSIONS where nothing in the workspace can be changed */
+/**
+ * Requires a workspace in which changes are allowed.
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS if they are not
+ */
 export function requireOpen({ workspaceId, status }: StoredWorkspace): void {
   if (status === 'active') return;
   throw new ServiceRefusal(

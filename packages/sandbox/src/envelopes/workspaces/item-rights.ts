@@ -3,7 +3,7 @@ import { presentFlag } from '../../engine/present-flag.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredWorkspaceItem, WorkspacePerson } from './stored-workspace.ts';
 
-/** What a person of a workspace can do with an item. */
+/** A person's rights to an item of a workspace. */
 export interface ItemRights {
   canView: boolean;
   canMove: boolean;
@@ -12,8 +12,8 @@ export interface ItemRights {
 }
 
 /**
- * What a person can do with an item: the owner of the workspace everything, an invited person
- * everything with own items, and viewing and sending with public ones.
+ * Finds a person's rights to an item: the owner of the workspace has all, an invited person has all
+ * for their own items, and may view and send public ones.
  */
 export function rightsTo(
   item: StoredWorkspaceItem,

@@ -10,7 +10,7 @@ import type {
   WorkspacePerson,
 } from './stored-workspace.ts';
 
-/** How an item is presented. */
+/** Options for presenting an item. */
 interface PresentItemOptions {
   /** The caller, whose rights are shown. */
   person: WorkspacePerson;
@@ -18,7 +18,7 @@ interface PresentItemOptions {
   other?: WorkspacePerson | undefined;
   /** Presents the people who added and changed the item (only their IDs). */
   presentPerson?: PresentPerson | undefined;
-  /** Whether a file comes with the thumbnail of its first page (false). */
+  /** Includes the thumbnail of a file's first page (false). */
   thumbnail?: boolean;
 }
 

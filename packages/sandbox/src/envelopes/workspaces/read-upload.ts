@@ -6,7 +6,7 @@ import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
 import type { StoredWorkspaceFile } from './stored-workspace.ts';
 
-/** What is known of a file from its upload. */
+/** The properties of a file that are read from its upload. */
 export type UploadedFile = Pick<
   StoredWorkspaceFile,
   'name' | 'contentType' | 'extension' | 'sizeBytes' | 'content' | 'pdf' | 'pages'
@@ -55,7 +55,7 @@ async function readPages(
   try {
     return await documents.readDocument(bytes, { name, fileExtension: extension });
   } catch (error) {
-    // What cannot be converted is a file without pages.
+    // A file that cannot be converted has no pages.
     if (error instanceof DocumentFault) return { pages: [] };
     throw error;
   }

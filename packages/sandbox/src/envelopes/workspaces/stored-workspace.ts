@@ -25,11 +25,11 @@ export interface StoredWorkspace {
   modifiedById: string;
 }
 
-/** What files and folders have in common. */
+/** Properties that files and folders share. */
 interface StoredItem {
   id: string;
   name: string;
-  /** Absent of the root folder. */
+  /** The parent folder; absent for the root folder. */
   parentFolderId?: string;
   createdAt: number;
   createdById: string;
@@ -44,14 +44,14 @@ export interface StoredWorkspaceFolder extends StoredItem {
 export interface StoredWorkspaceFile extends StoredItem {
   type: 'file';
   parentFolderId: string;
-  /** Whether all people of the workspace can view it. */
+  /** Lets all people of the workspace view it. */
   isPublic: boolean;
   contentType: string;
   extension: string;
   sizeBytes: number;
-  /** What was uploaded, as an ID of contents. */
+  /** The ID of the uploaded content. */
   content: string;
-  /** What was made of it, where it is not a PDF itself and can be converted. */
+  /** The ID of the converted PDF, if the upload is not a PDF itself and can be converted. */
   pdf?: string;
   /** The size of each page in points; none where it cannot be converted. */
   pages: { width: number; height: number }[];

@@ -9,7 +9,7 @@ export interface FieldKind {
   members?: AnyTab & { useDash4?: 'true' | 'false' };
 }
 
-/** What the names of fields begin with that say what they become; the case of letters counts. */
+/** The prefixes of field names that determine the kind of tab; they are case-sensitive. */
 const prefixes = ['DocuSign', 'Docusign', 'eSign'];
 
 const optional = { optional: 'true' as const };

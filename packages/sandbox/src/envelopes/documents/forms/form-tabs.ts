@@ -49,7 +49,7 @@ function makeRadio({ isRequired, isReadOnly }: PlacedField, place: FieldPlace): 
   };
 }
 
-/** What the kinds of tabs have besides a label and a place. */
+/** Describes the properties of a kind of tab in addition to its label and place. */
 function describe(field: PlacedField, place: FieldPlace, list: TabList): AnyTab {
   const { value, isRequired, isReadOnly, maxLength } = field;
   const state = { required: yesOrNo(isRequired), locked: yesOrNo(isReadOnly) };

@@ -6,21 +6,21 @@ import type { TabList } from '../../tabs/tab-kinds.ts';
 import { labelOf } from '../../templates/template-tabs.ts';
 import type { FormTab } from './form-tabs.ts';
 
-/** Whose tabs the fields of forms may become, and the tabs that the request has for them. */
+/** A recipient whose tabs the fields of forms may become, with the requested tabs for them. */
 export interface FormTaker {
   /** The tabs of the request: those that change a field are taken out. */
   requested: Tabs;
-  /** Whether it gets the fields that nobody asks for. */
+  /** True if the recipient gets the fields that no request names. */
   isDefault: boolean;
 }
 
-/** How the request names fields. */
+/** Options for mapping fields to tabs. */
 export interface MapOptions {
-  /** Whether labels with a wildcard select fields, and documents have no IDs of their own yet (false). */
+  /** Lets labels with a wildcard select fields, before documents have their own IDs (false). */
   inComposite?: boolean;
 }
 
-/** What became of the tabs of forms. */
+/** The result of mapping the fields of forms to tabs. */
 export interface MappedTabs {
   /** The tabs for each taker. */
   taken: Tabs[];
@@ -63,7 +63,7 @@ function inOrder(pool: readonly FormTab[], tabs: readonly FormTab[]): ListedTab[
   return pool.filter((one) => some.has(one)).map(({ field: _field, ...listed }) => listed);
 }
 
-/** What labels begin or end with that stand for several fields. */
+/** The prefix or suffix of a label that matches several fields. */
 const wildcard = String.raw`\*`;
 
 /** Tabs that are the same only where they stand in the same place. */
@@ -104,7 +104,7 @@ export function matches(label: string, name: string, withWildcards: boolean): bo
   return label.endsWith(wildcard) && name.startsWith(label.slice(0, -wildcard.length));
 }
 
-/** What of the tab of a request does not go over the field: the field has its own. */
+/** Properties of a requested tab that do not override those of the field. */
 const own: ReadonlySet<string> = new Set([
   'tabLabel',
   'groupName',

@@ -46,7 +46,9 @@ export async function takeForms(
   }
 }
 
-/** Whose the tabs are: of the recipient that the document names, of the default one, or of number 1. */
+/**
+ * Finds the recipient of the tabs: the one that the document names, the default one, or number 1.
+ */
 function findTaker(
   { recipients }: StoredEnvelope,
   assignTo: string | undefined,

@@ -4,10 +4,12 @@ import type { State } from '../../../state/state.ts';
 import { expiredReason } from '../../life/expire.ts';
 import { isSent } from '../../received.ts';
 
-/** How many of the best and of the worst are told. */
+/** The number of the best and of the worst results. */
 const most = 5;
 
-/** The sent envelopes of an account, by the IDs of the templates that they were made from. */
+/**
+ * Lists the sent envelopes of an account, by the IDs of the templates that they were created from.
+ */
 export async function listFromTemplates(
   state: State,
   { account }: Pick<Context, 'account'>,
@@ -24,7 +26,7 @@ export async function listFromTemplates(
   return from;
 }
 
-/** How envelopes ended: numbers, and their shares in percent. */
+/** Counts the outcomes of envelopes: numbers, and their shares in percent. */
 export function countOutcomes(sent: readonly StoredEnvelope[]) {
   const count = (is: (envelope: StoredEnvelope) => boolean) => sent.filter(is).length;
   const completed = count(({ status }) => status === 'completed');

@@ -1,7 +1,7 @@
 import type { State } from '../../../state/state.ts';
 import { secret, type StoredGrant, type StoredSession, viewSessions } from './stored-view.ts';
 
-/** How long a session lasts in which nothing is done, in milliseconds: twenty minutes. */
+/** The idle timeout of a session in milliseconds: twenty minutes. */
 export const idleTime = 1_200_000;
 
 /** Begins a session with what a view allows. */

@@ -4,7 +4,9 @@ import type { State } from '../../../state/state.ts';
 import { viewSessions, views } from './stored-view.ts';
 import { timeOut } from './time-out.ts';
 
-/** Takes back all pages on which the caller corrects an envelope; it goes on where it was. */
+/**
+ * Revokes all pages on which the caller corrects an envelope, which returns to its previous status.
+ */
 export async function endCorrections(
   state: State,
   { caller }: Pick<Context, 'caller'>,

@@ -7,10 +7,11 @@ import { findRecipient } from '../../recipients/find-recipient.ts';
 import { findUserId } from '../../recipients/user-ids.ts';
 
 /**
- * The recipient that a request for the signing page names: by the sender's own ID, with name and
- * e-mail address or the user ID. The host of an in-person signer and the caller need no such ID.
- * @throws ServiceRefusal INVALID_USERID for a userId that is no GUID, UNKNOWN_ENVELOPE_RECIPIENT where
- *   nobody fits
+ * Finds the recipient that a request for the signing page names: by the sender's own ID, with name
+ * and e-mail address or the user ID. The host of an in-person signer and the caller need no such
+ * ID.
+ * @throws ServiceRefusal INVALID_USERID for a userId that is not a GUID, UNKNOWN_ENVELOPE_RECIPIENT
+ * if no recipient matches
  * @evidence public
  */
 export function findEmbeddedRecipient(
@@ -47,7 +48,7 @@ function isCaller(
   return clientUserId === '' && email?.toLowerCase() === caller.email.toLowerCase();
 }
 
-/** Whether a request names the host of an in-person signer by name and e-mail address. */
+/** Checks whether a request names the host of an in-person signer by name and e-mail address. */
 function isHost(
   { type, recipientId, details: { hostName, hostEmail } }: StoredRecipient,
   { userName, email, recipientId: wanted = recipientId }: RecipientViewRequest,
@@ -81,7 +82,7 @@ function isMeant(
 }
 
 /**
- * The recipient through whose eyes a preview looks: the first one where none is named.
+ * Finds the recipient of a preview: the first one by default.
  * @throws ServiceRefusal INVALID_RECIPIENT_ID
  */
 export function findPreviewed(

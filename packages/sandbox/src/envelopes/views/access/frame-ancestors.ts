@@ -11,8 +11,8 @@ type FrameInput = Pick<
 const longest = 500;
 
 /**
- * Whose pages may show a view in a frame, as a request for it says.
- * @returns undefined where it says nothing
+ * Reads the origins whose pages may show a view in a frame.
+ * @returns undefined if the request names none
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function readFrameAncestors({
@@ -41,7 +41,7 @@ export function readFrameAncestors({
 }
 
 function requireOrigin(field: string, text = ''): string {
-  // An entry is one address; what a parser would make of several is none of them.
+  // An entry is a single address; separators would make it several in the header.
   const source = /[\s,;'"\\]/.test(text) ? undefined : policySource(text);
   if (source === undefined)
     throw new ServiceRefusal(

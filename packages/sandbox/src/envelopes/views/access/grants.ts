@@ -6,13 +6,13 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { readFrameAncestors } from './frame-ancestors.ts';
 import type { StoredGrant, ViewKind } from './stored-view.ts';
 
-/** How often the caller's session may be kept alive, in seconds. */
+/** Intervals at which the caller's session can be kept alive, in seconds. */
 const shortestPing = 60;
 const longestPing = 1200;
 const usualPing = '300';
 
 /**
- * What a page is allowed that shows an envelope or template through the eyes of a recipient.
+ * Creates the grant of a page that shows an envelope or template as a recipient sees it.
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function embeddedGrant(
@@ -45,7 +45,7 @@ function pingSeconds({
   );
 }
 
-/** What a page is allowed that opens with the rights of the calling user. */
+/** Creates the grant of a page with the rights of the calling user. */
 export function userGrant(
   { account, caller }: Pick<Context, 'account' | 'caller'>,
   view: ViewKind,

@@ -6,12 +6,12 @@ import type { State } from '../../../state/state.ts';
 import { isAddress } from '../../life/invitation-target.ts';
 import { secret, type StoredGrant, views } from './stored-view.ts';
 
-/** How long the address of a view works, in milliseconds. */
+/** The lifetime of a view's address in milliseconds. */
 const lifetime = 300_000;
 
 /**
- * Makes the address of a view, which works once and for five minutes.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where an address is none that a browser can go to
+ * Creates the address of a view, which works once and for five minutes.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for an address that browsers cannot be redirected to
  */
 export async function makeView(
   state: State,
@@ -40,7 +40,7 @@ export async function makeView(
   return { url: `${origin}${openPath(state, viewId)}` };
 }
 
-/** Takes back the address of a page about an envelope, so that nobody can open it any more. */
+/** Revokes the address of a page about an envelope, so that it can no longer be opened. */
 export async function takeBack(state: State, envelopeId: string, url: string): Promise<void> {
   const pathname = URL.parse(url)?.pathname ?? '';
   const viewId = pathname.startsWith(`${viewsPath}/open/`) ? pathname.split('/').at(-1) : undefined;

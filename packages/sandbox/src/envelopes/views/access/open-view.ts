@@ -23,7 +23,7 @@ export async function openView(state: State, viewId: string): Promise<MockRespon
   return redirect(sessionPath(state, session.sessionId));
 }
 
-/** Takes the address of a view back, so that nobody can open it any more. */
+/** Revokes the address of a view, so that it can no longer be opened. */
 export async function revokeView(state: State, viewId: string): Promise<MockResponse> {
   const view = await state.of(views).get('', viewId);
   if (view === undefined) return notice(404, 'This page does not exist', 'The address is wrong.');

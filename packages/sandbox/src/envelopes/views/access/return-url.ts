@@ -14,12 +14,13 @@ const clientUrlFields: Readonly<Record<string, keyof RecipientTokenClientURLs | 
   viewing_complete: 'onViewingComplete',
 };
 
-/** The views after which the browser is told which envelope it was. */
+/** The views after which the browser returns with the ID of the envelope. */
 const namesEnvelope = new Set(['sender', 'edit']);
 
 /**
- * Where the browser goes when a view is left: the caller's address with `event` added to its query.
- * @returns undefined where the caller gave none
+ * Creates the address to which the browser goes at the end of a view: the caller's address with
+ * `event` added to its query.
+ * @returns undefined if the caller gave none
  */
 export function returnUrlAfter(grant: StoredGrant, event: string): string | undefined {
   const { view, envelopeId, returnUrl, clientUrls } = grant;
@@ -32,7 +33,7 @@ export function returnUrlAfter(grant: StoredGrant, event: string): string | unde
   return withQuery(address, pairs);
 }
 
-/** Adds to the query of an address, and leaves what it has letter by letter. */
+/** Adds to the query of an address, and leaves the rest of it unchanged. */
 function withQuery(address: string, pairs: URLSearchParams): string {
   const [before = '', fragment] = encodeAscii(address).split(/#(.*)/s);
   const joint = !before.includes('?') ? '?' : /[?&]$/.test(before) ? '' : '&';

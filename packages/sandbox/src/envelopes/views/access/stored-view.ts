@@ -3,7 +3,7 @@ import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
 import { day } from '../../../engine/day.ts';
 import { kind } from '../../../state/records.ts';
 
-/** What a view is of. */
+/** The kind of a view. */
 export type ViewKind =
   | 'signing'
   | 'shared'
@@ -15,7 +15,10 @@ export type ViewKind =
   | 'review'
   | 'template';
 
-/** What somebody may see and do in a browser, and where the browser goes afterwards. */
+/**
+ * The view that a browser may open, with its rights, and the address to which the browser goes
+ * afterwards.
+ */
 export interface StoredGrant {
   view: ViewKind;
   accountId: string;
@@ -30,25 +33,25 @@ export interface StoredGrant {
   /** The sources of `frame-ancestors`; absent where the usual ones hold. */
   frameAncestors?: string[];
   ping?: { url: string; seconds: number };
-  /** How the sender's application made sure of the recipient. */
+  /** The method by which the sender's application has authenticated the recipient. */
   authenticationMethod?: string;
 }
 
 /** An address that works once. Kept under no account, by its secret part. */
 export interface StoredView extends StoredGrant {
   viewId: string;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970 before which it must be opened. */
   openBefore: number;
   opened: boolean;
 }
 
-/** What a session knows of the identity checks of its recipient. */
+/** The state of the recipient's identity checks in a session. */
 export interface SessionIdentity {
-  /** How many of the checks were passed. */
+  /** The number of checks that were passed. */
   passed: number;
   /** The code that was sent last. */
   code?: { text: string; number: string; isCall: boolean; until: number };
-  /** By what a person was looked up, by the names of the fields. */
+  /** The data by which a person was looked up, by the names of the fields. */
   lookup?: Record<string, string>;
 }
 
@@ -61,15 +64,15 @@ export interface StoredSession extends StoredGrant {
   until: number;
   /** Set once the access code was right. */
   accessCode?: true;
-  /** How far the recipient has proved who it is. */
+  /** The progress of the recipient's identity checks. */
   identity?: SessionIdentity;
-  /** Of a notary: whether it has selected its commission. */
+  /** Set once a notary has selected their commission. */
   commissioned?: boolean;
-  /** Of a signing group: who of it acts. */
+  /** The acting member of a signing group. */
   member?: { userName: string; email: string };
-  /** Of an in-person signer: whether the host has handed over. */
+  /** Set once the host of an in-person signer has handed over the device. */
   handedOver?: boolean;
-  /** Of a page for preparing: whether files were added, which stay also when it is cancelled. */
+  /** Set once files were added on a page for preparing; they stay even if it is cancelled. */
   addedFiles?: true;
   /** The token of the lock that the page holds on its envelope. */
   lockToken?: string;
@@ -77,7 +80,7 @@ export interface StoredSession extends StoredGrant {
   ended?: string;
 }
 
-/** How long it is still said of an address that its time is over. */
+/** Time in milliseconds for which an expired address is still reported as expired. */
 const remembered = day;
 
 export const views = kind<StoredView>('view', {
@@ -89,7 +92,7 @@ export const viewSessions = kind<StoredSession>('view-session', {
     view === 'correct' && ended === undefined ? undefined : until + remembered,
 });
 
-/** A text that nobody guesses, fit for an address. */
+/** Creates a random secret that is safe in an address. */
 export function secret(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -4,7 +4,7 @@ import type { State } from '../../../state/state.ts';
 import { saveSession } from './begin-session.ts';
 import type { StoredSession, ViewKind } from './stored-view.ts';
 
-/** What the application is told when nothing was done for too long. */
+/** The event that an idle timeout passes to the application. */
 const events: Readonly<Record<ViewKind, string>> = {
   signing: 'session_timeout',
   shared: 'session_timeout',
@@ -18,8 +18,8 @@ const events: Readonly<Record<ViewKind, string>> = {
 };
 
 /**
- * Ends a session in which nothing was done for too long; a correction ends with it.
- * @returns the event that the application is told
+ * Ends an idle session, and a correction with it.
+ * @returns the event for the application
  */
 export async function timeOut(state: State, session: StoredSession): Promise<string> {
   const event = events[session.view];

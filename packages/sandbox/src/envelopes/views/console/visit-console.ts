@@ -10,7 +10,7 @@ import { requireSessionCaller } from '../session-rights.ts';
 import { readAction, leave, show, shownTime, type Visit } from '../visit.ts';
 import { shownRecipient } from '../preparing/prepare-page.ts';
 
-/** How many envelopes the list has at most. */
+/** The maximum number of envelopes in the list. */
 const most = 100;
 
 /** The envelopes of an account that a user may see, and one of them with its history. */

@@ -46,7 +46,7 @@ export async function askIdentity(signing: Signing): Promise<MockResponse | unde
   return isLockedOut(recipient) ? lockOut(signing) : page;
 }
 
-/** Whether a session may see the documents: nothing is left to prove. */
+/** Checks whether a session may see the documents: all identity checks are passed. */
 export async function hasProvedIdentity(
   state: State,
   session: StoredSession,
@@ -76,7 +76,7 @@ function lockOut(signing: Signing): MockResponse {
   );
 }
 
-/** A page that only says that the sender has to decide; reloading it goes on once that is done. */
+/** Shows that the sender has to decide; reloading the page continues after the decision. */
 function waitForReview(signing: Signing): MockResponse {
   const { envelope } = signing;
   return show(signing, {

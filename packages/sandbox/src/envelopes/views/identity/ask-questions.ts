@@ -50,7 +50,7 @@ async function lookUp(visit: CheckVisit): Promise<MockResponse> {
   return again(signing);
 }
 
-/** Gives the sender what the recipient entered, as far as the sender asked for it. */
+/** Returns the entered values to the sender, as far as the sender requested them. */
 function returnEntered(
   details: RecipientDetails,
   {

@@ -5,10 +5,10 @@ import { getIdentityState } from '../../identity/outcome.ts';
 import { again, readAction } from '../visit.ts';
 import type { CheckVisit } from './check-visit.ts';
 
-/** How long a code is valid, in milliseconds. */
+/** The lifetime of a code in milliseconds. */
 const lifetime = 600_000;
 
-/** How many codes are sent until one of them is entered. */
+/** The maximum number of codes that are sent until one of them is entered. */
 const mostCodes = 5;
 
 /** Asks for a code that is sent to a telephone number of the recipient. */

@@ -16,9 +16,9 @@ export interface CheckVisit {
   signing: Signing;
   check: IdentityCheck;
   checked: CheckedRecipient;
-  /** What the session remembers of the checks. */
+  /** The session's state of the checks. */
   memory: SessionIdentity;
-  /** Records that the check was passed, and goes on to what comes next. */
+  /** Records that the check was passed, and shows the next step. */
   pass(evidence: Readonly<Record<string, string>>): Promise<MockResponse>;
   /** Records that the check failed, and shows its page again with the reason. */
   fail(
@@ -49,7 +49,7 @@ export function createCheckVisit(
       const last = next?.result !== check.result;
       await passCheck(checked, check, { evidence: { ...evidence } }, last);
       session.identity = { passed: memory.passed + 1 };
-      // Who has shown a document, does not have to show it again.
+      // A recipient who has shown an identity document does not have to show it again.
       if (next === undefined && checks.some(({ kind }) => kind === 'id_document'))
         recipient.identity = { ...recipient.identity, passed: true };
       return again(signing);

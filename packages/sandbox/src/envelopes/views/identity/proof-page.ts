@@ -35,7 +35,7 @@ export async function showProof(
   });
 }
 
-/** What programs get with the token of `createRecipientProofFileResourceToken`. */
+/** Serves evidence to programs with the token of `createRecipientProofFileResourceToken`. */
 export async function serveProof(
   state: State,
   steps: readonly string[],

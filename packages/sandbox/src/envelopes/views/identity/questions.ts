@@ -11,7 +11,10 @@ export interface LookupField {
   required: boolean;
 }
 
-/** What a recipient is looked up by: what the sender gave, and what the recipient can enter. */
+/**
+ * Lists the fields by which a recipient is looked up: those that the sender gave, and those that
+ * the recipient can enter.
+ */
 export function listLookupFields(input: IdCheckInformationInput = {}): LookupField[] {
   const { addressInformationInput, dobInformationInput, ssn4InformationInput } = input;
   const address = addressInformationInput?.addressInformation ?? {};
@@ -46,12 +49,12 @@ function field(
   display: DisplayLevelCode = 'Editable',
   required = true,
 ): LookupField {
-  // What is missing must be entered.
+  // A missing value must be entered by the recipient.
   const shown = value === '' ? 'Editable' : display;
   return { name, label, type: 'text', value, display: shown, required };
 }
 
-/** A date as browsers have it in fields, `1984-05-31`; empty if it is not one. */
+/** Formats a date for a browser's date field, `1984-05-31`; empty for an invalid date. */
 function formatDay(text = ''): string {
   const [, iso] = /^(\d{4}-\d\d-\d\d)/.exec(text) ?? [];
   if (iso !== undefined) return iso;

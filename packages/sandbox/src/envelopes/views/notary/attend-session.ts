@@ -104,7 +104,7 @@ function showSession(
   });
 }
 
-/** Whether a signer is there, and waits for the notary. */
+/** Checks whether a signer is present and waits for the notary. */
 function canBeIdentified(signer: StoredRecipient): boolean {
   if (isDone(signer) || isIdentified(signer)) return false;
   return hasNotaryHost(signer) || signer.notarization?.joinedAt !== undefined;

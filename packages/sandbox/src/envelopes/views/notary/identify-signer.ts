@@ -3,7 +3,7 @@ import { addAudit, recipientActor } from '../../life/events.ts';
 import { hasNotaryHost } from '../../notary/session-members.ts';
 import { getSigner, type Signing } from '../signing/signing.ts';
 
-/** How a notary can make sure who a signer is. */
+/** Documents and other ways by which a notary can identify a signer. */
 export const idTypes = [
   'Passport',
   'Driver license',
@@ -15,14 +15,14 @@ export const idTypes = [
 /** The longest value of a field, in characters. */
 const longest = 500;
 
-/** Whether a notary has confirmed who a signer is. */
+/** Checks whether a notary has identified a signer. */
 export function isIdentified({ notarization }: StoredRecipient): boolean {
   return notarization?.identifiedAt !== undefined;
 }
 
 /**
- * Records how the notary made sure who a signer is; the entry of the journal has it.
- * @returns what is missing in the form; undefined if nothing is
+ * Records how the notary identified a signer, also in the entry of the journal.
+ * @returns the missing fields of the form; undefined if there are none
  */
 export function identifySigner(
   signing: Signing,

@@ -6,8 +6,8 @@ import { getSigner, type Signing, titleOf } from '../signing/signing.ts';
 import { again, leave, readAction, show } from '../visit.ts';
 
 /**
- * Has a signer join the session with the notary, and wait until the notary has confirmed who it is;
- * undefined for signers without a notary, and after that.
+ * Lets a signer join the session with the notary, and wait for the notary's confirmation; undefined
+ * for signers without a notary, and after the confirmation.
  */
 export async function joinSession(signing: Signing): Promise<MockResponse | undefined> {
   const { state, envelope, recipient } = signing;

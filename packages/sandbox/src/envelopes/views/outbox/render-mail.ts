@@ -3,7 +3,7 @@ import { brandText, type PageBrand } from '../../../pages/brand/page-brand.ts';
 import { renderPage, templateFile, type ViewPage } from '../../../pages/render.ts';
 import type { StoredMail } from '../../../state/model/mail.ts';
 
-/** What the button of an e-mail says. */
+/** The texts of buttons by the reason of the e-mail. */
 const buttons: Readonly<Record<string, string | undefined>> = {
   'signing-request': 'Review document',
   reminder: 'Review document',
@@ -42,7 +42,7 @@ export function mailPage(mail: StoredMail, brand?: PageBrand): ViewPage {
   };
 }
 
-/** What the button of an e-mail says, in the words of a brand where it has its own. */
+/** Returns the text of an e-mail's button, which a brand can replace. */
 function getButtonText({ reason }: Pick<StoredMail, 'reason'>, brand?: PageBrand): string {
   const own = buttons[reason] ?? 'View document';
   return reason === 'signing-request' || reason === 'reminder'

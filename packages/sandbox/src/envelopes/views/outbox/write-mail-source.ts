@@ -3,7 +3,7 @@ import type { StoredAccount } from '../../../state/model/account.ts';
 import type { StoredMail } from '../../../state/model/mail.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What an e-mail does not say itself. */
+/** Data of the source that the e-mail itself lacks. */
 interface SourceOptions {
   /** The account in whose name it is sent. */
   account: Pick<StoredAccount, 'name'> | undefined;
@@ -14,7 +14,7 @@ interface SourceOptions {
 
 const lineBreak = '\r\n';
 const mostInLine = 76;
-/** How many bytes an encoded word holds, so that it fits behind the name of a header. */
+/** The maximum number of bytes in an encoded word, so that it fits after the name of a header. */
 const mostInWord = 39;
 const host = 'countersign.example';
 
@@ -74,7 +74,10 @@ function formatAddress(name: string, email: string): string {
   return `${encodeText(name)}${lineBreak} <${email}>`;
 }
 
-/** A text in a header: as it is if it is short ASCII on one line, otherwise as encoded words (RFC 2047). */
+/**
+ * Encodes a text for a header: unchanged if it is short ASCII on one line, otherwise as encoded
+ * words (RFC 2047).
+ */
 function encodeText(text: string): string {
   if (/^[\x20-\x7e]{0,60}$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];

@@ -15,8 +15,8 @@ import { updateRecipients } from '../../recipients/update-recipients.ts';
 import { listRows, readChanges, readValues, type RecipientRow } from './recipient-rows.ts';
 
 /**
- * Removes, changes and adds recipients as the rows of a form say, like the operations do.
- * @throws ServiceRefusal with what is wrong with them
+ * Removes, changes and adds recipients by the rows of a form, like the operations do.
+ * @throws ServiceRefusal for invalid recipients
  */
 export async function applyRecipients(
   state: State,
@@ -28,7 +28,7 @@ export async function applyRecipients(
   const changed = rows.flatMap((row) => describeChange(envelope, row));
   const added = rows.flatMap((row) => (isFilledIn(row) ? [describeNew(row)] : []));
   const gone = rows.filter((row) => !row.isNew && row.isRemoved && row.removable);
-  // Before the others are removed, since a sent envelope must keep somebody.
+  // Changed before others are removed, since a sent envelope must keep a recipient.
   if (changed.length > 0) await updateRecipients(state, context, envelope, group(changed));
   if (added.length > 0) await createRecipients(state, context, envelope, group(added));
   if (gone.length > 0)
@@ -45,7 +45,7 @@ interface Listed {
   input: RecipientInput;
 }
 
-/** What changes of a recipient: nothing, or one entry. */
+/** Describes the change of a recipient as a list without or with one entry. */
 function describeChange(envelope: StoredEnvelope, row: RecipientRow): Listed[] {
   const recipient = envelope.recipients.find(({ recipientIdGuid }) => recipientIdGuid === row.key);
   if (recipient === undefined || row.isRemoved || !row.open) return [];
@@ -57,7 +57,7 @@ function describeChange(envelope: StoredEnvelope, row: RecipientRow): Listed[] {
   return [{ type: row.type, input: { recipientId: row.recipientId, ...input } }];
 }
 
-/** Whether a new row says who is to be added. */
+/** Checks whether a new row names a recipient to add. */
 function isFilledIn({ isNew, isRemoved, values }: RecipientRow): boolean {
   const { name, email, role, phone } = values;
   return isNew && !isRemoved && [name, email, role, phone].some((text) => text.trim() !== '');

@@ -18,7 +18,7 @@ import {
 } from './placed-tab.ts';
 import { writeTab } from './write-tab.ts';
 
-/** What a form says of the tabs; undefined where it says nothing that can be read. */
+/** Reads the tabs of a form; undefined if they are missing or malformed. */
 export function readSentTabs(form: SentForm): SentTabs | undefined {
   try {
     return sentTabs.safeParse(readOutsideJson(form.texts.get('tabs') ?? '', limits.body)).data;
@@ -28,9 +28,9 @@ export function readSentTabs(form: SentForm): SentTabs | undefined {
 }
 
 /**
- * Removes, changes and adds tabs as a form says, like the operations do. Tabs that the page did not
+ * Removes, changes and adds tabs by a form, like the operations do. Tabs that the page did not
  * have, since a program has added them, stay.
- * @throws ServiceRefusal with what is wrong with them
+ * @throws ServiceRefusal for invalid tabs
  */
 export async function applyTabs(
   state: State,
@@ -108,7 +108,7 @@ async function add(
   added: readonly Pick<ListedTab, 'list' | 'tab'>[],
 ): Promise<void> {
   const recipient = envelope.recipients.find(({ recipientIdGuid }) => recipientIdGuid === key);
-  // One that was removed takes its tabs along.
+  // A removed recipient takes its tabs along.
   if (added.length === 0 || recipient === undefined) return;
   const tabs = groupTabs(added.map((one) => ({ ...one, prefill: false })));
   await createRecipientTabs(state, envelope, recipient, tabs);

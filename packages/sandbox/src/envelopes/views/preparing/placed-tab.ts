@@ -15,7 +15,7 @@ const part = z.object({
   page: z.number().int().min(0),
   x: z.number(),
   y: z.number(),
-  /** Of a radio button. */
+  /** The value of a radio button. */
   value: z.string(),
 });
 
@@ -38,12 +38,12 @@ export const placedTab = z.object({
   options: z.array(z.string()),
   /** The text of the document at which it stands; empty for a place of its own. */
   anchor: z.string(),
-  /** Why it cannot be changed; empty where it can. */
+  /** The reason why it cannot be changed; empty if it can. */
   fixed: z.string(),
 });
 export type PlacedTab = z.infer<typeof placedTab>;
 
-/** What a form says of all tabs, and which of them the page had. */
+/** The tabs of a form, and the IDs of those that the page had. */
 export const sentTabs = z.object({ known: z.array(z.string()), tabs: z.array(placedTab) });
 export type SentTabs = z.infer<typeof sentTabs>;
 
@@ -60,7 +60,7 @@ export function listPlacedTabs(envelope: StoredEnvelope): SentTabs {
   return { known: tabs.map(({ id }) => id), tabs };
 }
 
-/** By what a tab is found: a group of radio buttons has only its name. */
+/** Returns the key by which a tab is found: a group of radio buttons has only its name. */
 export function getTabKey({ tabId, groupName }: AnyTab): string {
   return tabId ?? groupName ?? '';
 }
@@ -99,7 +99,7 @@ function presentTab(
   };
 }
 
-/** Whether tabs of a kind are required unless they say that they are optional. */
+/** Checks whether tabs of a kind are required unless they are marked as optional. */
 export function isOptionalKind(list: PaletteList): boolean {
   return ['signHereTabs', 'initialHereTabs', 'signerAttachmentTabs'].includes(list);
 }

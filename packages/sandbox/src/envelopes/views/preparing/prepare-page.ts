@@ -27,12 +27,12 @@ const heads = {
   template: 'Edit a template',
 } as const;
 
-/** What the page says of the form that was sent. */
+/** The result of a form, which the page shows. */
 export interface Outcome {
-  /** What is wrong. */
+  /** Error messages. */
   errors?: readonly string[];
   status?: number;
-  /** What was done. */
+  /** The message about a successful action. */
   done?: string;
 }
 

@@ -17,22 +17,22 @@ export const offeredTypes = {
   editor: 'Edits the recipients after them',
 } as const satisfies Partial<Record<RecipientType, string>>;
 
-/** What a row of the form says of a recipient. */
+/** A recipient in a row of the form. */
 export interface RecipientRow {
   /** The GUID of the recipient, which is in the names of its fields. */
   key: string;
   recipientId: string;
   isNew: boolean;
-  /** Whether it is to be removed. */
+  /** True if the row is to be removed. */
   isRemoved: boolean;
   type: RecipientType;
   status: string;
-  /** Whether who it is can be changed, and why not. */
+  /** True if the person can be changed; otherwise the row shows the reason. */
   open: boolean;
   reason: string;
-  /** Whether it can be removed. */
+  /** True if the recipient can be removed. */
   removable: boolean;
-  /** Whether it has a name of its own to fill in. */
+  /** True if the recipient has a name of its own to fill in. */
   named: boolean;
   values: RecipientValues;
 }
@@ -120,7 +120,7 @@ function presentRow(
   };
 }
 
-/** What a recipient is now, as texts of a form. */
+/** Reads the values of a recipient as texts of a form. */
 export function readValues({ type, routingOrder, details }: StoredRecipient): RecipientValues {
   const inPerson = type === 'inPersonSigner';
   return {

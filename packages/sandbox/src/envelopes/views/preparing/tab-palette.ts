@@ -7,16 +7,16 @@ export type PaletteList = (typeof recipientTabLists)[number];
 export interface PaletteEntry {
   list: PaletteList;
   words: string;
-  /** How large it is at first, in points. */
+  /** The initial size in points. */
   width: number;
   height: number;
-  /** What can be made larger: the picture as a whole, the width, or both. */
+  /** The way in which the field can be resized: the picture as a whole, the width, or both. */
   resize?: 'scale' | 'width' | 'both';
-  /** What can be set, beside the label, the tooltip and the place. */
+  /** Properties that can be set in addition to the label, the tooltip and the place. */
   properties: readonly TabProperty[];
 }
 
-/** What a kind of tab can have: `button` is the text of a button, `value` one that is written. */
+/** A property of a kind of tab: `button` is the text of a button, `value` is a fixed text. */
 export type TabProperty = 'required' | 'locked' | 'size' | 'value' | 'options' | 'button';
 
 const signed = ['required'] as const;
@@ -171,7 +171,7 @@ const entries = new Map(
   palette.flatMap((group) => group.entries.map((entry) => [entry.list, entry] as const)),
 );
 
-/** How a kind of tab is shown, also one that the page does not offer. */
+/** Finds the entry of a kind of tab; one that the page does not offer gets a default entry. */
 export function findEntry(list: PaletteList): PaletteEntry {
   const words = list.replace(/Tabs$/u, '').replaceAll(/[A-Z]/gu, (one) => ` ${one.toLowerCase()}`);
   return entries.get(list) ?? { list, words, width: 100, height: 18, properties: [] };

@@ -6,19 +6,19 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import { isDraft } from './what-changes.ts';
 
-/** Whether who a recipient is can still be changed. */
+/** Checks whether the person of a recipient can still be changed. */
 export function isOpen(recipient: StoredRecipient): boolean {
   return !isDone(recipient) && recipient.status !== 'declined';
 }
 
-/** Whether a recipient is a group or a seal, and so has no name and address of its own. */
+/** Checks whether a recipient has a name and address of its own, unlike a group or a seal. */
 export function hasOwnName({ type, details }: StoredRecipient): boolean {
   return type !== 'seal' && (details.signingGroupId ?? '') === '';
 }
 
 /**
- * Takes over the texts of an envelope or template as a form says them.
- * @returns what is wrong; then nothing is to be kept
+ * Applies the texts of a form to an envelope or template.
+ * @returns the errors; if there are any, the changes must not be saved
  */
 export function takeTexts(envelope: StoredEnvelope, form: SentForm): string[] {
   const errors: string[] = [];
@@ -38,7 +38,7 @@ export function takeTexts(envelope: StoredEnvelope, form: SentForm): string[] {
   return errors;
 }
 
-/** Takes over names and addresses, by fields such as `name-{recipientIdGuid}`. */
+/** Applies names and addresses from fields such as `name-{recipientIdGuid}`. */
 export function takeRecipients(recipients: readonly StoredRecipient[], form: SentForm): void {
   for (const recipient of recipients) {
     if (!isOpen(recipient) || !hasOwnName(recipient)) continue;
@@ -51,7 +51,7 @@ export function takeRecipients(recipients: readonly StoredRecipient[], form: Sen
   }
 }
 
-/** What is wrong with recipients together; undefined for nothing. */
+/** Finds the error in a combination of recipients; undefined if there is none. */
 export function findFault(recipients: readonly StoredRecipient[]): string | undefined {
   try {
     checkRecipients(recipients);

@@ -36,7 +36,8 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   if (view === 'correct' && envelope.status !== 'correct') {
     startCorrection(state, envelope);
     await saveEnvelope(state, envelope);
-    // Whoever closes the page without a word is not to keep the others from signing.
+    // The lock ends with the session, so that a closed browser does not keep recipients from
+    // signing.
     const { sessionId, until } = session;
     await state.schedule.set({ kind: 'view-timeout', key: sessionId, at: until });
   }
@@ -54,7 +55,7 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   }
 }
 
-/** How long the page locks its envelope, in seconds. */
+/** The duration of the page's lock on its envelope, in seconds. */
 const lockSeconds = 900;
 
 function holdsLock({ lockToken }: StoredSession, { lock }: StoredEnvelope): boolean {
@@ -62,7 +63,7 @@ function holdsLock({ lockToken }: StoredSession, { lock }: StoredEnvelope): bool
 }
 
 /**
- * Locks the envelope while the page is open, also where it is left without a word.
+ * Locks the envelope while the page is open, and for a while after the browser is closed.
  * @evidence public
  */
 async function holdLock({ state, session, envelope, context }: Preparing): Promise<void> {
@@ -89,7 +90,10 @@ function releaseLock(session: StoredSession, envelope: StoredEnvelope): void {
   if (holdsLock(session, envelope)) delete envelope.lock;
 }
 
-/** Where the envelope has gone on, the page is of no use any more. */
+/**
+ * Returns a page that ends the session if the envelope can no longer be prepared; otherwise
+ * undefined.
+ */
 function stop(preparing: Preparing): MockResponse | undefined {
   const { session, envelope } = preparing;
   const { view } = session;
@@ -107,7 +111,7 @@ function stop(preparing: Preparing): MockResponse | undefined {
   return undefined;
 }
 
-/** Adds the files of the form. What else it says is shown again, and not kept yet. */
+/** Adds the files of the form. Its other values are shown again, and not stored yet. */
 async function addFiles(preparing: Preparing): Promise<MockResponse> {
   const { state, session, envelope, form } = preparing;
   if (form === undefined) return preparePage(preparing);
@@ -166,8 +170,8 @@ async function save({ state, context, envelope }: Preparing): Promise<void> {
 }
 
 /**
- * Does something with the envelope.
- * @throws RefusedPage with the page as it was sent, where that is not possible
+ * Tries a change of the envelope.
+ * @throws RefusedPage with the page as sent, if it fails
  */
 async function attempt<Result>(
   preparing: Preparing,
@@ -200,7 +204,7 @@ async function cancel(preparing: Preparing): Promise<MockResponse> {
 
 const capitals = { send: 'Send', save: 'Save', cancel: 'Cancel' } as const;
 
-/** What happened, as the application is told: the page for correcting writes it small. */
+/** Returns the name of the event for the application: the page for correcting uses lower case. */
 function getEventName({ session }: Visit, event: keyof typeof capitals): string {
   return session.view === 'correct' ? event : capitals[event];
 }

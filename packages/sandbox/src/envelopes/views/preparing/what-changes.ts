@@ -1,11 +1,11 @@
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 
-/** Whether everything can still be changed: nobody has received it, or it is a template. */
+/** Checks whether everything can still be changed: in a template, or before an envelope is sent. */
 export function isDraft({ kind, status }: Pick<StoredEnvelope, 'kind' | 'status'>): boolean {
   return kind === 'template' || status === 'created';
 }
 
-/** What the buttons at the end do, in sentences. */
+/** Describes the effects of the buttons at the end in sentences. */
 export function describeButtons(envelope: StoredEnvelope): { send?: string; save: string } {
   const { kind, status, recipients } = envelope;
   if (kind === 'template')

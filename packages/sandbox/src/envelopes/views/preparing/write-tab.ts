@@ -4,8 +4,8 @@ import { isOptionalKind, type PlacedTab } from './placed-tab.ts';
 import { findEntry, type TabProperty } from './tab-palette.ts';
 
 /**
- * The fields of a tab that differ from what it was.
- * @param before what it was; all fields of a new tab are written
+ * Computes the fields of a tab that have changed.
+ * @param before the tab before the change; all fields of a new tab are returned
  */
 export function writeTab(now: PlacedTab, before?: PlacedTab): AnyTab {
   const changed = (...fields: (keyof PlacedTab)[]) =>

@@ -4,7 +4,7 @@ import type { SentForm } from '../../../pages/read-form.ts';
 import { type AdoptedImage, readAdoptedImage } from './read-adopted-image.ts';
 import type { Signing } from './signing.ts';
 
-/** Takes over the name, the initials, the font and the images that a signer signs with. */
+/** Applies the name, the initials, the font and the images of a signature. */
 export async function adoptSignature(
   signing: Signing,
   form: SentForm,
@@ -29,7 +29,7 @@ export async function adoptSignature(
     ...recipient.details.signatureInfo,
     ...(signs && { signatureName: form.text('signature-name') }),
     ...(initials && { signatureInitials: form.text('signature-initials') }),
-    // What is stored is what is drawn, whatever was sent.
+    // The stored style is the one that is drawn, not the one that was sent.
     ...(chosen !== '' && { fontStyle: findSignatureFont(chosen).id }),
   };
   if (signature.isSent) {

@@ -5,7 +5,7 @@ import { addAudit, emitFor } from '../../life/events.ts';
 import { readAction, again, leave, show } from '../visit.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
-/** How often in a row the code may be wrong, in all sessions of a recipient together. */
+/** The maximum number of wrong codes in a row, in all sessions of a recipient together. */
 const tries = 3;
 
 /**
@@ -72,7 +72,7 @@ function page(signing: Signing, wrong: number): MockResponse {
   });
 }
 
-/** Where the recipient finds the code. */
+/** Tells the recipient where to find the code. */
 function findHint({ powerFormStart, details }: StoredRecipient): string {
   if (powerFormStart === 'code') return 'It is in the e-mail that was sent to you just now.';
   return details.addAccessCodeToEmail === 'true'

@@ -10,12 +10,14 @@ import { kind } from '../../../state/records.ts';
 import { readAction, again, leave, show } from '../visit.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
-/** Since when somebody accepts electronic records. Kept under the account, by the e-mail address. */
+/**
+ * Times since when people accept electronic records. Kept under the account, by the e-mail address.
+ */
 const electronicConsents = kind<number>('electronic-consent');
 
 /**
- * Asks for consent to electronic records and signatures, once for each e-mail address in an account;
- * undefined where it was given, or the envelope asks for none.
+ * Asks for consent to electronic records and signatures, once for each e-mail address in an
+ * account; undefined if it was given, or the envelope requires none.
  */
 export async function askConsent(signing: Signing): Promise<MockResponse | undefined> {
   const { state, envelope, recipient, form } = signing;
@@ -54,7 +56,7 @@ export async function askConsent(signing: Signing): Promise<MockResponse | undef
   });
 }
 
-/** What somebody is to accept; undefined where the account asks for nothing. */
+/** Finds the disclosure to accept; undefined if the account requires none. */
 async function disclosureFor({ state, envelope, recipient }: Signing, email: string) {
   const account = await state.of(accounts).get('', envelope.accountId);
   if (account === undefined) return undefined;
@@ -73,7 +75,7 @@ async function extractParagraphs({ htmlToBlocks }: Documents, html: string): Pro
     return (await htmlToBlocks(html)).map(({ text }) => text);
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error;
-    // It is no HTML that can be read.
+    // The text is not readable HTML.
     return [html.replaceAll(/<[^<>]*>/g, ' ')];
   }
 }

@@ -22,7 +22,9 @@ export async function askMember(signing: Signing): Promise<MockResponse | undefi
   });
 }
 
-/** Has the host hand the device to somebody who signs in person; undefined for others, and after it. */
+/**
+ * Asks the host to hand the device to an in-person signer; undefined for others, and afterwards.
+ */
 export function handOver(signing: Signing): MockResponse | undefined {
   const { session, envelope, recipient } = signing;
   if (recipient.type !== 'inPersonSigner' || session.handedOver === true) return undefined;

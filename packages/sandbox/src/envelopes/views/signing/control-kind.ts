@@ -11,7 +11,7 @@ export function getFieldName({ tabId, groupName, tabLabel }: AnyTab): string {
   return `tab-${tabId ?? groupName ?? tabLabel ?? ''}`;
 }
 
-/** How a tab is filled in; undefined where there is nothing to see of it. */
+/** Returns the kind of control with which a tab is filled in; undefined for an invisible tab. */
 export function getControlKind({ list, tab }: ListedTab): ControlKind | undefined {
   if (list === 'signerAttachmentTabs') return 'file';
   if (list === 'radioGroupTabs') return 'radio';
@@ -38,7 +38,10 @@ export function getControlKind({ list, tab }: ListedTab): ControlKind | undefine
   }
 }
 
-/** What stands at a tab that nobody fills in by hand: what the service will fill in, as far as it is known. */
+/**
+ * Returns the text at a tab that is not filled in by hand: the value that the service will fill in,
+ * as far as it is known.
+ */
 export function getFixedText({ list, tab }: ListedTab, automatic: string | undefined): string {
   const value = tab.value ?? '';
   if (value !== '') return formatTabNumber(list, tab, value);

@@ -1,7 +1,7 @@
 import type { AnyTab } from '../../tabs/any-tab.ts';
 import type { ControlKind, ControlPlace } from './control.ts';
 
-/** How large a control is where its tab does not say, in points. */
+/** The default sizes of controls in points. */
 const sizes: Readonly<Record<ControlKind, { width: number; height: number }>> = {
   sign: { width: 100, height: 36 },
   initial: { width: 50, height: 36 },
@@ -18,7 +18,7 @@ const sizes: Readonly<Record<ControlKind, { width: number; height: number }>> = 
   note: { width: 160, height: 40 },
 };
 
-/** Where a control is; undefined where its tab has no place (yet). */
+/** Computes the place of a control; undefined if its tab has no place (yet). */
 export function getControlPlace(tab: AnyTab, kind: ControlKind): ControlPlace | undefined {
   const { documentId, pageNumber = '1', xPosition, yPosition } = tab;
   if (documentId === undefined || xPosition === undefined || yPosition === undefined)

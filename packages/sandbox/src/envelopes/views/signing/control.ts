@@ -1,4 +1,4 @@
-/** How a tab is filled in on a page. */
+/** The kind of control with which a tab is filled in on a page. */
 export type ControlKind =
   | 'sign'
   | 'initial'
@@ -21,7 +21,7 @@ export interface Control {
   kind: ControlKind;
   /** The name of its field: `tab-` and the tab ID. */
   name: string;
-  /** The label of the tab, else what is to be done. */
+  /** The label of the tab, or else the action at the tab. */
   label: string;
   value: string;
   checked: boolean;
@@ -29,16 +29,16 @@ export interface Control {
   locked: boolean;
   error?: string | undefined;
   options: readonly { value: string; text: string }[];
-  /** What stands there where nobody fills it in by hand. */
+  /** The text of a control that is not filled in by hand. */
   fixed: string;
-  /** What group of radio buttons it is one of. */
+  /** The name of its group of radio buttons. */
   group?: string | undefined;
   maxLength?: string | undefined;
-  /** What a keyboard on the screen is for. */
+  /** The kind of on-screen keyboard. */
   inputMode?: string | undefined;
   /** The field that it depends on, and the value there; a script shows and hides it. */
   parent?: { name: string; value: string } | undefined;
-  /** In points from the top left of the page. */
+  /** The place in points from the top left of the page. */
   place?: ControlPlace | undefined;
 }
 
@@ -49,6 +49,6 @@ export interface ControlPlace {
   y: number;
   width: number;
   height: number;
-  /** Of the letters. */
+  /** The size of the letters. */
   size: number;
 }

@@ -10,8 +10,8 @@ const numeric = /^(?:d{1,2}|M{1,2}|yyyy)([./-])(?:d{1,2}|M{1,2}|yyyy)\1(?:d{1,2}
 const picked = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
 /**
- * Whether the date of a tab can be picked: its format is known and has only numbers, and so does the
- * value that it has.
+ * Checks whether the date of a tab can be picked: its format is known and numeric, and so is its
+ * value.
  */
 export function hasDatePicker(tab: AnyTab): boolean {
   const value = tab.value ?? '';
@@ -22,7 +22,7 @@ export function hasDatePicker(tab: AnyTab): boolean {
   );
 }
 
-/** A date in the format of its tab; what no picker has sent stays as it is. */
+/** Formats a picked date in the format of its tab; other text is not changed. */
 export function formatPickedDate(tab: AnyTab, sent: string): string {
   const [, year = '', month = '', day = ''] = picked.exec(sent) ?? [];
   if (year === '') return sent;
@@ -32,7 +32,7 @@ export function formatPickedDate(tab: AnyTab, sent: string): string {
     .replace(/d{1,2}/u, (letters) => write(day, letters));
 }
 
-/** The date of a tab as a date picker takes it: `2026-11-20`; undefined where it is not such a date. */
+/** Converts the date of a tab for a date picker: `2026-11-20`; undefined for an invalid date. */
 export function toPickedDate(tab: AnyTab, value: string): string | undefined {
   const format = getFormat(tab);
   const found = value.split(/[./-]/u);

@@ -11,12 +11,12 @@ import type { ControlKind } from './control.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
 import { formatPickedDate } from './date-format.ts';
 
-/** What is wrong with a form as a whole. */
+/** The key of an error of the form as a whole. */
 export const wholeForm = 'form';
 
 /**
- * Enters what a signer filled in, as far as it is right.
- * @returns what is wrong or missing, by the names of the fields
+ * Enters the valid values that a signer has sent.
+ * @returns the errors and missing values, by the names of the fields
  */
 export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, string> {
   const errors = new Map<string, string>();
@@ -48,7 +48,7 @@ export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, 
   return errors;
 }
 
-/** What `createEntry` finds a tab by. */
+/** Returns the key by which `createEntry` finds a tab. */
 function keyOf({ tabId, groupName, tabLabel }: AnyTab): string {
   return tabId ?? groupName ?? tabLabel ?? '';
 }

@@ -12,12 +12,12 @@ import {
 import { getSignatureImage } from '../../documents/signatures.ts';
 import { getSigner, type Signing } from './signing.ts';
 
-/** What the page offers of a signature that was adopted before. */
+/** The part of a signature adopted before that the page offers. */
 export type KeptSignature = Omit<AdoptedSignature, 'email' | 'clientUserId'>;
 
 /**
- * What a signer has signed with before: a user with the default signature, others with what they
- * adopted in the last envelope of the account.
+ * Finds the signature that a signer used before: for a user the default signature, for others the
+ * one adopted in the last envelope of the account.
  */
 export async function findKeptSignature(signing: Signing): Promise<KeptSignature | undefined> {
   const { state, envelope } = signing;
@@ -50,7 +50,10 @@ export async function keepSignature(signing: Signing): Promise<void> {
   });
 }
 
-/** Who a signer is in later envelopes; undefined where nothing but the name tells, as in person. */
+/**
+ * Identifies a signer across envelopes; undefined if only the name is known, as for an in-person
+ * signer.
+ */
 function whoOf(
   signing: Signing,
 ): Pick<AdoptedSignature, 'userName' | 'email' | 'clientUserId'> | undefined {
@@ -70,7 +73,7 @@ async function findUser(signing: Signing): Promise<StoredMember | undefined> {
   );
 }
 
-/** What a user signs with: a signature of the account that is the default of the user, or an own one. */
+/** Reads the default signature of a user: a signature of the account, or one of their own. */
 async function readDefault(
   signing: Signing,
   { accountId, userId }: StoredMember,
@@ -109,12 +112,12 @@ function fromUser(
   };
 }
 
-/** The default signature of a user becomes what was adopted; its images are GIF, as the service has them. */
+/** Makes the adopted signature a user's default; its images are GIF, as in the service. */
 async function keepForUser(signing: Signing, { accountId, userId }: StoredMember): Promise<void> {
   const { state, recipient } = signing;
   const { signatureName, signatureInitials, fontStyle } = recipient.details.signatureInfo ?? {};
   const ofAccount = await readAccountDefault(signing, { accountId, userId });
-  // Who signed with the signature of the account keeps the own one.
+  // A user who signed with the signature of the account keeps their own one.
   if (ofAccount !== undefined && ofAccount.face.signatureName === signatureName) return;
   const all = (await state.of(userSignatures).get(accountId, userId)) ?? [];
   const known = all.find(({ isDefault }) => isDefault);

@@ -10,7 +10,7 @@ import { toPickedDate } from './date-format.ts';
 import { orderControls, type TabControls } from './order-controls.ts';
 import type { Signing } from './signing.ts';
 
-/** What was entered and found wrong, by the names of the fields. */
+/** Entered values with their errors, by the names of the fields. */
 export interface Entered {
   texts: ReadonlyMap<string, string>;
   errors: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ const nothing: Entered = { texts: new Map(), errors: new Map() };
 
 type At = Pick<Signing, 'envelope' | 'recipient'> & { state: Pick<State, 'now'> };
 
-/** What a recipient has to fill in and to read, in the order in which it goes through it. */
+/** Lists the controls that a recipient fills in or reads, in the order of signing. */
 export function listControls(at: At, entered: Entered = nothing): Control[] {
   const { envelope, recipient } = at;
   const all = eachTab(recipient.tabs).filter(
@@ -49,7 +49,7 @@ export function listControls(at: At, entered: Entered = nothing): Control[] {
   }));
 }
 
-/** Of a group, the order of its first button. */
+/** Reads the order of a tab; for a group, that of its first button. */
 function readOrder({ tabOrder, radios }: AnyTab): number | undefined {
   const order = Number(tabOrder ?? radios?.[0]?.tabOrder ?? '');
   return order > 0 ? order : undefined;
@@ -138,7 +138,7 @@ function createRadios(group: AnyTab, control: Control, { texts }: Entered): Cont
     value: radio.value ?? '',
     checked: texts.size > 0 ? texts.get(control.name) === radio.value : radio.selected === 'true',
     locked: control.locked || radio.locked === 'true',
-    // Said once for all of them.
+    // The error of a group is shown once.
     error: index === 0 ? control.error : undefined,
     place: getControlPlace({ ...radio, documentId: group.documentId }, 'radio'),
   }));

@@ -37,7 +37,10 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
     : leave(signing, 'cancel', 'You can continue later', 'Your entries are saved.');
 }
 
-/** Those who come after, and who have a name of their own; an intermediary also names those beside it. */
+/**
+ * Lists later recipients with a name of their own; for an intermediary, also those of the same
+ * turn.
+ */
 function later({ envelope, recipient }: Signing): StoredRecipient[] {
   return envelope.recipients.filter(
     (one) =>

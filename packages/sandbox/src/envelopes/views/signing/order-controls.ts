@@ -44,7 +44,10 @@ function orderPage(tabs: readonly TabControls[]): TabControls[] {
   return [...ordered, ...byLine(tabs.filter(({ tabOrder }) => tabOrder === undefined))];
 }
 
-/** What begins in the upper half of the first control of a line is on that line. */
+/**
+ * Groups controls into lines: a control that begins in the upper half of the first one of a line is
+ * on that line.
+ */
 function byLine(tabs: readonly TabControls[]): TabControls[] {
   const lines: TabControls[][] = [];
   let end = -Infinity;

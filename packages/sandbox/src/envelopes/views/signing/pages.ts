@@ -3,28 +3,28 @@ import { sessionPath } from '../../../pages/paths.ts';
 import type { Control } from './control.ts';
 import { documentsFor, type Signing } from './signing.ts';
 
-/** What a signer fills in at once: a control, or the radio buttons of a group. */
+/** A field that a signer fills in at once: a control, or the radio buttons of a group. */
 export type Field = readonly Control[];
 
 /** A page of a document as the template shows it. */
 export interface ShownPage {
   number: number;
-  /** Where it is as an image, and as a small one. */
+  /** The address of its image, and of its thumbnail. */
   image: string;
   thumbnail: string;
-  /** In points. */
+  /** The size in points. */
   width: number;
   height: number;
-  /** What there is to fill in, radio buttons of a group together. */
+  /** Fields to fill in, with the radio buttons of a group as one. */
   fields: readonly Field[];
 }
 
 /** A document as the template shows it. */
 export interface ShownDocument {
   name: string;
-  /** Where it is as a PDF. */
+  /** The address of its PDF. */
   pdf: string;
-  /** Whether there is nothing left to show. */
+  /** True if the document was purged. */
   purged: boolean;
   pages: ShownPage[];
 }

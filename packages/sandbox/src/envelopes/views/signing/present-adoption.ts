@@ -5,9 +5,9 @@ import type { Entered } from './list-controls.ts';
 import { findImageType } from './read-adopted-image.ts';
 import { getSigner, type Signing } from './signing.ts';
 
-/** What a signer is offered to sign with, as the template shows it. */
+/** The signature that a signer is offered, for the template. */
 export interface Adoption {
-  /** Whether the signer has chosen it before, here or in another envelope. */
+  /** True if the signer has adopted it before, here or in another envelope. */
   isAdopted: boolean;
   name: string;
   initials: string;
@@ -18,7 +18,10 @@ export interface Adoption {
   initialsImage: string;
 }
 
-/** Finds it: what was just sent, what the envelope has, what was adopted before, or the plain name. */
+/**
+ * Finds the signature to offer: the one just sent, that of the envelope, one adopted before, or the
+ * plain name.
+ */
 export async function presentAdoption(signing: Signing, entered?: Entered): Promise<Adoption> {
   const { recipient } = signing;
   const { userName } = getSigner(signing);

@@ -8,7 +8,10 @@ import { documentsFor, isDownloaded, maySeeHistory, type Signing } from './signi
 
 type At = Pick<Signing, 'envelope' | 'recipient' | 'session'> & { state: Pick<State, 'tenant'> };
 
-/** The files of an envelope for a recipient; undefined where there is none, or it is not for recipients. */
+/**
+ * Presents the files of an envelope for a recipient; a file is undefined if it does not exist, or
+ * is not for recipients.
+ */
 export function presentFiles(at: At): { combined?: string; certificate?: string } {
   const path = (name: string) => sessionPath(at.state, at.session.sessionId, 'documents', name);
   return {
@@ -17,7 +20,10 @@ export function presentFiles(at: At): { combined?: string; certificate?: string 
   };
 }
 
-/** The history of an envelope as its recipients see it, the newest first; empty where it is not for them. */
+/**
+ * Presents the history of an envelope to its recipients, newest first; empty if they may not see
+ * it.
+ */
 export function presentHistory({ envelope }: Pick<Signing, 'envelope'>) {
   if (!maySeeHistory(envelope)) return [];
   return envelope.auditEvents
@@ -33,7 +39,7 @@ const words: Partial<Record<RecipientStatus, string>> = {
   autoresponded: 'could not be reached by e-mail',
 };
 
-/** Who takes part, in the order of their turns, with what each of them has done. */
+/** Presents the recipients in the order of their turns, with their actions. */
 export function presentPeople({ envelope, recipient }: Pick<Signing, 'envelope' | 'recipient'>) {
   return envelope.recipients
     .toSorted((a, b) => a.routingOrder - b.routingOrder)
@@ -49,7 +55,7 @@ export function presentPeople({ envelope, recipient }: Pick<Signing, 'envelope' 
     });
 }
 
-/** The names of those whose turn it is, as part of a sentence; empty where there are none. */
+/** Names the recipients whose turn it is, as part of a sentence; empty if there are none. */
 export function namePending({ recipients }: Signing['envelope']): string {
   const pending = recipients.filter(
     (one) => mustAct(one) && !isDone(one) && one.status !== 'created',

@@ -9,17 +9,17 @@ const types = [
   { mediaType: 'image/gif', magic: 'GIF8' },
 ];
 
-/** What a signer drew or chose, or what is wrong with it; neither where there is no image. */
+/** The image that a signer drew or chose, or the problem with it; neither if there is no image. */
 export interface AdoptedImage {
-  /** Whether the form says anything of it: a program that sends only a name changes no image. */
+  /** True if the form has the image field: a program that sends only a name changes no image. */
   isSent: boolean;
   bytes?: Buffer | undefined;
   problem?: string | undefined;
 }
 
 /**
- * Reads an image from the form. A browser with scripts sends what was drawn or chosen as a data
- * address, so that it is still there when the page is shown again; one without sends the file.
+ * Reads an image from the form. A browser with scripts sends the drawing or the file as a data URL,
+ * so that it survives when the page is shown again; one without scripts sends the file.
  */
 export function readAdoptedImage(form: SentForm, what: 'signature' | 'initials'): AdoptedImage {
   const file = form.files.get(`${what}-file`)?.bytes;
@@ -37,7 +37,9 @@ export function readAdoptedImage(form: SentForm, what: 'signature' | 'initials')
   return { isSent, bytes };
 }
 
-/** The media type of an image by its first bytes; undefined where it is no PNG, JPEG or GIF. */
+/**
+ * Detects the media type of an image by its first bytes; undefined if it is not a PNG, JPEG or GIF.
+ */
 export function findImageType(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   return types.find(({ magic }) => start.startsWith(magic))?.mediaType;

@@ -8,8 +8,9 @@ import { namePending, presentFiles, presentHistory, presentPeople } from './pres
 import { getSigner, type Signing, titleOf } from './signing.ts';
 
 /**
- * The documents, only to be read, with who has signed and what happens next. Who has finished and
- * came by e-mail ends here; who came from an application leaves with `viewing_complete`.
+ * Shows the documents read-only, with the signers and the next steps. A recipient who has finished
+ * and came from an e-mail ends here; one who came from an application leaves with
+ * `viewing_complete`.
  */
 export async function read(signing: Signing): Promise<MockResponse> {
   const { state, session, envelope, recipient } = signing;

@@ -11,7 +11,7 @@ const longestReason = 500;
 
 /**
  * Assigns the envelope to the person in the form.
- * @returns the page that says so; or what is wrong with the form, by its fields
+ * @returns the page about the result; or the errors of the form, by field
  */
 export async function reassign(signing: Signing): Promise<MockResponse | Map<string, string>> {
   const { state, envelope, recipient, form } = signing;

@@ -11,7 +11,7 @@ import { presentAdoption } from './present-adoption.ts';
 import { presentFiles, presentHistory } from './present-progress.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
-/** The documents with what there is to fill in; with what is wrong where a form was sent. */
+/** Shows the documents with the fields to fill in, and with the errors of a form that was sent. */
 export async function signPage(signing: Signing, entered?: Entered): Promise<MockResponse> {
   const { state, envelope, recipient, session } = signing;
   const controls = listControls(signing, entered);

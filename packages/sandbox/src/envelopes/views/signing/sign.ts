@@ -52,7 +52,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
   return leaveFinished(signing);
 }
 
-/** What was filled in so far, and makes sense, is kept. */
+/** Keeps the valid values that were entered so far. */
 async function later(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
   if (form !== undefined) fillIn(recipient, form);
@@ -66,7 +66,7 @@ async function later(signing: Signing): Promise<MockResponse> {
   );
 }
 
-/** The page stays, with what was filled in so far. */
+/** Adds a comment and shows the page again, with the values that were entered so far. */
 async function comment(signing: Signing): Promise<MockResponse> {
   const errors = (await commentOnPage(signing)) ?? new Map<string, string>();
   const texts = new Map(signing.form?.texts);

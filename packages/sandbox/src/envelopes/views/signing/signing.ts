@@ -14,7 +14,7 @@ export interface Signing extends Visit {
   recipient: StoredRecipient;
 }
 
-/** Who acts: the recipient, or the member of the signing group that was chosen. */
+/** Returns the person who acts: the recipient, or the chosen member of the signing group. */
 export function getSigner({ recipient, session }: Pick<Signing, 'recipient' | 'session'>): Actor {
   return { ...recipientActor(recipient), ...session.member };
 }
@@ -29,25 +29,25 @@ export function documentsFor({
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** Whether a document is in the file with all documents. */
+/** Checks whether a document is in the file with all documents. */
 export function isDownloaded({ content, includeInDownload }: StoredDocument): boolean {
   return content !== undefined && includeInDownload !== 'false';
 }
 
-/** Whether the history of an envelope, and its certificate, are for its recipients. */
+/** Checks whether recipients may see the history of an envelope and its certificate. */
 export function maySeeHistory({ kind, status, settings }: StoredEnvelope): boolean {
   return kind === 'envelope' && status !== 'created' && settings.allowViewHistory !== 'false';
 }
 
-/** What an envelope is called on pages. */
+/** Returns the title of an envelope on pages. */
 export function titleOf({ settings, template }: StoredEnvelope): string {
   const title = template?.name ?? settings.emailSubject ?? '';
   return title === '' ? 'Documents without a subject' : title;
 }
 
 /**
- * Leaves for the application after a recipient has finished. Who came by e-mail stays, and sees the
- * page with what happens next.
+ * Leaves for the application after a recipient has finished. A recipient who came from an e-mail
+ * stays, and sees the page with the next steps.
  */
 export function leaveFinished(signing: Signing): MockResponse {
   const event = 'signing_complete';

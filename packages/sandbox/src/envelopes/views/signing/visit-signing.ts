@@ -50,7 +50,10 @@ export async function visitSigning(visit: Visit): Promise<MockResponse> {
   return before ?? act(signing);
 }
 
-/** What nobody can look at or act on now. */
+/**
+ * Returns a page that explains why the recipient can neither view the envelope nor act now;
+ * otherwise undefined.
+ */
 function stop(signing: Signing): MockResponse | undefined {
   const { envelope, recipient } = signing;
   const title = titleOf(envelope);
@@ -89,14 +92,14 @@ function stop(signing: Signing): MockResponse | undefined {
   }
 }
 
-/** Whether a recipient has to wait, because the sender has paused the envelope. */
+/** Checks whether a recipient has to wait, because the sender has paused the envelope. */
 function isPausedFor({ status, workflow }: StoredEnvelope, recipient: StoredRecipient): boolean {
   return workflow?.workflowStatus === 'paused' && !ended.includes(status) && !isDone(recipient);
 }
 
 async function act(signing: Signing): Promise<MockResponse> {
   const { state, session, envelope, recipient } = signing;
-  // Any member of a signing group may go on where another one has been.
+  // Any member of a signing group may continue after another one.
   if (session.member !== undefined) recipient.actedBy = session.member;
   if (recipient.status !== 'delivered') {
     const actor = getSigner(signing);
