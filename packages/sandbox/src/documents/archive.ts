@@ -9,8 +9,8 @@ export interface ArchiveFile {
 /** Characters that a file name may not have on one of the systems, and control characters. */
 const unsafe = /[\p{Cc}<>:"/\\|?*]/gu;
 /**
- * Names that one of the systems keeps for its devices, whatever their extension, and the one that
- * JavaScript objects keep for themselves.
+ * Names that operating systems reserve for devices, with any extension, and the one that JavaScript
+ * objects reserve.
  */
 const reserved = /^(?:__proto__|con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
 const edge = /[.\s]/u;
@@ -26,7 +26,7 @@ function safe(name: string): string {
   return stem === '' ? `document${extension}` : stem + extension;
 }
 
-/** A name without dots and spaces around it; an expression would try from each space in it anew. */
+/** Removes dots and spaces around a name; a regular expression would backtrack over many spaces. */
 function bare(name: string): string {
   let [start, end] = [0, name.length];
   while (start < end && edge.test(name.charAt(start))) start += 1;

@@ -6,9 +6,9 @@ interface Packed {
 }
 
 /**
- * Packs a value for another thread. Bytes are copied once, into buffers that move: the caller keeps
- * its own, and what is a part of a larger buffer does not take the whole of it along. The same
- * bytes in several places stay the same.
+ * Packs a value for another thread. Bytes are copied once, into transferable buffers: the caller
+ * keeps its own, and a part of a larger buffer is copied without the rest. The same bytes in
+ * several places are packed once.
  */
 export function packed(input: unknown): Packed {
   const copies = new Map<Uint8Array, Uint8Array>();

@@ -5,13 +5,13 @@ import { pdfLib } from './pdf-lib.ts';
 import type { PdfLib } from './pdf-lib.ts';
 import { heightOfCapitals } from './shipped-fonts.ts';
 
-/** A place in points from the top left of the page as it is seen. */
+/** A place in points from the top left of the page as displayed. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** How a line of text is written: size in points, colour by name or as `#rrggbb`. */
+/** The style of a line of text: size in points, colour by name or as `#rrggbb`. */
 export interface Ink {
   font: PDFFont;
   size: number;
@@ -43,7 +43,7 @@ export interface Box extends Place {
   height: number;
 }
 
-/** What is seen of a page: readers show no more of it than its media box has. */
+/** Computes the visible area of a page: readers show no more of it than its media box has. */
 export function seenBox(page: PDFPage): Box {
   const media = page.getMediaBox();
   const crop = page.getCropBox();
@@ -57,12 +57,12 @@ export function seenBox(page: PDFPage): Box {
   };
 }
 
-/** By how many degrees a page is turned to the right: 0, 90, 180 or 270. */
+/** Returns the clockwise rotation of a page in degrees: 0, 90, 180 or 270. */
 export function turnOf(page: PDFPage): number {
   return ((page.getRotation().angle % 360) + 360) % 360;
 }
 
-/** From the page as it is seen, with y upwards, to the page as the PDF has it. */
+/** Creates the transformation from the page as displayed, with y upwards, to the page in the PDF. */
 function matrix(lib: PdfLib, { x, y, width, height }: Box, turned: number) {
   switch (turned) {
     case 90:

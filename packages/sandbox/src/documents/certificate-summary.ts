@@ -1,13 +1,13 @@
-/** What is said of a recipient; times and addresses as they are to be read. */
+/** A recipient on a certificate of completion, with times and addresses formatted for reading. */
 export interface CertificateRecipient {
   name: string;
   email: string;
-  /** What the recipient is there for, such as `Needs to sign`. */
+  /** The recipient's part, such as `Needs to sign`. */
   action: string;
   status: string;
   /** The checks of the identity and their results, such as `SMS: Passed`. */
   authentication?: string | undefined;
-  /** What was signed with, such as `Ada Lovelace (drawn)`. */
+  /** The signature, such as `Ada Lovelace (drawn)`. */
   signature?: string | undefined;
   signatureId?: string | undefined;
   ipAddress?: string | undefined;
@@ -16,7 +16,7 @@ export interface CertificateRecipient {
   signed?: string | undefined;
 }
 
-/** One line of the audit trail. */
+/** An entry of the audit trail. */
 export interface CertificateEvent {
   time: string;
   who: string;
@@ -24,7 +24,7 @@ export interface CertificateEvent {
   ipAddress?: string | undefined;
 }
 
-/** What a certificate of completion says; everything as it is to be read. */
+/** The content of a certificate of completion, with all values formatted for reading. */
 export interface CertificateSummary {
   envelopeId: string;
   subject: string;

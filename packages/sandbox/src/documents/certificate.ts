@@ -9,7 +9,7 @@ async function heading(pages: Flow, text: string): Promise<void> {
   pages.rule();
 }
 
-/** Rows of a name and what it stands for; those without a value are left out. */
+/** Writes rows of a name and its value; rows without a value are left out. */
 async function facts(
   pages: Flow,
   rows: readonly (readonly [string, string | undefined])[],

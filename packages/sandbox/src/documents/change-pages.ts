@@ -2,10 +2,10 @@ import { DocumentFault } from './document-fault.ts';
 import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
 /**
- * Takes a page (counted from 1) out of a PDF.
+ * Deletes a page (counted from 1) of a PDF.
  *
- * @throws {DocumentFault} INVALID_REQUEST_PARAMETER where there is no such page or no other one,
- *   UNSUPPORTED_PDF_CONTENT where the PDF cannot be changed.
+ * @throws {DocumentFault} INVALID_REQUEST_PARAMETER if the page does not exist, or is the only one,
+ * UNSUPPORTED_PDF_CONTENT if the PDF cannot be changed.
  */
 export async function deletePage(pdf: Uint8Array, page: number): Promise<Uint8Array> {
   const document = await loadPdf(pdf);
@@ -24,10 +24,10 @@ const quarter = { left: 270, right: 90 };
 const wholeTurn = 360;
 
 /**
- * Turns a page (counted from 1) by a quarter, on top of how it is turned already.
+ * Rotates a page (counted from 1) by a quarter, in addition to its current rotation.
  *
- * @throws {DocumentFault} INVALID_REQUEST_PARAMETER where there is no such page,
- *   UNSUPPORTED_PDF_CONTENT where the PDF cannot be changed.
+ * @throws {DocumentFault} INVALID_REQUEST_PARAMETER if the page does not exist,
+ * UNSUPPORTED_PDF_CONTENT if the PDF cannot be changed.
  */
 export async function rotatePage(
   pdf: Uint8Array,

@@ -7,9 +7,9 @@ const [s, e] = ['s', 'e'].map((sign) => sign.charCodeAt(0));
 const [newLine, carriageReturn] = [0x0a, 0x0d];
 
 /**
- * Refuses a PDF whose lists and dictionaries are nested more deeply than what changes PDFs can
- * follow: it would be taken, and fail when it is stamped or combined. Goes through the bytes once;
- * what is packed into streams is left out.
+ * Rejects a PDF whose arrays and dictionaries are nested too deeply for changing it: it would be
+ * accepted, and fail when it is stamped or combined. Scans the bytes once, without unpacking
+ * streams.
  *
  * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT
  */
@@ -46,7 +46,7 @@ export function checkNesting(pdf: Uint8Array): void {
         if (isWord(bytes, 'stream', at)) at = endAfter(bytes, 'endstream', at);
         break;
       case e:
-        // Each object begins at the top, whatever was wrong with the one before.
+        // Each object begins at the top level, even after a malformed one.
         if (isWord(bytes, 'endobj', at)) depth = 0;
         break;
     }
@@ -62,7 +62,7 @@ function isWord(bytes: Buffer, word: string, at: number): boolean {
   return bytes.toString('latin1', at, at + word.length) === word;
 }
 
-/** The last byte of the next such word; the end where there is none. */
+/** Finds the end of the next such word; the end of the bytes if there is none. */
 function endAfter(bytes: Buffer, word: string, from: number): number {
   const found = bytes.indexOf(word, from, 'latin1');
   return found === -1 ? bytes.length : found + word.length - 1;

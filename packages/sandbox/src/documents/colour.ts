@@ -18,7 +18,7 @@ const colours = new Map(
 );
 const hexadecimal = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu;
 
-/** The colour by its name as tabs have it (`NavyBlue`) or as `#000080`; an unknown one is black. */
+/** Parses a colour by its name in tabs (`NavyBlue`) or as `#000080`; an unknown one is black. */
 export function parseColour(lib: PdfLib, name = 'black'): Color {
   const parts = hexadecimal.exec(colours.get(name.toLowerCase()) ?? name);
   const [red = 0, green = 0, blue = 0] = (parts ?? [])

@@ -7,10 +7,10 @@ import { mostCombinedPages } from './limits.ts';
 import { loadPdf, newPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
 /**
- * Joins PDFs into one, in their order. The fields of forms become part of their pages.
+ * Joins PDFs into one, in order. The fields of forms become part of their pages.
  *
- * @throws {DocumentFault} INVALID_REQUEST_PARAMETER where there are none, UNSUPPORTED_PDF_CONTENT
- *   where one cannot be taken apart, UNABLE_TO_LOAD_DOCUMENT where they have too many pages.
+ * @throws {DocumentFault} INVALID_REQUEST_PARAMETER if there are none, UNSUPPORTED_PDF_CONTENT if
+ * one cannot be taken apart, UNABLE_TO_LOAD_DOCUMENT if they have too many pages.
  */
 export async function combine(pdfs: readonly Uint8Array[]): Promise<Uint8Array> {
   if (pdfs.length === 0) {
@@ -38,10 +38,10 @@ export async function combine(pdfs: readonly Uint8Array[]): Promise<Uint8Array> 
 }
 
 /**
- * Makes the fields of a form part of their pages, with what they show. Pages that are taken out of
- * a document leave its form behind, and fields without a form are not drawn.
+ * Draws the fields of a form, with their values, as part of their pages. Pages that are copied to
+ * another document lose its form, and fields without a form are not drawn.
  *
- * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the form is damaged.
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT if the form is damaged.
  */
 async function flattenForm(document: PDFDocument): Promise<void> {
   const { PDFName } = await pdfLib();

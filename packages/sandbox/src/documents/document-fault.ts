@@ -6,7 +6,10 @@ export type DocumentFaultCode =
   | 'UNABLE_TO_LOAD_DOCUMENT'
   | 'UNSUPPORTED_PDF_CONTENT';
 
-/** A document, or what is wanted of it, is not fit. The message says what, where and what to do. */
+/**
+ * An error about a document, or about a request for it. The message says what is wrong, where, and
+ * what to do.
+ */
 export class DocumentFault extends Error {
   override readonly name = 'DocumentFault';
   readonly code: DocumentFaultCode;

@@ -11,16 +11,19 @@ import type { ReplacedLetter } from './replaced-letters.ts';
 import { runOutside } from './threads.ts';
 
 /**
- * How long a transaction waits for jobs, in milliseconds: most are done by then, and to begin again
- * costs more. It is twice as long each time that the transaction begins again, so that it ends also
- * where each time brings other jobs.
+ * The base time in milliseconds for which a transaction waits for jobs: most are done by then, and
+ * restarting the transaction costs more. It doubles at each restart, so that the transaction ends
+ * even if each restart brings other jobs.
  */
 const patience = 20;
 
 /** The longest time that it waits, in milliseconds. */
 const longestPatience = 60_000;
 
-/** How often a transaction may ask for work that needs one of its own: each does so once. */
+/**
+ * The maximum number of restarts for work that needs a transaction of its own: each such work
+ * restarts once.
+ */
 const mostFirst = 5;
 
 /** Ends a transaction that needs a job which is not done yet; it begins again when it is. */
@@ -36,26 +39,28 @@ export class NotDoneYet extends Error {
 export interface DocumentsOutside {
   readonly documents: Documents;
   /**
-   * Ends the transaction, which begins again when some work is done that needs a transaction of its
-   * own. If the work fails, the transaction fails with its error.
-   * @throws Error where the transaction asks for such work again and again, which would never end
+   * Ends the transaction, which begins again after some work that needs a transaction of its own.
+   * If the work fails, the transaction fails with its error.
+   * @throws Error if the transaction requests such work too often, which would never end
    */
   runFirst(work: () => Promise<unknown>): never;
-  /** Has the transaction begin again when some work is done, whatever comes of that. */
+  /** Starts the transaction again once some work has settled. */
   waitFor(work: Promise<unknown>): void;
   /** Forgets what an attempt waited for; `begin` does so too. */
   forget(): void;
-  /** Says that the transaction begins. */
+  /** Marks the beginning of the transaction. */
   begin(): void;
   /** Listens for the letters that jobs of the transaction cannot write, until it begins again. */
   onReplaced(listener: (letters: readonly ReplacedLetter[]) => void): void;
-  /** Whether it used a job that is not done: then nothing of it holds, also where it seems well. */
+  /**
+   * Returns true if it used an unfinished job: then its result is invalid, even without an error.
+   */
   isWaiting(): boolean;
   /** Waits for those jobs, outside of the transaction. */
   done(): Promise<void>;
 }
 
-/** A call of a job, and what comes of it. */
+/** A call of a job, with its outcome. */
 interface Entry<Name extends JobName> {
   args: JobArguments[Name];
   outcome: Promise<JobOutcome<Name>>;
@@ -63,9 +68,9 @@ interface Entry<Name extends JobName> {
 }
 
 /**
- * Makes the jobs fit for a transaction. Nobody else can use the database while a transaction waits,
- * so it does not: a job that takes a while ends the transaction with `NotDoneYet`, and whoever began
- * it waits, and begins it again. What was done is remembered by what it was done with.
+ * Adapts the jobs to transactions. A transaction must not wait, as no other work can use the
+ * database meanwhile: a long job ends the transaction with `NotDoneYet`, and its caller waits and
+ * starts it again. Results are remembered by the input of the job.
  */
 function documentsOutside(): DocumentsOutside {
   // Requests take turns: one with many documents does not delay another that has one.
@@ -120,7 +125,7 @@ function documentsOutside(): DocumentsOutside {
           );
         first = work();
       }
-      // Whoever waits for it gets the error; until then it has to end nothing.
+      // Its caller gets the error; until then an unhandled rejection must not end the process.
       first.catch(() => {});
       throw new NotDoneYet();
     },
@@ -166,7 +171,7 @@ export async function withDocuments<Result>(
   }
 }
 
-/** Also keeps a job that fails while nobody waits for it from ending the process. */
+/** Also keeps a job that fails while no caller waits for it from ending the process. */
 async function noteEnd(
   entry: Pick<Entry<JobName>, 'isDone'> & { outcome: Promise<unknown> },
 ): Promise<void> {

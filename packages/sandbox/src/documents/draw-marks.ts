@@ -39,13 +39,13 @@ function draw(pen: Pen, mark: Mark): void | Promise<void> {
 }
 
 /**
- * Draws marks into a PDF, over what is there and in their order. Letters that no font has lose their
- * marks, and what cannot be written becomes `?`. Signatures that the PDF has stay valid for what
- * they signed.
+ * Draws marks into a PDF, over its contents and in order. Letters that no font has lose their
+ * diacritics, and unsupported characters become `?`. Existing signatures stay valid for the bytes
+ * that they signed.
  *
- * @throws {DocumentFault} INVALID_REQUEST_PARAMETER where a mark is meant for a page that is not
- *   there, UNABLE_TO_LOAD_DOCUMENT where an image mark cannot be drawn, UNSUPPORTED_PDF_CONTENT
- *   where the PDF cannot be changed.
+ * @throws {DocumentFault} INVALID_REQUEST_PARAMETER if the page of a mark does not exist,
+ * UNABLE_TO_LOAD_DOCUMENT if an image mark cannot be drawn, UNSUPPORTED_PDF_CONTENT if the PDF
+ * cannot be changed.
  */
 export async function drawMarks(pdf: Uint8Array, marks: readonly Mark[]): Promise<Uint8Array> {
   if (marks.length === 0) {
@@ -73,7 +73,7 @@ export async function drawMarks(pdf: Uint8Array, marks: readonly Mark[]): Promis
   return savePdf(document);
 }
 
-/** What is drawn, and how large: a pixel for a point. */
+/** The signature to draw, and its size: one pixel per point. */
 export interface SignatureGifOptions extends Pick<
   SignatureMark,
   'kind' | 'name' | 'font' | 'image' | 'id'

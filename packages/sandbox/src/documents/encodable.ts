@@ -16,7 +16,7 @@ const plainCharacters: Readonly<Record<string, string>> = {
 
 const marks = /\p{M}/gu;
 
-/** What is not seen, such as marks of direction, joiners and variants. */
+/** Invisible characters, such as direction marks, joiners and variation selectors. */
 const unseen = /^\p{Default_Ignorable_Code_Point}$/u;
 
 const unknown = '?';
@@ -76,7 +76,7 @@ export function encodable(font: PDFFont, text: string): string {
   return rewrite(lettersOf(font), text, noteReplaced);
 }
 
-/** How many letters of a text are not among those of a font. */
+/** Counts the characters of a text that a font lacks. */
 export function countMissing(letters: Letters, text: string): number {
   if (plainAscii.test(text)) return 0;
   let count = 0;

@@ -15,12 +15,12 @@ export const supportedFileTypes = [
 /** An extension that can be converted. */
 export type SupportedFileType = (typeof supportedFileTypes)[number];
 
-/** Whether files with this extension can become documents. */
+/** Checks whether files with this extension can become documents. */
 export function isSupportedFileType(extension: string): extension is SupportedFileType {
   return supportedFileTypes.some((known) => known === extension);
 }
 
-/** What the first bytes of a file can tell; `zip` may be a document of an office program. */
+/** File types that their first bytes identify; `zip` may be a document of an office program. */
 export type MagicType = 'doc' | 'gif' | 'jpg' | 'pdf' | 'png' | 'rtf' | 'tif' | 'zip';
 
 const beginnings: readonly (readonly [MagicType, readonly number[]])[] = [
@@ -34,7 +34,7 @@ const beginnings: readonly (readonly [MagicType, readonly number[]])[] = [
   ['rtf', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ];
 
-/** Tells the type of a file by its first bytes; nothing where they tell none, as with text. */
+/** Detects the type of a file by its first bytes; undefined if they identify none, as for text. */
 export function magicType(bytes: Uint8Array): MagicType | undefined {
   const found = beginnings.find(([, beginning]) =>
     beginning.every((byte, index) => bytes[index] === byte),
@@ -42,7 +42,9 @@ export function magicType(bytes: Uint8Array): MagicType | undefined {
   return found?.[0] ?? (looksLikePdf(bytes) ? 'pdf' : undefined);
 }
 
-/** Whether the bytes begin as a PDF; readers take the mark anywhere in the first kilobyte. */
+/**
+ * Checks whether the bytes begin as a PDF; readers accept the mark anywhere in the first kilobyte.
+ */
 export function looksLikePdf(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024));
   return start.includes('%PDF-');

@@ -7,14 +7,14 @@ import { pageSize, withPage } from './pdf-pages.ts';
 import { withMemory } from './pdfium.ts';
 import { textOfPage } from './text-of-page.ts';
 
-/** Where a text stands: points from the top left of the page as it is seen, pages from 1. */
+/** A match of an anchor text: points from the top left of the page as displayed, pages from 1. */
 export interface AnchorMatch {
   page: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** How far below the top of the page the line is on which the letters stand. */
+  /** The distance of the text's baseline from the top of the page. */
   baseline: number;
 }
 
@@ -26,12 +26,12 @@ function tooManyPlaces(): DocumentFault {
 }
 
 /**
- * Finds texts on the pages of a PDF, also where they are drawn in several pieces. The answer has
- * one list for each anchor, in their order; each list goes through the pages from the first on.
- * The box of a match reaches from the ascent to the descent of its font.
+ * Finds texts on the pages of a PDF, even if they are drawn in several pieces. The result has a
+ * list for each anchor, in the order of the anchors; each list is in the order of pages. The box of
+ * a match reaches from the ascent to the descent of its font.
  *
- * @throws {DocumentFault} ANCHOR_TAG_PROCESSING_FAILURE where the text of a page cannot be read, or
- *   there are too many places, UNSUPPORTED_PDF_CONTENT as readPdf.
+ * @throws {DocumentFault} ANCHOR_TAG_PROCESSING_FAILURE if the text of a page cannot be read, or
+ * there are too many matches, UNSUPPORTED_PDF_CONTENT as readPdf.
  */
 export function findAnchors(pdf: Uint8Array, anchors: readonly Anchor[]): Promise<AnchorMatch[][]> {
   return openPdf(pdf, (open) => {

@@ -8,11 +8,11 @@ import { pdfLib } from './pdf-lib.ts';
 import type { Slot } from './runs.ts';
 import { createMeasure, wrapText } from './wrap-text.ts';
 
-/** How a paragraph is set; sizes and distances in points. */
+/** The style of a paragraph; sizes and distances in points. */
 export interface ParagraphStyle extends FontStyle {
   size?: number | undefined;
   colour?: string | undefined;
-  /** How far it begins from the left margin. */
+  /** The indent from the left margin. */
   indent?: number | undefined;
   /** The room above it. */
   before?: number | undefined;
@@ -27,22 +27,22 @@ export interface Cell extends FontStyle {
 /** Writes down the pages of a PDF and adds pages as they are needed. */
 export interface Flow {
   paragraph(text: string, style?: ParagraphStyle): Promise<void>;
-  /** Sets texts beside each other; a row that has no room left begins on the next page. */
+  /** Writes texts next to each other; a row without enough space begins on the next page. */
   row(cells: readonly Cell[], style?: ParagraphStyle): Promise<void>;
   rule(): void;
   /** Leaves some room free. */
   gap(height: number): void;
   /** Writes lines that were set before. */
   lines(lines: AsyncIterable<Line>): Promise<void>;
-  /** Where the slots of those lines are. */
+  /** The places of the slots in those lines. */
   readonly slots: PlacedSlot[];
-  /** What lines are set with. */
+  /** The fonts of the lines. */
   readonly getFont: Fonts;
   readonly width: number;
   measure(font: PDFFont, size: number, text: string): number;
 }
 
-/** Where a slot is: on a page, counted from 1, in points from its top left. */
+/** The place of a slot on a page, counted from 1, in points from its top left. */
 export interface PlacedSlot extends Slot {
   page: number;
   x: number;
@@ -54,13 +54,13 @@ const defaultSize = 10;
 const spacing = 1.3;
 const gap = 8;
 
-/** Where writing stops, for texts that people send. */
+/** Limits for the text of documents that users send. */
 export interface FlowLimits {
   pages: number;
   characters: number;
 }
 
-/** What is wrong with a document that passes a limit. */
+/** Creates the error for a document that exceeds a limit. */
 export function tooLong(limit: number, what: string): DocumentFault {
   return new DocumentFault(
     'UNABLE_TO_LOAD_DOCUMENT',
@@ -105,8 +105,8 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
   };
 
   /**
-   * Writes the lines of a paragraph. The page's own way to write text names the font anew and saves
-   * the state of the graphics for every line, which takes most of the time of a long text.
+   * Writes the lines of a paragraph. The page's own method for text repeats the font and saves the
+   * graphics state for every line, which takes most of the time of a long text.
    */
   const write = (
     lines: Iterable<string>,
@@ -151,8 +151,8 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
   };
 
   /**
-   * Writes down what of a line is letters, and the fields and rules around them. What does not change
-   * from one to the next is said once, since a table can have a million of them.
+   * Draws the letters of a line, and its fields and rules. Unchanged graphics state is written
+   * once, since a table can have a million lines.
    */
   const draw = (target: PDFPage, { height, rise, pieces, rules, fills }: Line) => {
     const top = y + height;
@@ -299,8 +299,8 @@ interface FontPart {
 }
 
 /**
- * Divides a text at line ends where another font is needed: one foreign word changes the font of its
- * line only, as what is drawn in a font of fixed width is often a table.
+ * Divides a text at line ends where the font changes: one foreign word changes the font of its line
+ * only, as text in a font of fixed width is often a table.
  */
 async function divideByFont(getFont: Fonts, text: string, style: FontStyle): Promise<FontPart[]> {
   const usual = await getFont(style, '');

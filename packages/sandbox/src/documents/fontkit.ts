@@ -1,2 +1,3 @@
-// What is used of fontkit, in one module: the build bundles it without what reads fonts that do not ship.
+// The imports from fontkit, in one module: the build bundles it without the code for formats of
+// fonts that do not ship.
 export { create } from '@cantoo/fontkit';

@@ -4,17 +4,17 @@ import { pdfLib } from './pdf-lib.ts';
 import { embedShippedFont, lettersOfShipped, textFonts } from './shipped-fonts.ts';
 import { findSignatureFont, otherHands } from './signature-fonts.ts';
 
-/** How letters look: the name of a font as tabs have it, and its weight and slant. */
+/** The style of letters: the name of a font as tabs have it, its weight and slant. */
 export interface FontStyle {
   /** A font of the service such as `Arial` or `TimesNewRoman`; without one, `Helvetica`. */
   font?: string | undefined;
   bold?: boolean | undefined;
   italic?: boolean | undefined;
-  /** Of a signature: its font, by the name that signatures store. */
+  /** The font of a signature, by the name that signatures store. */
   signature?: string | undefined;
 }
 
-/** Gives the font that writes a text in a style. */
+/** Finds the font for a text in a style. */
 export type Fonts = (style: FontStyle, text: string) => Promise<PDFFont>;
 
 const serif = /times|georgia|garamond|mincho|serif/iu;
@@ -24,10 +24,9 @@ const sansSerif = /sans/iu;
 const fixed = /courier|console|ocr|gothic|mono/iu;
 
 /**
- * Gives the fonts of one PDF. A text gets the nearest of the standard fonts, which every reader of
- * PDFs has, or a signature its own font; where that lacks letters of the text, a font that ships and
- * has them. Where none has them all, it is the one that lacks the fewest. Each is put into the PDF
- * once.
+ * Creates the fonts of one PDF. A text gets the nearest of the standard fonts, which every PDF
+ * reader has, or a signature its own font; if that lacks letters of the text, a shipped font that
+ * has them. If none has them all, it is the one that lacks the fewest. Each font is embedded once.
  */
 export async function createFonts(document: PDFDocument): Promise<Fonts> {
   const { StandardFonts } = await pdfLib();

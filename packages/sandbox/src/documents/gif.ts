@@ -36,7 +36,7 @@ export function toGif({ width, height, pixels }: GreyPicture): Buffer {
   ]);
 }
 
-/** Whether bytes begin as a GIF does. */
+/** Checks whether bytes begin as a GIF. */
 export function isGif(bytes: Uint8Array): boolean {
   return /^GIF8[79]a$/u.test(Buffer.from(bytes.subarray(0, 6)).toString('latin1'));
 }

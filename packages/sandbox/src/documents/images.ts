@@ -5,17 +5,19 @@ import type { Picture } from './picture.ts';
 import { embedPng } from './png/embed-png.ts';
 
 /**
- * Puts an image into a PDF once and returns it; undefined where it is no PNG, JPEG or GIF, damaged
- * or too large.
+ * Embeds an image in a PDF once and returns it; undefined if it is not a PNG, JPEG or GIF, is
+ * damaged or too large.
  */
 export type Images = (bytes: Uint8Array) => Promise<Picture | undefined>;
 
-/** A JPEG is not unpacked, but whoever reads the PDF will do so. */
+/**
+ * Checks the size of an image. A JPEG is not unpacked here, but every reader of the PDF unpacks it.
+ */
 function isUsable({ width, height }: Pick<Picture, 'width' | 'height'>): boolean {
   return width * height > 0 && width * height <= limits.pixels;
 }
 
-/** The first picture of a GIF, as a PNG; undefined where it is damaged or too large. */
+/** Converts the first frame of a GIF to PNG; undefined if it is damaged or too large. */
 async function readGif(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const [{ GifReader }, { encode }] = await Promise.all([
     import('./omggif.ts'),
@@ -25,7 +27,7 @@ async function readGif(bytes: Uint8Array): Promise<Uint8Array | undefined> {
     const gif = new GifReader(bytes);
     const { width, height } = gif;
     if (gif.numFrames() === 0 || !isUsable(gif)) return undefined;
-    // What the picture leaves free is transparent.
+    // Pixels that the image does not set are transparent.
     const data = new Uint8Array(width * height * 4);
     gif.decodeAndBlitFrameRGBA(0, data);
     return encode({ width, height, data, channels: 4 });
@@ -43,7 +45,7 @@ async function embed(document: PDFDocument, bytes: Uint8Array): Promise<Picture 
         const image = await document.embedJpg(bytes);
         return isUsable(image) ? image : undefined;
       } catch {
-        // It breaks off before it says its size.
+        // The file ends before its size.
         return undefined;
       }
     case 'gif': {

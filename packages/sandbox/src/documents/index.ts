@@ -33,8 +33,8 @@ export type { DocumentName } from './to-pdf.ts';
 export type { WatermarkOptions } from './watermark.ts';
 
 /**
- * All work on documents. It runs in worker threads, with limits (`limits.ts`). Within a transaction
- * it is done by `state.documents` instead, since others wait for the transaction.
+ * All work on documents. It runs in worker threads, with limits (`limits.ts`). Transactions use
+ * `state.documents` instead, since other work waits for them.
  */
 export const documents: Documents = documentsBy(
   async (name, args) => (await runOutside('', name, args)).result,

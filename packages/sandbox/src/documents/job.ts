@@ -7,10 +7,10 @@ type Jobs = typeof jobs;
 /** The name of a function that runs in a worker thread. */
 export type JobName = keyof Jobs;
 
-/** What each job is called with. */
+/** The arguments of each job. */
 export type JobArguments = { [Name in JobName]: Parameters<Jobs[Name]> };
 
-/** What each job gives. */
+/** The result of each job. */
 export type JobResult = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
 
 /** The jobs as the threads call them. */
@@ -23,7 +23,7 @@ export type Documents = {
   [Name in JobName]: (...args: JobArguments[Name]) => Promise<JobResult[Name]>;
 };
 
-/** What a job gives, and the letters that it could not write as they are. */
+/** The result of a job, and the characters that it had to replace. */
 export interface JobOutcome<Name extends JobName> {
   result: JobResult[Name];
   replaced: readonly ReplacedLetter[];
@@ -41,7 +41,7 @@ export interface JobCall<Name extends JobName> {
   args: JobArguments[Name];
 }
 
-/** What a thread says when it has loaded, before it takes jobs. */
+/** The message of a thread that has loaded and can take jobs. */
 export const ready = 'ready';
 
 /** The message that a thread answers with. Classes of errors do not survive the way. */

@@ -2,7 +2,7 @@ import type * as Library from '@cantoo/pdf-lib';
 import { DocumentFault } from './document-fault.ts';
 import { mostUnpackedBytes } from './limits.ts';
 
-/** What has grown since a PDF was opened; a thread opens one at a time. */
+/** The bytes unpacked since a PDF was opened; a thread opens one at a time. */
 let unpacked = 0;
 let wasTooMuch = false;
 let isLimited = false;
@@ -14,8 +14,8 @@ export function countUnpacked(): void {
 }
 
 /**
- * Refuses a PDF that was opened though its streams are too large: the library leaves out what it
- * cannot unpack.
+ * Rejects a PDF that was opened although its streams are too large: the library leaves out streams
+ * that it cannot unpack.
  *
  * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT
  */
@@ -28,9 +28,9 @@ export function checkUnpacked(): void {
 }
 
 /**
- * Limits what streams of a PDF are unpacked to. The library unpacks the lists of objects whatever
- * they grow to, and has no option for it; all its decoders take their memory in one method, whose
- * name a test holds to.
+ * Limits the unpacked size of a PDF's streams. The library unpacks object lists of any size, and
+ * has no option for a limit; all its decoders allocate memory in one method, whose name a test
+ * checks.
  */
 export function limitUnpacking({
   decodePDFRawStream,

@@ -1,5 +1,5 @@
 /**
- * What a document, and a job on documents, may cost. A file of a few bytes can ask for any amount
+ * Limits for a document, and for a job on documents. A file of a few bytes can require any amount
  * of time and memory; real documents stay far below these limits.
  */
 
@@ -11,35 +11,41 @@ export const secondsPerJob = 15;
 /** JavaScript objects of a job; V8 itself ends a thread that needs more. */
 export const heapMegabytes = 512;
 
-/** What PDFium may hold: the file (at most 50 MB), what it unpacks, and the image of a page. */
+/**
+ * Memory of PDFium in bytes: for the file (at most 50 MB), its unpacked contents, and the image of
+ * a page.
+ */
 export const pdfiumBytes = 512 * mebi;
 
 /**
- * All memory of a job. Large documents need room for their bytes several times: as they came, as
- * they were read, and as they are written.
+ * Computes the maximum memory of a job. Large documents need space for their bytes several times:
+ * as received, as parsed, and as written.
  */
 export function memoryOfJob(inputBytes: number): number {
   return 640 * mebi + 6 * inputBytes;
 }
 
-/** How often the memory of a running job is looked at; it can grow by some 100 MB between. */
+/**
+ * The interval of checks of a running job's memory in milliseconds; it can grow by some 100 MB in
+ * between.
+ */
 export const millisecondsBetweenLooks = 50;
 
 /** More pages than people sign, and few enough to list, draw and search each of them. */
 export const mostPages = 2000;
 
-/** All documents of an envelope together, where they become one. */
+/** The maximum number of pages of all documents of an envelope together, if they are combined. */
 export const mostCombinedPages = 5000;
 
 /**
- * What the lists of objects in a PDF may unpack to, as buffers that double when they are full. They
- * hold no images and no text: a PDF of 2,000 pages has some megabytes of them.
+ * The maximum unpacked size of object lists in a PDF, in buffers that double when they are full.
+ * They contain no images or text: a PDF of 2,000 pages has some megabytes of them.
  */
 export const mostUnpackedBytes = 128 * mebi;
 
 /**
- * How many lists and dictionaries may be inside one another. Real PDFs have ten; readers call
- * themselves for each level, until their stack is full.
+ * The maximum nesting of arrays and dictionaries. Real PDFs have ten levels; readers recurse into
+ * each, until their stack overflows.
  */
 export const deepestNesting = 100;
 
@@ -52,15 +58,19 @@ export const mostCharactersOnPage = 500_000;
 /** Threads that work on documents: one that takes its time does not hold up all others. */
 export const mostThreads = 2;
 
-/** How long a thread without work is kept: to start one takes as long as a hundred small jobs. */
+/**
+ * Time in seconds for which an idle thread is kept: starting one takes as long as a hundred small
+ * jobs.
+ */
 export const secondsIdle = 10;
 
 /** Jobs that may wait. Each is a request that waits for its answer. */
 export const mostWaiting = 2000;
 
 /**
- * Limits on what is converted to PDF. A few bytes of a document can stand for very much, so each
- * conversion counts while it works and stops at its limit; none trusts the sizes that a file claims.
+ * Limits for conversions to PDF. A document of a few bytes can expand to any size, so each
+ * conversion counts while it works and stops at its limit; none trusts the sizes that a file
+ * declares.
  */
 export const limits = {
   /**
@@ -75,7 +85,7 @@ export const limits = {
    * images. A contract of 1,000 pages has about 30 MB of them.
    */
   docxBytes: 64 * 1024 * 1024,
-  /** How deeply elements of a .docx are nested. Word itself writes fewer than 100 levels. */
+  /** The maximum nesting of elements in a .docx. Word itself writes fewer than 100 levels. */
   docxDepth: 1000,
   /** Fields in a .docx from which documents are generated, as the service documents it. */
   generatedFields: 1000,

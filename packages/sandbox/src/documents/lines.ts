@@ -21,10 +21,10 @@ export interface Box {
   height: number;
 }
 
-/** What stands beside each other on a page. */
+/** A line: texts next to each other on a page. */
 export interface Line {
   height: number;
-  /** How far its letters stand above its lower end. */
+  /** The height of its baseline above its lower edge. */
   rise: number;
   pieces: Piece[];
   slots: (Slot & { x: number })[];

@@ -1,11 +1,11 @@
 /** A text to look for on the pages of a document. */
 export interface Anchor {
   text: string;
-  /** Whether capital and small letters count as different; they do not unless this is true. */
+  /** Distinguishes upper and lower case (false). */
   caseSensitive?: boolean | undefined;
-  /** Whether a letter, digit or underscore right before or after it spoils a match. */
+  /** Rejects matches next to a letter, digit or underscore. */
   wholeWords?: boolean | undefined;
-  /** Whether the text is also found with white space between its characters. */
+  /** Also finds the text with white space between its characters. */
   whiteSpaceInCharacters?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface TextMatch {
 const whiteSpace = /^\s$/u;
 const wordCharacter = /^[\p{L}\p{N}_]$/u;
 
-/** Each position holds one character, so that a position in it is one in the text as well. */
+/** Folds the case of a character to one character, so that positions stay those of the text. */
 function fold(character: string): string {
   const folded = character.toLowerCase();
   return folded.length === character.length ? folded : character;
@@ -26,7 +26,7 @@ function fold(character: string): string {
 
 interface Prepared {
   text: string;
-  /** For each code unit of the text, the position of the character that it belongs to. */
+  /** The position in the text of each code unit's character. */
   positions: number[];
 }
 
@@ -78,12 +78,13 @@ export function createMatchText(characters: readonly string[]): MatchText {
 }
 
 /**
- * Finds a text in another in one pass, as Knuth, Morris and Pratt do. `indexOf` compares most of a long
- * text again at each place, where letters repeat.
- * @param take says whether what was found counts, so that the next begins behind it
+ * Finds a text in another in one pass, by the algorithm of Knuth, Morris and Pratt. `indexOf` takes
+ * quadratic time for a long text with repeated letters.
+ * @param take returns true if a match counts, so that the next search begins after it
  */
 function findAll(text: string, wanted: string, take: (at: number) => boolean): void {
-  // How much of the beginning each beginning of it ends with.
+  // Prefix function of Knuth, Morris and Pratt: the length of the longest prefix with which each
+  // prefix ends.
   const shorter = new Uint32Array(wanted.length);
   for (let at = 1, length = 0; at < wanted.length; at += 1) {
     while (length > 0 && wanted[at] !== wanted[length]) length = shorter[length - 1] ?? 0;

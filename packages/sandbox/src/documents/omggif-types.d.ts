@@ -1,4 +1,4 @@
-// What is used of omggif; its package has no types.
+// Types for the used part of omggif, whose package has none.
 declare module 'omggif' {
   export class GifReader {
     constructor(bytes: Uint8Array);

@@ -1,2 +1,2 @@
-// What is used of omggif, in one module: the build bundles it.
+// The imports from omggif, in one module: the build bundles it.
 export { GifReader } from 'omggif';

@@ -53,11 +53,11 @@ function check(library: Pdfium, document: number): number {
 }
 
 /**
- * Opens a PDF in PDFium, runs the work, and closes it again whatever happens. The bytes are copied
- * once, into the memory of PDFium.
+ * Opens a PDF in PDFium, runs the work, and closes it in any case. The bytes are copied once, into
+ * the memory of PDFium.
  *
- * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, a
- *   dynamic XFA form or no PDF at all, UNABLE_TO_LOAD_DOCUMENT where it has too many pages.
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT if the PDF is empty, encrypted, damaged, a dynamic
+ * XFA form or not a PDF, UNABLE_TO_LOAD_DOCUMENT if it has too many pages.
  */
 export async function openPdf<T>(bytes: Uint8Array, work: (pdf: OpenPdf) => T): Promise<T> {
   if (bytes.length === 0) {

@@ -4,7 +4,7 @@ import { openPdf } from './open-pdf.ts';
 import { pageSize, type PageSize, withPage } from './pdf-pages.ts';
 import { withMemory } from './pdfium.ts';
 
-/** How sharp an image is to be, and what it may not exceed, in pixels. */
+/** The resolution of an image, and its maximum size in pixels. */
 export interface PageImageOptions {
   dpi?: number | undefined;
   maxWidth?: number | undefined;
@@ -18,7 +18,7 @@ export interface PageImage {
   height: number;
 }
 
-/** The resolution of an image where none is requested. */
+/** The default resolution of an image. */
 export const defaultDpi = 94;
 
 const pointsPerInch = 72;
@@ -61,12 +61,12 @@ function checkOptions(options: PageImageOptions): void {
 }
 
 /**
- * Draws a page (counted from 1) as PNG, with its annotations and form fields. Without `dpi` it has
- * 94 pixels to the inch; `maxWidth`, `maxHeight` and a limit of 4096 pixels on each side make it
- * smaller and keep its proportions.
+ * Draws a page (counted from 1) as PNG, with its annotations and form fields. The default is 94
+ * dots per inch; `maxWidth`, `maxHeight` and a limit of 4096 pixels per side scale it down and keep
+ * its proportions.
  *
- * @throws {DocumentFault} PAGE_IMAGE_NOT_FOUND where there is no such page,
- *   INVALID_REQUEST_PARAMETER where an option is not above 0, UNSUPPORTED_PDF_CONTENT as readPdf.
+ * @throws {DocumentFault} PAGE_IMAGE_NOT_FOUND if the page does not exist,
+ * INVALID_REQUEST_PARAMETER if an option is not above 0, UNSUPPORTED_PDF_CONTENT as readPdf.
  */
 export async function pageImage(
   pdf: Uint8Array,

@@ -23,16 +23,16 @@ function damaged(cause?: unknown): DocumentFault {
 }
 
 interface LoadOptions {
-  /** Whether changes are appended to a PDF that has signatures, which stay valid then (false). */
+  /** Appends changes to a PDF that has signatures, which then stay valid (false). */
   keepSignatures?: boolean;
 }
 
 /**
- * Opens a PDF to change it or to take pages from it. The library takes what it can of a damaged
- * PDF and leaves out the rest, so readPdf says first whether it is whole. The dates in it stay as
- * they are, so that the same change of the same PDF gives the same bytes.
+ * Opens a PDF for changing it or copying its pages. The library reads as much as it can of a
+ * damaged PDF and leaves out the rest, so readPdf checks it first. Its dates are not changed, so
+ * that the same change of the same PDF gives the same bytes.
  *
- * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT as readPdf, or where the PDF cannot be taken apart.
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT as readPdf, or if the PDF cannot be taken apart.
  */
 export async function loadPdf(
   bytes: Uint8Array,
@@ -62,8 +62,9 @@ export async function newPdf(): Promise<PDFDocument> {
 }
 
 /**
- * Writes a PDF. Form fields keep the looks they have: drawing them anew fails on letters that the
- * font of a field lacks. What was opened to be appended to is written as it was, then the changes.
+ * Writes a PDF. Form fields keep their appearance: drawing them again fails on letters that the
+ * font of a field lacks. A PDF that was opened for appending is written unchanged, followed by the
+ * changes.
  */
 export function savePdf(document: PDFDocument): Promise<Uint8Array> {
   const { snapshot, pdfFileDetails } = document.context;
@@ -74,7 +75,9 @@ export function savePdf(document: PDFDocument): Promise<Uint8Array> {
   return document.commit({ useObjectStreams: !isTable });
 }
 
-/** Whether a PDF has a signature; what says which of its bytes are signed is never packed. */
+/**
+ * Checks whether a PDF has a signature, by the range of signed bytes, which is never compressed.
+ */
 function hasSignature(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/ByteRange');
 }

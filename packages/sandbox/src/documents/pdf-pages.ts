@@ -2,7 +2,7 @@ import { DocumentFault, type DocumentFaultCode } from './document-fault.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { withMemory } from './pdfium.ts';
 
-/** The size of a page as it is seen, turned and cropped, in points. */
+/** The size of a page as displayed, rotated and cropped, in points. */
 export interface PageSize {
   width: number;
   height: number;
@@ -40,10 +40,10 @@ export function withPage<T>(
   }
 }
 
-/** What is known of a PDF without laying out its pages. */
+/** Facts about a PDF that are known without laying out its pages. */
 export interface PdfFacts {
   pages: PageSize[];
-  /** Whether it has a form. */
+  /** True if it has a form. */
   hasForm: boolean;
 }
 

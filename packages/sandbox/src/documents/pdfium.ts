@@ -2,7 +2,7 @@ import type { PDFiumModule } from '@hyzyla/pdfium';
 
 type Module = Awaited<ReturnType<typeof PDFiumModule>>;
 
-/** What PDFium exports and the types of its package leave out. All pointers are addresses in `heap`. */
+/** Exports of PDFium that the types of its package lack. All pointers are addresses in `heap`. */
 interface Untyped {
   _FPDF_GetFormType(document: number): number;
   _FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
@@ -38,7 +38,7 @@ function isWhole(module: Module): module is Module & Untyped {
   return untyped.every((name) => typeof Reflect.get(module, name) === 'function');
 }
 
-/** What PDFium says where it has no memory left is an error of the job, and nothing for the console. */
+/** PDFium's message about a lack of memory becomes an error of the job, and is not printed. */
 const quiet: { printErr(): void; wasmBinary?: ArrayBuffer } = { printErr: () => {} };
 
 async function load() {
@@ -103,7 +103,7 @@ export function dropPdfium(): void {
   loaded = undefined;
 }
 
-/** Runs work with memory of PDFium for so many bytes, and gives the memory back. */
+/** Runs work with a number of bytes of PDFium's memory, and frees them afterwards. */
 export function withMemory<T>(library: Pdfium, bytes: number, work: (pointer: number) => T): T {
   const pointer = library.malloc(bytes);
   if (pointer === 0) {

@@ -15,10 +15,10 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Whose jobs take turns with those of others. */
+/** The owner of jobs; jobs of different owners take turns. */
 export type Owner = string | symbol;
 
-/** What may differ from the limits. */
+/** Options that override the limits. */
 export interface PoolOptions {
   seconds?: number;
   threads?: number;
@@ -58,7 +58,7 @@ export function createPool({
     for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
       clearTimeout(kept.ending);
       if (!kept.hasEnded()) return kept;
-      // It ended while it had no job.
+      // The thread ended while it had no job.
       all.delete(kept);
     }
     if (all.size >= most) return undefined;

@@ -1,4 +1,4 @@
-/** A letter that no font could write, and what was written for it. */
+/** A character that no font could write, and its replacement. */
 export interface ReplacedLetter {
   letter: string;
   by: string;
@@ -7,7 +7,7 @@ export interface ReplacedLetter {
 /** More than these are not listed one by one. */
 const most = 10;
 
-/** Those of the job that runs in this thread. */
+/** Characters that the running job of this thread has replaced. */
 const replaced = new Map<string, string>();
 
 /** Notes a letter that a text has in a document, and the document has not. */
@@ -15,14 +15,14 @@ export function noteReplaced(letter: string, by: string): void {
   if (replaced.size <= most) replaced.set(letter, by);
 }
 
-/** Takes what was noted since the last call. */
+/** Returns the characters replaced since the last call. */
 export function takeReplaced(): ReplacedLetter[] {
   const taken = Array.from(replaced, ([letter, by]) => ({ letter, by }));
   replaced.clear();
   return taken;
 }
 
-/** Says which letters were replaced, in a sentence. */
+/** Describes the replaced characters in a sentence. */
 export function describeReplaced(letters: readonly ReplacedLetter[]): string {
   const listed = letters.slice(0, most).map(({ letter, by }) => {
     const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FontStyle } from './fonts.ts';
 
-/** How letters look; sizes in points, colours by name or as `#rrggbb`. */
+/** The formatting of letters; sizes in points, colours by name or as `#rrggbb`. */
 export interface TextLook extends FontStyle {
   size?: number | undefined;
   colour?: string | undefined;
@@ -42,7 +42,7 @@ export function addRun(runs: Run[], text: string, look: TextLook | undefined): v
  */
 export function plainRuns(runs: readonly Run[]): Run[] {
   const plain: Run[] = [];
-  /** Whether a space would be the first of its line, or follow another. */
+  /** True if a space would be the first of its line, or follow another. */
   let atSpace = true;
   for (const run of runs) {
     if (run.slot !== undefined) {

@@ -14,7 +14,10 @@ const files = new Map<string, Buffer>();
 const letters = new Map<string, Letters>();
 const capitals = new WeakMap<PDFFont, number>();
 
-/** Reads a font that ships. @throws where there is none of that name */
+/**
+ * Reads a shipped font.
+ * @throws if there is none of that name
+ */
 export function readShippedFont(file: string): Buffer {
   const bytes = files.get(file) ?? readFileSync(path.join(folder, file));
   files.set(file, bytes);
@@ -22,8 +25,8 @@ export function readShippedFont(file: string): Buffer {
 }
 
 /**
- * Puts a font that ships into a PDF, with the letters that are used by the time it is saved. What
- * reads the font is loaded by the first call in a thread.
+ * Embeds a shipped font in a PDF, with the letters that are used by the time it is saved. The first
+ * call in a thread loads the font library.
  */
 export async function embedShippedFont(document: PDFDocument, file: string): Promise<PDFFont> {
   const font = await parse(file);
@@ -40,7 +43,9 @@ export async function lettersOfShipped(file: string): Promise<Letters> {
   return known;
 }
 
-/** Each PDF needs one of its own: a font notes which letters its signs were used for. */
+/**
+ * Parses a font. Each PDF needs a copy of its own, as a font records the letters that were used.
+ */
 async function parse(file: string): Promise<Font> {
   const { create } = await import('./fontkit.ts');
   const font = create(readShippedFont(file));
@@ -48,7 +53,7 @@ async function parse(file: string): Promise<Font> {
   return font;
 }
 
-/** How high the capital letters of a font are, in points. */
+/** Computes the height of a font's capital letters in points. */
 export function heightOfCapitals(font: PDFFont, size: number): number {
   const known = capitals.get(font);
   return known === undefined ? font.heightAtSize(size, { descender: false }) : known * size;

@@ -1,10 +1,10 @@
 /** A font that names can be signed in. */
 export interface SignatureFont {
-  /** What signatures store as their font. */
+  /** The name under which signatures store the font. */
   id: string;
-  /** How people and style sheets call it. */
+  /** The name of the font for people and style sheets. */
   family: string;
-  /** The file that has it, of those that ship. */
+  /** The file of the font, among the shipped ones. */
   file: string;
 }
 
@@ -21,10 +21,13 @@ export const signatureFonts: readonly SignatureFont[] = [
   mynerve,
 ];
 
-/** What writes a name that the chosen font cannot: one has Cyrillic letters, the other Greek ones. */
+/**
+ * Fonts for names that the chosen font cannot write: one has Cyrillic letters, the other Greek
+ * ones.
+ */
 export const otherHands: readonly SignatureFont[] = [caveat, mynerve];
 
-/** Fonts of the service that do not ship, and what is drawn instead. */
+/** Replacements for fonts of the service that do not ship. */
 const serviceFonts = new Map<string, SignatureFont>([
   ['lucia_bt', greatVibes],
   ['mistral', caveat],

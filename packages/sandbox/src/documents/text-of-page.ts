@@ -14,7 +14,7 @@ export interface TextBox {
   baseline: number;
 }
 
-/** The characters of a page in the order of reading, and where they stand. */
+/** The characters of a page in reading order, with their positions. */
 export interface PageText {
   characters: readonly string[];
   boxOf(match: TextMatch): TextBox;
@@ -29,7 +29,7 @@ interface Point {
   y: number;
 }
 
-/** Turns a place in the coordinates of the PDF into one of the page as it is seen. */
+/** Converts a point in the coordinates of the PDF to one of the page as displayed. */
 function seen(library: Pdfium, page: number, size: PageSize, memory: number, at: Point): Point {
   const width = Math.round(size.width * unitsPerPoint);
   const height = Math.round(size.height * unitsPerPoint);

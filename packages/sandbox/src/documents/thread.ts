@@ -12,7 +12,7 @@ export interface Thread {
   run<Name extends JobName>(name: Name, args: JobArguments[Name]): Promise<JobOutcome<Name>>;
   hasEnded(): boolean;
   end(): Promise<void>;
-  /** When it ends for want of work. */
+  /** The timer that ends an idle thread. */
   ending?: NodeJS.Timeout;
 }
 
@@ -21,7 +21,7 @@ export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 }
 
-/** Source runs as it is (`.ts`), and so does what was built of it (`.js`). */
+/** The worker runs from source (`.ts`) or from the build (`.js`), like this module. */
 const module = new URL(`worker${path.extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
 /** Starts a thread. It does not keep the process from ending while it has no job. */
@@ -118,7 +118,10 @@ function limitTime(worker: Worker, most: number, stop: () => void): () => void {
   };
 }
 
-/** For how many milliseconds a thread has worked; undefined where Node cannot be asked, or it ended. */
+/**
+ * Measures the time in milliseconds for which a thread has worked; undefined if Node cannot tell,
+ * or the thread has ended.
+ */
 async function measureWork(worker: Worker): Promise<number | undefined> {
   if (!('cpuUsage' in worker)) return undefined;
   try {
@@ -163,7 +166,7 @@ async function measureMemory(worker: Worker, before: number): Promise<number> {
     const { used_heap_size: objects, external_memory: others } = await worker.getHeapStatistics();
     return objects + others;
   } catch {
-    // It has ended.
+    // The thread has ended.
     return 0;
   }
 }

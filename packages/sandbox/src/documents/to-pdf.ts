@@ -13,26 +13,29 @@ import {
 import { type ReadForm, readForm } from './forms/read-form.ts';
 import { inspectPdf, type PageSize } from './pdf-pages.ts';
 
-/** What is kept of a document. */
+/** A document after reading. */
 export interface ReadDocument {
-  /** What was made of it; undefined where it is a PDF that stays as it is. */
+  /** The converted PDF; undefined if the file is a PDF that needs no change. */
   pdf: Uint8Array | undefined;
   pages: PageSize[];
-  /** Whether it was a PDF itself. */
+  /** True if the file was a PDF itself. */
   isPdf: boolean;
   /** The form that it had; absent where it had none. */
   form?: ReadForm;
 }
 
-/** How a document is read. */
+/** Options for reading a document. */
 export interface ReadDocumentOptions extends DocumentName {
-  /** Whether the fields of its form are read, and stay in it; else they become part of the pages. */
+  /**
+   * Reads the fields of its form, which stay in it; otherwise they become part of the pages
+   * (false).
+   */
   readsForm?: boolean | undefined;
 }
 
 /**
- * Makes a PDF of a document where it is none, and reads its pages and its form.
- * @throws {DocumentFault} as `toPdf` and `readPdf`, and as `openForm` where the form is read
+ * Converts a document to PDF if necessary, and reads its pages and its form.
+ * @throws {DocumentFault} as `toPdf` and `readPdf`, and as `openForm` if the form is read
  */
 export async function readDocument(
   bytes: Uint8Array,
@@ -47,7 +50,7 @@ export async function readDocument(
   return { pdf: flat, pages, isPdf, ...(form !== undefined && { form }) };
 }
 
-/** What a request says of a document; an empty extension is as good as none. */
+/** The name and type of a document in a request; an empty extension counts as none. */
 export interface DocumentName {
   /** The name that the document has; its end is the extension where no other is given. */
   name: string;
@@ -55,7 +58,7 @@ export interface DocumentName {
 }
 
 const list = supportedFileTypes.join(', ');
-/** How the types that first bytes tell are called by extensions. */
+/** The extensions of file types that their first bytes identify. */
 const extensionsByType = {
   doc: ['doc'],
   gif: ['gif'],
@@ -72,13 +75,19 @@ function unable(what: string): DocumentFault {
   return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', what);
 }
 
-/** What follows the last dot counts as an extension only where it can be one: `v1.2 final` has none. */
+/**
+ * Finds the extension; the text after the last dot of a name counts only if it can be one: `v1.2
+ * final` has none.
+ */
 function getExtension({ name, fileExtension = '' }: DocumentName): string {
   const given = fileExtension === '' ? (/\.(\w{1,5})$/u.exec(name)?.[1] ?? '') : fileExtension;
   return given.replace(/^\./u, '').toLowerCase();
 }
 
-/** The bytes decide first; an extension must agree with them, or decide where they tell nothing. */
+/**
+ * Detects the type of a document. The bytes decide first; an extension must agree with them, or
+ * decides if they identify no type.
+ */
 function detectType(bytes: Uint8Array, document: DocumentName): SupportedFileType {
   const extension = getExtension(document);
   const magic = magicType(bytes);
@@ -101,11 +110,11 @@ function detectType(bytes: Uint8Array, document: DocumentName): SupportedFileTyp
 }
 
 /**
- * Makes a PDF of a document: a PDF stays as it is, an image becomes a page, and of text, HTML and
- * .docx the words are set on Letter pages without their looks.
+ * Converts a document to PDF: a PDF is returned unchanged, an image becomes a page, and the text of
+ * text files, HTML and .docx is set on Letter pages without its formatting.
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where the document is empty or damaged, its type
- *   is not supported, or its bytes do not fit its extension.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if the document is empty or damaged, its type is
+ * not supported, or its bytes do not match its extension.
  */
 export async function toPdf(bytes: Uint8Array, document: DocumentName): Promise<Uint8Array> {
   if (bytes.length === 0) {

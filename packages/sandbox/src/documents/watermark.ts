@@ -5,25 +5,25 @@ import { encodable } from './encodable.ts';
 import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
 import { heightOfCapitals } from './shipped-fonts.ts';
 
-/** What a watermark says and how it looks. */
+/** The text and the style of a watermark. */
 export interface WatermarkOptions {
   text: string;
-  /** The name of a font as tabs have it. */
+  /** The name of a font, as in tabs. */
   font?: string | undefined;
   /** Points; 48 without it. */
   fontSize?: number | undefined;
-  /** A name as tabs have it or `#808080`, which it is without it. */
+  /** A colour by its name in tabs, or as `#808080` (the default). */
   colour?: string | undefined;
   /** Degrees against the clock; 45 without it. */
   angle?: number | undefined;
-  /** How far the page shows through, from 0 to 100 per cent; 50 without it. */
+  /** The transparency from 0 to 100 per cent; 50 without it. */
   transparency?: number | undefined;
 }
 
 /**
- * Writes a text across the middle of every page, over what is there.
+ * Writes a text across the middle of every page, over its contents.
  *
- * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF cannot be changed.
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT if the PDF cannot be changed.
  */
 export async function watermark(pdf: Uint8Array, options: WatermarkOptions): Promise<Uint8Array> {
   const { fontSize = 48, colour = '#808080', angle = 45, transparency = 50 } = options;

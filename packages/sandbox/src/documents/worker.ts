@@ -13,8 +13,8 @@ const table: JobTable = jobs;
 limitPdfium();
 
 /**
- * What the libraries throw at bytes that they did not expect. They have no errors of their own for
- * it; the reason is said, so that a mistake of ours can be seen.
+ * Describes an error that a library throws for damaged data. The libraries have no error classes
+ * for it; the message is included, so that a mistake of ours can be seen.
  */
 function describeDamage(error: unknown): string {
   // Nested more deeply than the stack is deep, or longer than arrays can be.
@@ -25,7 +25,7 @@ function describeDamage(error: unknown): string {
 }
 
 async function reply<Name extends JobName>({ name, args }: JobCall<Name>): Promise<JobReply<Name>> {
-  // Those of a job that failed are nobody's.
+  // Discards the replaced characters of a failed job.
   takeReplaced();
   try {
     const result = await table[name](...args);

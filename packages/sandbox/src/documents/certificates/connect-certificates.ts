@@ -19,7 +19,7 @@ export interface ConnectCertificates {
   authority: string;
   /** Connect presents it to receivers, and signs SOAP messages with it. */
   connect: CertificateWithKey;
-  /** For receivers on this machine that use TLS. */
+  /** The certificate for receivers on this machine that use TLS. */
   listener: CertificateWithKey;
 }
 

@@ -55,7 +55,7 @@ export async function createAuthority(
   };
 }
 
-/** Tells the authorities of two installations apart by their names. */
+/** Creates a random number, which makes the names of two installations' authorities differ. */
 export function createNumber(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(4))).toString('hex');
 }

@@ -2,7 +2,7 @@ import type { Certificate } from 'pkijs';
 import { loadPki, type PkiLibrary } from './pki.ts';
 import { listExtensions, type CertificateUse } from './list-extensions.ts';
 
-/** What a certificate says. */
+/** The content of a certificate to issue. */
 export interface CertificateContent {
   /** The name of whom it is for. */
   commonName: string;
@@ -12,7 +12,10 @@ export interface CertificateContent {
   hosts?: readonly string[];
 }
 
-/** Who issues a certificate; without one of its own, the subject itself, which is an authority. */
+/**
+ * The issuer of a certificate; without a certificate of its own, the subject itself, which is an
+ * authority.
+ */
 export interface CertificateIssuer {
   privateKey: CryptoKey;
   certificate: Certificate | undefined;

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { Extension, GeneralName } from 'pkijs';
 import type { PkiLibrary } from './pki.ts';
 
-/** What a certificate is for. */
+/** The use of a certificate. */
 export type CertificateUse = keyof typeof uses;
 
-/** What the extensions of a certificate say. */
+/** The content of a certificate's extensions. */
 interface ExtensionContent {
   isAuthority: boolean;
   use: CertificateUse;
@@ -26,7 +26,7 @@ const signing = ['1.3.6.1.5.5.7.3.4', '1.3.6.1.5.5.7.3.36'];
 const client = '1.3.6.1.5.5.7.3.2';
 const server = '1.3.6.1.5.5.7.3.1';
 
-/** How a key may be used: the number of unused bits, then the bits. */
+/** Key usages: the number of unused bits, then the bits. */
 const keyUsages = {
   keyCertSign: [2, 0b0000_0100],
   digitalSignature: [7, 0b1000_0000],

@@ -10,7 +10,7 @@ export interface TextBlock {
   /** The parts of the text that look different, or hold a slot; they have all of it. */
   runs?: readonly Run[];
   align?: 'center' | 'left' | 'right';
-  /** What stands before an item of a list; a bullet without it. */
+  /** The sign before an item of a list (a bullet). */
   sign?: string;
 }
 
@@ -19,9 +19,9 @@ export interface TableBlock {
   kind: 'table';
   text: string;
   rows: TableRow[];
-  /** How wide the columns are, in points; as their texts need it where this is absent. */
+  /** The widths of the columns in points; by default, those that their texts need. */
   widths?: readonly number[];
-  /** Whether lines are drawn around the cells. */
+  /** Draws lines around the cells. */
   ruled: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface TableRow {
 /** A cell of a table. */
 export interface TableCell {
   blocks: Block[];
-  /** How many columns it covers. */
+  /** The number of columns that it spans. */
   span: number;
   /** The colour behind it. */
   fill?: string;
@@ -47,7 +47,7 @@ const mostLines = 100;
 
 const headingSizes = [18, 15, 13, 12, 11, 11];
 
-/** How a text of a kind is set, without looks of its own. */
+/** Returns the style of a kind of text, without formatting of its own. */
 export function styleOfBlock(block: TextBlock): ParagraphStyle {
   switch (block.kind) {
     case 'heading':

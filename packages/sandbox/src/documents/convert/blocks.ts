@@ -31,7 +31,7 @@ export async function writeBlocks(
   write: (take: (block: Block) => void) => void | Promise<void>,
 ): Promise<WrittenBlocks> {
   const blocks: Block[] = [];
-  // What is too long for certain is not read to its end; the flow knows the limits exactly.
+  // Stops early at a text that is certainly too long; the flow checks the exact limits.
   const count = createBudget();
   await write((block) => {
     count(block.text);
@@ -70,8 +70,8 @@ function findPlainStyle({ runs, align = 'left' }: TextBlock): TextLook | undefin
 }
 
 /**
- * The words of a paragraph: runs of spaces become one, none is left at the ends of its lines. A text
- * that is too long stays as it is, as it is rejected for its length.
+ * Normalizes the spaces of a paragraph: runs of spaces become one, and none are left at the ends of
+ * lines. A text that is too long is not changed, as it is rejected for its length.
  */
 export function plainText(text: string): string {
   if (text.length > limits.characters) return text;

@@ -5,7 +5,7 @@ import { createLine, type Line } from '../lines.ts';
 import type { Run, Slot, TextLook } from '../runs.ts';
 import { styleOfBlock, type TextBlock } from './block.ts';
 
-/** What texts are set with: the fonts of the PDF, and the room between the margins. */
+/** The fonts of the PDF, and the width between the margins, for setting texts. */
 export interface Setting {
   getFont: Fonts;
   width: number;
@@ -21,7 +21,7 @@ interface Part {
   width: number;
 }
 
-/** What stays together in a line. */
+/** A part of a line that is not broken. */
 interface Word {
   parts: Part[];
   slot?: Slot;

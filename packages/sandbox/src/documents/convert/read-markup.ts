@@ -1,4 +1,4 @@
-/** What is in a document of HTML or XML, in its order. */
+/** Callbacks for the contents of an HTML or XML document, in document order. */
 export interface MarkupReader {
   open(name: string, attributes: ReadonlyMap<string, string>): void;
   close(name: string): void;

@@ -2,8 +2,8 @@ import { DocumentFault } from '../document-fault.ts';
 import { blocksToPdf } from './blocks.ts';
 
 /**
- * Reads text in UTF-8 or, where its first bytes say so, in UTF-16.
- * @throws {TypeError} where it is in neither
+ * Decodes text in UTF-8 or, if its first bytes say so, in UTF-16.
+ * @throws {TypeError} if it is in neither
  */
 export function decodeUnicode(bytes: Uint8Array): string {
   const encoding =
@@ -15,7 +15,10 @@ export function decodeUnicode(bytes: Uint8Array): string {
   return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
-/** Reads the text of a document. @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is none */
+/**
+ * Decodes the text of a document.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if it is not text
+ */
 export function decodeText(bytes: Uint8Array, name: string): string {
   try {
     return decodeUnicode(bytes);

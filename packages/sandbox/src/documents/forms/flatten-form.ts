@@ -9,11 +9,11 @@ import { loadPdf, type PdfLib, pdfLib, savePdf } from '../pdf-lib.ts';
 import type { PlacedField } from './placed-field.ts';
 import { createFormReader, listWidgets, readPlacedFields, type Widget } from './widgets.ts';
 
-/** What becomes of the fields of a form that is flattened. */
+/** Options for flattening a form. */
 export interface FlattenOptions {
   /** The full names of the fields that leave nothing on the page. */
   vanish?: readonly string[];
-  /** Whether a list of which nothing is chosen shows its first option (false). */
+  /** Shows the first option of a list without a chosen one (false). */
   firstOptions?: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function flatten(
   document.catalog.delete(PDFName.of('AcroForm'));
 }
 
-/** Whether a field has nothing that a page could show. */
+/** Checks whether a field has nothing that a page could show. */
 function leavesNothing({ type, isSigned }: PlacedField): boolean {
   return type === 'password' || (type === 'signature' && !isSigned);
 }

@@ -3,16 +3,16 @@ export interface FormField {
   /** The full name, which is unique in its form. */
   name: string;
   type: 'text' | 'checkbox' | 'choice';
-  /** What it says for people who cannot see the form; the name where the form has no such text. */
+  /** The accessible description of the field; its name if there is none. */
   label: string;
   /** The text, the option that is chosen, or `true` or `false` of a checkbox. */
   value: string;
   isRequired: boolean;
   isReadOnly: boolean;
   isMultiline: boolean;
-  /** How many characters fit; absent where nothing limits them. */
+  /** The maximum number of characters; absent if there is none. */
   maxLength?: number;
-  /** What a choice offers; empty for other fields. */
+  /** The options of a choice; empty for other fields. */
   options: string[];
 }
 

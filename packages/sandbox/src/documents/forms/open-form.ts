@@ -6,7 +6,7 @@ import { mostFormFields } from './form-field.ts';
 /** A PDF whose form can be read and changed. */
 export interface OpenForm {
   document: PDFDocument;
-  /** Absent where the PDF has no form. */
+  /** The form; absent if the PDF has none. */
   form?: PDFForm;
 }
 

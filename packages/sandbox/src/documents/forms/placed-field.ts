@@ -7,7 +7,7 @@ export interface FieldPlace {
   height: number;
   /** The value that a box or button stands for; empty for other fields. */
   value: string;
-  /** Whether the box or button is chosen. */
+  /** True if the box or button is chosen. */
   isOn: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface PlacedField {
   fontSize?: number;
   /** The options of a list. */
   options: { text: string; value: string }[];
-  /** Whether it is a signature that was made: it is no place for another one. */
+  /** True for an existing signature, which is not a place for another one. */
   isSigned: boolean;
   places: FieldPlace[];
 }

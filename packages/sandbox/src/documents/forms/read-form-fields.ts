@@ -33,7 +33,7 @@ function listFields(library: PdfLib, form: PDFForm | undefined): FormField[] {
   });
 }
 
-/** What fields of all types have. */
+/** Reads the properties that fields of all types have. */
 function describeField({ PDFName, PDFString, PDFHexString }: PdfLib, field: PDFField) {
   const name = field.getName();
   const label = field.acroField.dict.get(PDFName.of('TU'));
@@ -49,7 +49,10 @@ function describeField({ PDFName, PDFString, PDFHexString }: PdfLib, field: PDFF
   };
 }
 
-/** What depends on the type of a field; undefined for a field that a person does not fill in. */
+/**
+ * Reads the properties that depend on the type of a field; undefined for a field that people do not
+ * fill in.
+ */
 function readValue(
   { PDFTextField, PDFCheckBox, PDFDropdown, PDFRadioGroup, PDFOptionList }: PdfLib,
   field: PDFField,

@@ -9,7 +9,7 @@ import { hasSignature, listWidgets, readPlacedFields } from './widgets.ts';
 export interface ReadForm {
   /** The fields that stand on the pages. */
   fields: PlacedField[];
-  /** Whether somebody has signed it: changes of it would undo that. */
+  /** True if the PDF is signed: changes would invalidate the signature. */
   isSigned: boolean;
 }
 

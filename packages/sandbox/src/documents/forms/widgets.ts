@@ -31,7 +31,7 @@ const flags = {
   pushButton: 1 << 16,
 };
 
-/** What of a widget nobody sees: hidden, and not shown on a screen. */
+/** Flags of an invisible widget: hidden, and not shown on a screen. */
 const unseen = 2 | 32;
 
 /** Reads the dictionaries of a form, of which a field may leave out what its parents have. */
@@ -69,10 +69,10 @@ export function createFormReader({
 }
 
 /**
- * Finds the fields on the pages of a PDF, also those that the list of the form leaves out. What
- * cannot be read is left out.
+ * Finds the fields on the pages of a PDF, including those that the form's list lacks. Unreadable
+ * ones are left out.
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where there are too many
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if there are too many
  */
 export function listWidgets(library: PdfLib, document: PDFDocument): Widget[] {
   const { PDFArray, PDFDict, PDFName, PDFRef } = library;
@@ -185,7 +185,10 @@ function readState(
   };
 }
 
-/** Where a rectangle of the PDF stands on the page as it is seen; what is off the page is at its edge. */
+/**
+ * Converts a rectangle of the PDF to a place on the page as displayed; one outside of the page is
+ * moved to its edge.
+ */
 function placeOnPage(
   page: PDFPage,
   { x, y, width, height }: Box,

@@ -89,7 +89,9 @@ function readValue(attributes: string, name: string): string {
   return text.replaceAll(/&\w+;/gu, (entity) => entities.get(entity) ?? entity);
 }
 
-/** Controls can be nested, so that the same text is found twice; the inner one has it. */
+/**
+ * Controls can be nested, so that the same text is found twice; the edit of the inner one applies.
+ */
 function applyEdits(xml: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let at = 0;

@@ -12,7 +12,7 @@ import { findTableTag } from './read-template.ts';
 import { findTags, type PlacedTag } from './read-tag.ts';
 import type { FieldValue, TemplateError } from './template-fields.ts';
 
-/** What became of a template, and which tags did not fit the values. */
+/** The merged document, and the errors of tags whose values do not fit. */
 export interface Merged {
   blocks: Block[];
   errors: TemplateError[];
@@ -22,20 +22,20 @@ type Values = Readonly<Record<string, FieldValue>>;
 type Row = Readonly<Record<string, string>>;
 
 const mostErrors = 100;
-/** How the service shows what is wrong with a value, in the document itself. */
+/** The formatting with which the service marks an invalid value in the document. */
 const faultLook: TextLook = { colour: '#ff0000', background: '#ffff00' };
 
 /**
- * Writes values in place of the tags of a document. What stands in conditions that are not met is
- * left out, with the paragraphs and rows that have nothing else.
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where that becomes too long
+ * Replaces the tags of a document by values. The contents of conditions that are not met are left
+ * out, with paragraphs and rows that have no other content.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if the result is too long
  */
 export function merge(template: readonly Block[], values: Values): Merged {
   const errors: TemplateError[] = [];
   const count = createBudget();
   /** For each condition that is open, whether it is met. */
   const open: boolean[] = [];
-  /** How many of them are not. */
+  /** The number of open conditions that are not met. */
   let unmet = 0;
   let row: Row | undefined;
 
@@ -131,7 +131,10 @@ export function merge(template: readonly Block[], values: Values): Merged {
     addRun(runs, text.replaceAll(/\r\n?/gu, '\n'), look);
   }
 
-  /** Whether a condition is met; what does not fit it is written down, and said in the document. */
+  /**
+   * Checks whether a condition is met; an invalid value is recorded as an error, and marked in the
+   * document.
+   */
   function ask(
     { condition, identifier }: { condition: Condition; identifier: string },
     runs: Run[],

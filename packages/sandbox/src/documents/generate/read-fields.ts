@@ -10,7 +10,7 @@ import type { TemplateFields } from './template-fields.ts';
  * with a tag are fields, and a row of a table that begins with the tag `TableRow` is a table. Other
  * documents have none.
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is damaged or has too many fields.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if it is damaged or has too many fields.
  */
 export async function readTemplateFields(bytes: Uint8Array, name: string): Promise<TemplateFields> {
   let controls: ReturnType<typeof replaceContentControls>['fields'] = new Map();

@@ -1,4 +1,4 @@
-/** What was read of a tag that is a JSON object, or what is wrong with it. */
+/** The members of a tag that is a JSON object, or its fault. */
 export type RelaxedJson = { members: ReadonlyMap<string, string> } | { fault: string };
 
 const identifier = /[\p{L}\p{N}_$]/u;

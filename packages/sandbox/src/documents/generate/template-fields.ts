@@ -6,7 +6,7 @@ export interface TemplateField {
   name: string;
   label: string;
   type: 'Date' | 'Select' | 'TableRow' | 'TextBox';
-  /** Whether it stands outside of all conditions and tables. */
+  /** True for a field outside of all conditions and tables. */
   always: boolean;
   /** The names of the columns of a table. */
   columns?: string[];
@@ -21,7 +21,7 @@ export interface TemplateError {
   message: string;
 }
 
-/** The fields of a document, in the order in which they occur, and what is wrong with its tags. */
+/** The fields of a document, in order of occurrence, and the errors in its tags. */
 export interface TemplateFields {
   fields: TemplateField[];
   errors: TemplateError[];

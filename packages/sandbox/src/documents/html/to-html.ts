@@ -5,9 +5,9 @@ import type {
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * The lines of a document as HTML. Parts between two anchors are folded, or left out where they are
- * only printed; the other ways to show them change nothing here. A layout that brings the HTML of
- * the page has it as it is.
+ * Converts the lines of a document to HTML. Sections between two anchors are folded, or left out if
+ * they are only printed; other display types have no effect here. If the layout contains the HTML
+ * of the page, it is returned unchanged.
  */
 export function toHtml(
   lines: readonly string[],
@@ -27,7 +27,9 @@ export function toHtml(
   return `<!DOCTYPE html><html><body>${parts.join('')}</body></html>`;
 }
 
-/** Where the part of an anchor ends: with the document, where its last text is not there. */
+/**
+ * Finds the last line of an anchor's section: the end of the document if its last text is missing.
+ */
 function findEnd(lines: readonly string[], anchor: DocumentHtmlDisplayAnchor): number {
   const { endAnchor = '', caseSensitive } = anchor;
   const found = lines.findIndex((line) => holds(line, endAnchor, caseSensitive));

@@ -3,7 +3,7 @@ import type { Pen } from './pen.ts';
 
 const defaultSize = 12;
 
-/** Draws a box, with a cross where it is checked. */
+/** Draws a box, with a cross if it is checked. */
 export function drawCheckbox(pen: Pen, { x, y, checked, size = defaultSize }: CheckboxMark): void {
   pen.canvas.frame({ x, y }, size, size);
   if (checked) {
@@ -14,7 +14,7 @@ export function drawCheckbox(pen: Pen, { x, y, checked, size = defaultSize }: Ch
   }
 }
 
-/** Draws a circle, with a dot where it is selected. */
+/** Draws a circle, with a dot if it is selected. */
 export function drawRadio(pen: Pen, { x, y, selected, size = defaultSize }: RadioMark): void {
   const middle = { x: x + size / 2, y: y + size / 2 };
   pen.canvas.circle(middle, size / 2);

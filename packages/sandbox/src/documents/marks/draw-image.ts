@@ -32,7 +32,7 @@ export async function placeImage(
 /**
  * Draws an image.
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is no PNG, JPEG or GIF, or is damaged.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if it is not a PNG, JPEG or GIF, or is damaged.
  */
 export async function drawImage(pen: Pen, mark: ImageMark): Promise<void> {
   const image = await pen.images(mark.image);

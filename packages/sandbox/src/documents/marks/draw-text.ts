@@ -36,8 +36,8 @@ export async function drawText(pen: Pen, mark: TextMark): Promise<void> {
 const smallest = 4;
 
 /**
- * Draws text in a box. Text that is too long for the box gets smaller letters; what is too long even
- * in the smallest ones goes on below the box, to the end of the page.
+ * Draws text in a box. Text that is too long gets smaller letters; if it is too long even in the
+ * smallest ones, it continues below the box, to the end of the page.
  */
 export async function drawTextBox(pen: Pen, mark: TextBoxMark): Promise<void> {
   const ink = await createInk(pen, mark, mark.value);

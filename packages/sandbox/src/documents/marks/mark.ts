@@ -1,17 +1,17 @@
-/** A place on a page: points from the top left of the page as it is seen, pages from 1. */
+/** A place on a page: points from the top left of the page as displayed, pages from 1. */
 interface Placed {
   page: number;
   x: number;
   y: number;
 }
 
-/** How the letters of a mark look. Without more, Helvetica in 9 points, black. */
+/** The style of a mark's text. Defaults to Helvetica in 9 points, black. */
 export interface TextStyle {
   /** A font of the service such as `Arial`; the nearest standard font that has the letters is used. */
   font?: string | undefined;
   /** Points. */
   fontSize?: number | undefined;
-  /** A name as tabs have it (`NavyBlue`) or `#000080`. */
+  /** A colour by its name in tabs (`NavyBlue`) or as `#000080`. */
   colour?: string | undefined;
   bold?: boolean | undefined;
   italic?: boolean | undefined;
@@ -24,7 +24,10 @@ export interface TextMark extends Placed, TextStyle {
   value: string;
 }
 
-/** Text divided into lines that fit into the width. It shrinks to the height, as far as it is legible. */
+/**
+ * Text divided into lines that fit into the width. It shrinks to the height, as far as it stays
+ * legible.
+ */
 export interface TextBoxMark extends Placed, TextStyle {
   kind: 'textBox';
   value: string;
@@ -44,7 +47,7 @@ export interface SignatureMark extends Placed {
   /** The font of the name (`signature-fonts.ts`); without one, the first. */
   font?: string | undefined;
   image?: Uint8Array | undefined;
-  /** What tells this signature from others, drawn small in the frame. */
+  /** The identifier of the signature, drawn small in the frame. */
   id?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
@@ -82,7 +85,7 @@ export interface StrikeMark extends Placed {
 /** A framed word as on a button, such as `Approve`. */
 export interface WordMark extends Placed, TextStyle {
   kind: 'approve' | 'decline' | 'view';
-  /** What is written instead of the word itself. */
+  /** The text that replaces the word itself. */
   label?: string | undefined;
 }
 
@@ -92,7 +95,7 @@ export interface EnvelopeStamp {
   envelopeId: string;
 }
 
-/** What can be drawn on one page. */
+/** A mark that can be drawn on a page. */
 export type PageMark =
   | TextMark
   | TextBoxMark
@@ -103,5 +106,5 @@ export type PageMark =
   | StrikeMark
   | WordMark;
 
-/** What can be drawn into a PDF. */
+/** A mark that can be drawn into a PDF. */
 export type Mark = PageMark | EnvelopeStamp;

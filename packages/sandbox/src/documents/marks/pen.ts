@@ -3,7 +3,7 @@ import type { Fonts } from '../fonts.ts';
 import type { Images } from '../images.ts';
 import type { TextStyle } from './mark.ts';
 
-/** What a mark is drawn with: the page, and the fonts and images of its PDF. */
+/** The page that a mark is drawn on, with the fonts and images of its PDF. */
 export interface Pen {
   readonly canvas: Canvas;
   readonly images: Images;
@@ -12,7 +12,7 @@ export interface Pen {
 
 const defaultFontSize = 9;
 
-/** The ink that a style asks for, to write a text. */
+/** Creates the ink of a style, for writing a text. */
 export async function createInk(pen: Pen, style: TextStyle, text: string): Promise<Ink> {
   return {
     font: await pen.font(style, text),

@@ -46,8 +46,8 @@ function embedPixels(document: PDFDocument, png: Png): PDFRef {
 }
 
 /**
- * Puts a PNG into a PDF; undefined where it is damaged or too large. The library's own way unpacks
- * all that a PNG holds, whatever its header says.
+ * Embeds a PNG in a PDF; undefined if it is damaged or too large. The library's own method unpacks
+ * all data of a PNG, regardless of the size in its header.
  */
 export function embedPng(document: PDFDocument, bytes: Uint8Array): Picture | undefined {
   const png = readPng(bytes);

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { limits } from '../limits.ts';
 
-/** How the pixels of a PNG are kept, by the numbers of its format. */
+/** Colour types of a PNG, by the numbers of its format. */
 export const colourTypes = { grey: 0, rgb: 2, palette: 3, greyAlpha: 4, rgba: 6 } as const;
 
 /** A PNG whose pixels were unpacked, but not computed from their differences. */
@@ -10,13 +10,13 @@ export interface Png {
   height: number;
   /** Bits of a sample: 1, 2, 4, 8 or 16. */
   depth: number;
-  /** One of `colourTypes`. */
+  /** The colour type, one of `colourTypes`. */
   colourType: number;
   channels: number;
   interlaced: boolean;
   /** Three bytes for each colour; empty without a palette. */
   palette: Uint8Array;
-  /** What the chunk `tRNS` says; empty without one. */
+  /** The content of the chunk `tRNS`; empty without one. */
   transparency: Uint8Array;
   /** The pixels as they are packed in the file, and unpacked: rows, each after the byte of its filter. */
   packed: Uint8Array;
@@ -115,9 +115,9 @@ function parseHeader(data: Uint8Array): Header | undefined {
 }
 
 /**
- * Reads the pixels of a PNG, its palette and its transparency; undefined where it is damaged or too
- * large. The header says how many bytes the pixels have, and nothing is unpacked beyond them. Other
- * chunks, such as packed texts, colour profiles and further frames, are not looked at.
+ * Reads the pixels of a PNG, its palette and its transparency; undefined if it is damaged or too
+ * large. The size in the header limits the bytes that are unpacked. Other chunks, such as
+ * compressed texts, colour profiles and further frames, are ignored.
  */
 export function readPng(bytes: Uint8Array): Png | undefined {
   let header: Header | undefined;

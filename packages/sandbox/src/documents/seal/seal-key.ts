@@ -1,6 +1,8 @@
 import { createAuthority, createNumber, generateKeys } from '../certificates/create-authority.ts';
 
-/** What documents are sealed with: a key, its certificate, and that of the authority. All in DER. */
+/**
+ * The key with which documents are sealed, its certificate, and that of the authority, all in DER.
+ */
 export interface SealKey {
   privateKey: Uint8Array<ArrayBuffer>;
   certificate: Uint8Array<ArrayBuffer>;

@@ -10,9 +10,9 @@ const data = '1.2.840.113549.1.7.1';
 const signedData = '1.2.840.113549.1.7.2';
 
 /**
- * Signs content by its SHA-256, as CAdES wants it: a CMS structure without the content, with both
- * certificates, which names the certificate of the signer among the signed attributes. The time is
- * not in it, since PAdES has it in the PDF. The same digest gives the same bytes.
+ * Signs content by its SHA-256, as CAdES requires: a CMS structure without the content, with both
+ * certificates, which includes the signer's certificate in the signed attributes. It has no time,
+ * which PAdES has in the PDF. The same digest gives the same bytes.
  */
 export async function signDetached(digest: Uint8Array, key: SealKey): Promise<Uint8Array> {
   const library = await loadPki();

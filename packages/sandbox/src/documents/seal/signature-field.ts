@@ -2,18 +2,21 @@ import type { PDFDocument } from '@cantoo/pdf-lib';
 import { DocumentFault } from '../document-fault.ts';
 import { pdfLib } from '../pdf-lib.ts';
 
-/** What the seal says, as readers of PDFs show it. */
+/** The statement of the seal, as PDF readers show it. */
 export interface SealStatement {
   /** The time of the seal in milliseconds. */
   at: number;
-  /** Who sealed it. */
+  /** The name of the sealing party. */
   name: string;
   reason: string;
 }
 
 /** More bytes than a signature with two certificates has. */
 const signatureBytes = 4096;
-/** As wide as the longest offset of a PDF that can be signed; no document has so many bytes. */
+/**
+ * A placeholder as wide as the longest offset in a PDF that can be signed; no document has so many
+ * bytes.
+ */
 const offset = 9_999_999_999;
 const emptyRange = `/ByteRange [ 0 ${offset} ${offset} ${offset} ]`;
 const emptySignature = `<${'0'.repeat(signatureBytes * 2)}>`;
@@ -72,17 +75,17 @@ export async function addSignatureField(
 
 /** A PDF with an empty signature, which is everything but the signature itself. */
 interface UnsignedPdf {
-  /** What is signed: the bytes before the signature and those after it. */
+  /** The signed bytes: those before the signature and those after it. */
   parts: readonly [Uint8Array, Uint8Array];
   /** Writes the signature into the PDF. */
   sign(signature: Uint8Array): void;
 }
 
 /**
- * Finds the empty signature that was added last, and writes into the PDF which of its bytes are
- * signed: all but the signature.
+ * Finds the empty signature that was added last, and writes the range of signed bytes into the PDF:
+ * all except the signature.
  *
- * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where there is none.
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT if there is none.
  */
 export function openSignature(pdf: Uint8Array): UnsignedPdf {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);

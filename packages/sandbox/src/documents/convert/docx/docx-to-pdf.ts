@@ -42,7 +42,7 @@ async function readDocx(
   }
 }
 
-/** What is wrong with a .docx, as a fault of the service. */
+/** Creates the service's error for an invalid .docx. */
 function createFault(error: unknown, name: string): DocumentFault {
   if (error instanceof DocumentFault) return error;
   const what =
@@ -57,10 +57,10 @@ function createFault(error: unknown, name: string): DocumentFault {
 }
 
 /**
- * Writes the headings, paragraphs, lists, tables and notes of a .docx, with weight, slant, size and
+ * Converts the headings, paragraphs, lists, tables and notes of a .docx, with weight, slant, size and
  * colour of their letters; images, headers and footers are left out.
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is damaged or passes a limit.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if it is damaged or exceeds a limit.
  */
 export async function docxToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
   try {

@@ -11,7 +11,7 @@ import { readXml } from './read-xml.ts';
 import { createHeading, isListed } from './styles.ts';
 import type { Look } from './styles.ts';
 
-/** What is read of the paragraphs of a part. */
+/** Callbacks for reading the paragraphs of a part. */
 export interface ParagraphReader {
   styleOf(styleId: string): Look | undefined;
   /** The sign of a note in the text, such as `[1]`. */
@@ -20,7 +20,7 @@ export interface ParagraphReader {
   take(block: Block, note: string | undefined): void;
 }
 
-/** Where a note is: at the foot of a page, or at the end. */
+/** The place of a note: at the foot of a page, or at the end. */
 export type NoteKind = 'endnote' | 'footnote';
 
 interface Paragraph {
@@ -36,13 +36,13 @@ interface OpenTable {
   table: TableBlock;
   /** Of its columns, in points; 0 where that is not said. */
   widths: number[];
-  /** Whether its properties say which lines it has. */
+  /** True if its properties define its lines. */
   borders?: boolean;
 }
 
 /**
- * Elements whose text is not part of the document as it is read: what was deleted or moved away,
- * older properties, and what stands in for elements that old programs do not know.
+ * Elements whose text is not part of the document as displayed: deleted or moved text, older
+ * properties, and fallbacks for old programs.
  */
 const skipped = new Set([
   'Fallback',
@@ -71,7 +71,7 @@ const borders = new Set(['top', 'left', 'start', 'bottom', 'right', 'end', 'insi
 const deepestTable = 4;
 /** More columns have no room on a page. */
 const mostColumns = 100;
-/** What Word measures in: a point has twenty. */
+/** The number of twips, the unit of Word, in a point. */
 const twipsOfPoint = 20;
 
 function symbol(code: string | undefined): string {
@@ -103,13 +103,13 @@ function createBlock({ runs: all, style, heading, listed, align }: Paragraph): T
 export async function readParagraphs(bytes: Uint8Array, reader: ParagraphReader): Promise<void> {
   const open: Paragraph[] = [];
   const tables: OpenTable[] = [];
-  /** Where paragraphs go: into cells, or to the reader. */
+  /** The lists that receive paragraphs: those of cells, or else the reader. */
   const cells: Block[][] = [];
   const count = createBudget();
   const parents: string[] = [];
   let inText = false;
   let note: string | undefined;
-  /** How the letters of the run look that is open, beside their paragraph. */
+  /** The formatting of the open run, in addition to that of its paragraph. */
   let look: TextLook = {};
   let shown: TextLook | undefined;
   const add = (text: string) => {

@@ -15,7 +15,7 @@ const highlights = new Map(
 
 const off = new Set(['0', 'false', 'off', 'none']);
 
-/** What a property of a run says of its letters. */
+/** Reads the formatting from a property of a run. */
 export function readRunLook(
   name: string,
   attribute: (name: string) => string | undefined,

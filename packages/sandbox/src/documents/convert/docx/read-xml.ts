@@ -2,7 +2,7 @@ import { limits } from '../../limits.ts';
 import { readMarkup } from '../read-markup.ts';
 import { decodeUnicode } from '../text-to-pdf.ts';
 
-/** What is in an XML part of a .docx, in its order. */
+/** Callbacks for the contents of an XML part of a .docx, in document order. */
 export interface XmlReader {
   open(name: string, attribute: (name: string) => string | undefined): void;
   close(name: string): void;
@@ -18,11 +18,11 @@ function localName(name: string): string {
 }
 
 /**
- * Reads an XML part of a .docx in one pass. Elements named in `skipped` are left out with all that
- * is in them.
+ * Reads an XML part of a .docx in one pass. Elements named in `skipped` are left out with their
+ * content.
  *
- * @throws {TooDeepError} where elements are nested too deep.
- * @throws {Error} where it is not text in UTF-8 or UTF-16, or its elements are not closed in order.
+ * @throws {TooDeepError} if elements are nested too deeply.
+ * @throws {Error} if it is not text in UTF-8 or UTF-16, or its elements are not closed in order.
  */
 export async function readXml(
   bytes: Uint8Array,

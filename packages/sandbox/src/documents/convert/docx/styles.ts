@@ -3,7 +3,7 @@ import type { TextBlock } from '../block.ts';
 import { readRunLook } from './read-run-look.ts';
 import { readXml } from './read-xml.ts';
 
-/** What a paragraph is by its style, and how it looks. */
+/** The kind, level and formatting of a paragraph, from its style. */
 export interface Look extends Partial<Pick<TextBlock, 'kind' | 'level'>> {
   letters?: TextLook;
   align?: TextBlock['align'];
@@ -20,7 +20,7 @@ interface Style {
 const longestChain = 20;
 const bodyText = 9;
 
-/** A heading by its outline level, which is counted from 0; 9 stands for text. */
+/** Creates a heading from its outline level, which is counted from 0; 9 means text. */
 export function createHeading(outlineLevel: string | undefined): Look | undefined {
   const level = Number(outlineLevel ?? bodyText);
   return Number.isInteger(level) && level >= 0 && level < bodyText
@@ -36,7 +36,7 @@ function namedHeading(name: string | undefined): Look | undefined {
     : createHeading(level === undefined ? undefined : String(Number(level) - 1));
 }
 
-/** Whether a paragraph with this number of a list is part of it; 0 takes it out of the list. */
+/** Checks whether a paragraph's list number makes it part of a list; 0 takes it out of the list. */
 export function isListed(numId: string | undefined): boolean {
   return numId !== undefined && numId !== '0';
 }
@@ -110,7 +110,7 @@ export async function readStyles(
     return look;
   };
 
-  /** What a style says, and those that it is based on. */
+  /** Finds the formatting of a style, including the styles that it is based on. */
   function findLook(own: Style | undefined): Look | undefined {
     const chain: Style[] = [];
     for (

@@ -24,7 +24,7 @@ const fileSignature = 0x04_03_4b_50;
 const stored = 0;
 const deflated = 8;
 
-/** Where the record is that ends an archive; only a comment may follow it. */
+/** Finds the record that ends an archive; only a comment may follow it. */
 function findDirectoryEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - endLength - longestComment);
   for (let at = view.byteLength - endLength; at >= first; at -= 1) {
@@ -68,11 +68,12 @@ function inflate(packed: Uint8Array, most: number): Uint8Array {
 }
 
 /**
- * Opens a zip archive. Files are found by its directory; the sizes in there are claims, so that what
- * is unpacked is counted, over all files that are read.
+ * Opens a zip archive. Files are found by its directory; the sizes there may be wrong, so unpacked
+ * bytes are counted, over all files that are read.
  *
  * @throws {ZipTooLargeError} from `read`, as soon as there are more than `mostBytes`.
- * @throws {Error} where the archive is damaged, encrypted or packed in another way than by deflate.
+ * @throws {Error} if the archive is damaged, encrypted or compressed with another method than
+ * deflate.
  */
 export function openZip(bytes: Uint8Array, mostBytes: number): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
