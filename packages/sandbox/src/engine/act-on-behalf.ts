@@ -11,19 +11,19 @@ import { ServiceRefusal } from './service-refusal.ts';
 /** Names the user whom the caller acts for. */
 export const actAsHeader = 'x-docusign-act-on-behalf';
 
-/** Who really calls, where the caller of the context is the user whom they act for. */
+/** The user who calls for another user, who is the caller of the context. */
 export interface Agent {
   userId: string;
   userName: string;
   permissions: ReadonlySet<AuthorizationPermission>;
 }
 
-/** What agents can do: nothing but work with envelopes. */
+/** Operations that agents can use: only those about envelopes. */
 const allowed = /^(?:Envelope|Folders_|ChunkedUploads_|Templates_(?:list|get)$)/;
 
 /**
- * What they cannot: change the workflow of a template, and open the console, which has all rights of
- * the user.
+ * Operations that agents cannot use: changing the workflow of a template, and opening the console,
+ * which has all rights of the user.
  */
 const excluded = /_(?:create|update|delete)Template|^EnvelopeViews_createConsole$/;
 

@@ -23,14 +23,14 @@ import type { Tenants } from './tenants.ts';
 import { takeWarnings } from './take-warnings.ts';
 import { describeUnknown } from './warn-unknown.ts';
 
-/** What the step needs. */
+/** The dependencies of the step. */
 export interface StateParts {
   tenants: Tenants;
-  /** Loads the handler of an operation; undefined where there is none. */
+  /** Loads the handler of an operation; undefined if there is none. */
   loadOperation(area: string, id: string): Promise<AnyOperation> | undefined;
-  /** Finds what checks the answers of an operation; undefined where that is switched off. */
+  /** Finds the check of an operation's responses; undefined if checks are off. */
   findCheck: FindCheck | undefined;
-  /** What becomes of requests with warnings, in tenants that do not say it themselves. */
+  /** The effect of requests with warnings, in tenants without a setting of their own. */
   warnings: WarningMode;
   /** Allows only what the description of the service allows. */
   strict: boolean;
@@ -104,7 +104,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
   }
 
   return async (call) => {
-    // Set first, so that a refusal has it too.
+    // Set first, so that an error response has it too.
     call.headers = { ...call.headers, ...fromState };
     const handler = await loadOperation(call.operation.area, call.operation.id);
     if (handler !== undefined) return answerWith(handler, call);

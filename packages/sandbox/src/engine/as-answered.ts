@@ -3,7 +3,7 @@ import { loadSchemas, writeAnswerMembers } from '@countersign/mock/extend';
 /** The shared part of the addresses of schemas. */
 const schemas = '#/components/schemas/';
 
-/** Gives an object as responses of eSignature v2.1 have it, with the defaults of its schema. */
+/** Completes an object with the defaults of its schema, as in responses of eSignature v2.1. */
 export async function asAnswered<Value extends object>(
   name: string,
   value: Value,

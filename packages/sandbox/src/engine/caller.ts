@@ -3,9 +3,9 @@ import { tokens } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { getNow } from '../state/tenant.ts';
 
-/** What an access token says. Times are in seconds since 1970. */
+/** The claims of an access token. Times are in seconds since 1970. */
 export interface Claims {
-  /** The user ID; absent where it is the application itself. */
+  /** The user ID; absent for the application itself. */
   sub?: string;
   /** The integration key in lower case. */
   clientId: string;
@@ -13,16 +13,16 @@ export interface Claims {
   exp: number;
 }
 
-/** Who calls, as far as the request shows it. Whether the token is good, the tenant's state says. */
+/** The caller as given in the request. The tenant's state determines whether the token is valid. */
 export type Caller = { claims: Claims } | { seedToken: string };
 
 /** A request on its way through the steps of the sandbox. */
 export type Call = RequestContext<Caller>;
 
 /**
- * What the token of a request says, in the state of its tenant; undefined where the operation needs
- * none.
- * @throws Refusal where the token is not good in the tenant, has expired or lacks a scope
+ * Reads the claims of a request's token in the state of its tenant; undefined if the operation
+ * needs no token.
+ * @throws Refusal if the token is not valid in the tenant, has expired or lacks a scope
  */
 export async function readClaims(
   state: State,

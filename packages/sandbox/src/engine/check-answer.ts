@@ -50,7 +50,10 @@ interface Validator {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** By their names in lower case: the generator writes `EnvelopeLocks_create` in a case of its own. */
+/**
+ * Validators by name in lower case: the generator writes `EnvelopeLocks_create` in a case of its
+ * own.
+ */
 type Validators = ReadonlyMap<string, Validator>;
 
 /** The validators of the JSON responses of an operation, by status. */
@@ -103,8 +106,8 @@ function loadValidators(area: string): Promise<Validators> {
 }
 
 /**
- * The strict validators: the sandbox itself writes only what is canonical. Zod is loaded here, so
- * that a sandbox starts without it.
+ * Imports the strict validators, as the sandbox itself writes only canonical values. Zod is loaded
+ * here, so that a sandbox starts without it.
  */
 async function importValidators(area: string): Promise<Validators> {
   const [exported, { strict }, { ZodType }] = await Promise.all([

@@ -3,16 +3,18 @@ import type { State } from '../state/state.ts';
 import type { Agent } from './act-on-behalf.ts';
 import type { Claims } from './caller.ts';
 
-/** Who calls, and how: what a handler knows in addition to the request and the state. */
+/**
+ * The context of a call: the information for a handler in addition to the request and the state.
+ */
 export interface Context {
   operationId: string;
   /** The account of the path; of paths without one, the caller's default account. */
   account: StoredAccount;
   /** The caller in that account: an active member. */
   caller: StoredMember;
-  /** Who acts for the caller, where the request names another user in a header. */
+  /** The user who acts for the caller, if the request names another user in a header. */
   agent?: Agent | undefined;
-  /** What the token says. */
+  /** The claims of the token. */
   claims: Claims;
   /** Scheme, host and port that the caller used, without a slash at the end. */
   origin: string;
@@ -22,9 +24,9 @@ export interface Context {
   strict?: boolean;
   /** Random GUIDs. */
   newId(): string;
-  /** Tells the caller's developers of something in the request that has no effect. */
+  /** Warns the caller's developers of input that has no effect. */
   warn: State['warn'];
 }
 
-/** What a handler knows of a call without a token. */
+/** The context of a call without a token. */
 export type PublicContext = Omit<Context, 'account' | 'caller' | 'claims'>;

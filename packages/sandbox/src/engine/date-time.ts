@@ -3,7 +3,7 @@ export function dateTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, -1)}0000Z`;
 }
 
-/** The same with three digits and without a zone, as a few resources have it. */
+/** Formats a time with three decimals and without a zone, which a few resources use. */
 export function localDateTime(time: number): string {
   return new Date(time).toISOString().slice(0, -1);
 }
@@ -40,13 +40,13 @@ export function optionalDateTime(time: number | undefined): string | undefined {
 const iso =
   /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
-/** A date as it is written in the United States, with the month first. */
+/** A date in the format of the United States, with the month first. */
 const american =
   /^(?<month>\d\d?)\/(?<day>\d\d?)\/(?<year>\d{4})(?: (?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?: ?(?<half>[AP]M))?)?$/i;
 
 /**
- * A date and time as callers write it, in milliseconds since 1970; undefined where it is none. A
- * date without a time is its first moment, and one without a zone is in UTC.
+ * Parses a date and time in a format that callers use, in milliseconds since 1970; undefined for
+ * any other text. A date without a time is its first moment, and one without a zone is in UTC.
  */
 export function readDateTime(text: string): number | undefined {
   const parts = (iso.exec(text) ?? american.exec(text))?.groups;
@@ -63,7 +63,7 @@ export function readDateTime(text: string): number | undefined {
   return isOnCalendar(date) && !Number.isNaN(time) ? time : undefined;
 }
 
-/** Whether a date that `readDateTime` reads is a whole day, without a time. */
+/** Checks whether a date that `readDateTime` accepts is a whole day, without a time. */
 export function isWholeDay(text: string): boolean {
   return !text.includes(':');
 }
@@ -81,7 +81,7 @@ function completeZone(zone: string): string {
   return `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
 }
 
-/** Whether a month has the day; others would be read as a day of the next month. */
+/** Checks whether a month has the day; other days would be read as days of the next month. */
 function isOnCalendar(date: string): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(-2));
 }

@@ -1,9 +1,9 @@
 import { ServiceRefusal } from './service-refusal.ts';
 
 /**
- * The bytes that a text in Base64 stands for. Spaces and line breaks in it are passed over.
- * @param where the place in the body, such as `/attachments/0/data`
- * @throws ServiceRefusal INVALID_REQUEST_BODY where it is no Base64
+ * Decodes Base64. Spaces and line breaks are ignored.
+ * @param where the location in the body, such as `/attachments/0/data`
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a text that is not Base64
  */
 export function decodeBase64(text: string, where: string): Buffer {
   const compact = text.replaceAll(/\s+/g, '');

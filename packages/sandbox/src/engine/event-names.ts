@@ -40,7 +40,7 @@ const neverSent: ReadonlySet<string> = new Set<ConnectMessage['event']>([
   'click-declined',
 ]);
 
-/** Why an event is not sent; undefined where it is. */
+/** Explains why an event is not sent; undefined if it is. */
 export function explainUnsent(event: string, form: 'json' | 'xml'): string | undefined {
   const name = event.toLowerCase();
   if (neverSent.has(name)) return 'the sandbox never sends it';
@@ -49,7 +49,7 @@ export function explainUnsent(event: string, form: 'json' | 'xml'): string | und
   return undefined;
 }
 
-/** Whether the contract knows an event of this name. */
+/** Checks whether the contract has an event of this name. */
 export function isConnectEvent(name: string): name is ConnectMessage['event'] {
   return Object.hasOwn(names, name);
 }
@@ -57,8 +57,8 @@ export function isConnectEvent(name: string): name is ConnectMessage['event'] {
 type EventsInput = Pick<EventNotification, 'events' | 'includeDocuments' | 'eventData'>;
 
 /**
- * The events that somebody is told of, and whether the documents come with each.
- * @param older those of the older settings, with the same for each
+ * Reads the subscribed events; the value is true for those that include the documents.
+ * @param older events of the older settings, all with the same value
  */
 export function readEvents(
   { events = [], includeDocuments, eventData }: EventsInput,
@@ -89,7 +89,7 @@ const eventsInXml: ReadonlySet<string> = new Set([
   ...recipientWords.map((word) => `recipient-${word}`),
 ]);
 
-/** The format of the messages that somebody asks for. */
+/** Finds the requested format of messages. */
 export function findForm({ eventData }: Pick<EventNotification, 'eventData'>): 'json' | 'xml' {
   const isJson =
     eventData?.format === 'json' ||
@@ -108,7 +108,7 @@ export function recipientEvent(word: string): string {
   return `recipient-${word.toLowerCase()}`;
 }
 
-/** Whether a flag, which the service has as text, is set. */
+/** Checks whether a flag, which the service represents as text, is set. */
 export function isTrue(flag: string | undefined): boolean {
   return flag === 'true';
 }

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 
-/** A new ID for what the service numbers, such as groups: eight digits that nobody has yet. */
+/** Creates an unused ID of eight digits for records that the service numbers, such as groups. */
 export function newNumber({ newId }: Pick<Context, 'newId'>, taken: readonly string[]): string {
   for (;;) {
     const id = String(10_000_000 + (Number.parseInt(newId().slice(0, 8), 16) % 90_000_000));

@@ -1,9 +1,8 @@
 import type { Page } from '@countersign/mock/extend';
 
 /**
- * Pages that are loaded when the first of them is requested: a server that nobody looks at starts
- * without them.
- * @param under what the addresses begin with
+ * Creates a page that is loaded on its first request, so that a server starts without its pages.
+ * @param under the prefix of its addresses
  */
 export function onDemand(under: string, load: () => Promise<Page['answer']>): Page {
   let loaded: Promise<Page['answer']> | undefined;

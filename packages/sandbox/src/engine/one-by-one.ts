@@ -1,9 +1,9 @@
 import { NotDoneYet } from '../documents/documents-outside.ts';
 
 /**
- * Does some work for each item, one after the other, since a transaction has one connection. Where
- * work on a document is not done yet, the others are begun all the same: then the transaction
- * begins again once, and not once for each.
+ * Runs work for each item, one after the other, since a transaction has one connection. If work on
+ * a document is not done yet, the other items are begun all the same: the transaction then starts
+ * again once, and not once for each.
  */
 export async function oneByOne<Item, Result>(
   items: readonly Item[],

@@ -21,7 +21,7 @@ interface AllAreas extends OtherAreas {
   'esign-v2.1': operations;
 }
 
-/** What the generated types say of an operation. */
+/** The generated types of an operation. */
 export interface Typed {
   parameters: { path?: unknown; query?: unknown; header?: unknown };
   responses: object;
@@ -47,18 +47,18 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
 /** A request that is valid by the spec, in the types that the spec gives it. */
 export interface RequestTo<Op extends Typed> {
   path: Provided<Op['parameters']['path']>;
-  /** As text, by the spec's own names. */
+  /** Query parameters as text, by the spec's own names. */
   query: Partial<Provided<Op['parameters']['query']>>;
-  /** By the spec's own names. */
+  /** Headers by the spec's own names. */
   header: Partial<Provided<Op['parameters']['header']>>;
   /** The JSON or XML; undefined where there was none, or it was bytes. */
   body: BodyOf<Op>;
   /** The body as it came, and its media type. */
   bytes: Buffer;
   mediaType: string;
-  /** The files that came as parts beside the JSON, by what names their item in it. */
+  /** Files in other parts of the request, by the key that names their item in the JSON. */
   files: ReadonlyMap<string, FileBeside>;
-  /** The `Accept` header, for responses of several media types; empty where there is none. */
+  /** The `Accept` header, for responses of several media types; empty if there is none. */
   accept: string;
 }
 
@@ -75,7 +75,7 @@ type OneOf<Status, Rest> = {
   status: Status;
   /** Names in lower case. */
   headers?: Readonly<Record<string, string>>;
-  /** Whether the body holds a whole list, of which the engine cuts out the page asked for. */
+  /** Set if the body is a complete list, from which the engine takes the requested page. */
   paged?: boolean;
 } & (Rest | { file: AnswerFile });
 
@@ -87,19 +87,22 @@ export interface AnswerFile {
 
 type Success = 200 | 201 | 202 | 204;
 
-/** What an operation answers where all is well; refusals are thrown as `ServiceRefusal`. */
+/** The successful responses of an operation; refusals are thrown as `ServiceRefusal`. */
 export type ResponseOf<Op extends Typed> = {
   [Status in keyof Op['responses'] & Success]: AnswerOf<Op['responses'][Status], Status>;
 }[keyof Op['responses'] & Success];
 
-/** What an operation of `esign-v2.1` answers. Written out, since `defineForBoth` compares two of these. */
+/**
+ * The successful responses of an operation of `esign-v2.1`. Written out, since `defineForBoth`
+ * compares two of these.
+ */
 export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id> & Success]: AnswerOf<Responses<Id>[Status], Status>;
 }[keyof Responses<Id> & Success];
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** What answers an operation of `esign-v2.1`. */
+/** A handler of an operation of `esign-v2.1`. */
 export type Handler<Id extends OperationId> = (
   state: State,
   request: OperationRequest<Id>,
@@ -120,7 +123,7 @@ export type Operation<Id extends OperationId> = Defined<
   OperationResponse<Id>
 >;
 
-/** Any operation, as the engine calls it: what the contract said of the request holds already. */
+/** Any operation, as the engine calls it, after validation against the contract. */
 export type AnyOperation = MemberOperation | PublicOperation | OwnContextOperation;
 
 interface MemberOperation {

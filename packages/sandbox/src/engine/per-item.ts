@@ -7,10 +7,11 @@ import { ServiceRefusal } from './service-refusal.ts';
 const batch = 100;
 
 /**
- * Does some work for each item of a batch, one after the other. An item that is refused is answered
- * with what `echo` makes of it and its refusal; the others go on. What the work wrote before it
- * refused is kept, so it has to check first, or refuse the batch as a whole.
- * @param most how many items a call takes (1000): the service keeps most of these limits to itself
+ * Runs work for each item of a batch, one after the other. The result of a rejected item is what
+ * `echo` returns for it, with the error; the other items go on. Writes before the rejection are
+ * kept, so the work must check first, or reject the batch as a whole.
+ * @param most the maximum number of items in a call (1000): the service does not document most of
+ * these limits
  */
 export async function perItem<Item, Answer extends object, Echo extends object>(
   items: readonly Item[],
@@ -30,7 +31,7 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
     try {
       answers.push(await work(item));
     } catch (error) {
-      // All jobs on documents begin at once, so that the batch begins again once.
+      // All jobs on documents begin at once, so that the batch starts again once.
       if (error instanceof NotDoneYet) {
         notDone = error;
         continue;

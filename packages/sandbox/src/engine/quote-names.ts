@@ -10,7 +10,7 @@ export function quoteNames(names: readonly string[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The same, with what is most like a wrong name first. */
+/** Quotes names like `quoteNames`, with the one most similar to a wrong name first. */
 export function quoteNearest(wrong: string, names: Iterable<string>): string {
   const all = [...new Set(names)];
   const first = nearest(wrong, all);

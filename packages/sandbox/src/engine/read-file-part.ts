@@ -11,10 +11,10 @@ export interface FilePart {
 export const longestFileName = 255;
 
 /**
- * Reads a part of a form that is a file.
- * @param form the body as it came
+ * Reads a file from a part of a form.
+ * @param form the raw body
  * @param field the name of the part
- * @returns undefined where there is none, or the form cannot be read
+ * @returns undefined if there is none, or the form is malformed
  */
 export async function readFilePart(form: Buffer, field = 'file'): Promise<FilePart | undefined> {
   // The first line of a form is two dashes and the boundary.

@@ -3,10 +3,10 @@ import { isWholeDay, readDateTime } from './date-time.ts';
 import { ServiceRefusal } from './service-refusal.ts';
 
 /**
- * A date of a query, in milliseconds since 1970; undefined where there is none.
- * @param name of the parameter, for the refusal
- * @param end whether it ends a period: a day without a time is then in the period
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is no date
+ * Parses a date of a query, in milliseconds since 1970; undefined if there is none.
+ * @param name the name of the parameter, for the error
+ * @param end true for the end of a period: a day without a time is then part of the period
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for an invalid date
  */
 export function readPeriodDate(
   name: string,
@@ -25,8 +25,9 @@ export function readPeriodDate(
 }
 
 /**
- * The period between `from_date` and `to_date` of a query, without an end where one is not there.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where one is no date
+ * Reads the period between `from_date` and `to_date` of a query; a missing parameter leaves that
+ * side open.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for an invalid date
  */
 export function readPeriod(query: {
   from_date?: string | undefined;

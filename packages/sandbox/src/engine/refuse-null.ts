@@ -32,7 +32,7 @@ export function refuseNull({
     );
 }
 
-/** Where in a value the character is, as a JSON pointer. */
+/** Finds the NUL character in a value, as a JSON pointer. */
 export function placeOfNull(body: unknown): string | undefined {
   const left: [string, unknown][] = [['', body]];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {

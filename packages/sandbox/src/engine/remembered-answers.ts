@@ -12,7 +12,10 @@ import { dateTime } from './date-time.ts';
 /** A response that is true until something changes. */
 interface Remembered {
   response: MockResponse;
-  /** The parts of its body between which the time stands that it was made at; the body where none does. */
+  /**
+   * The parts of its body around the time at which it was created; the whole body if it contains no
+   * such time.
+   */
   body: readonly string[];
   tenant: Tenant;
   userId: string | undefined;
@@ -22,12 +25,12 @@ interface Remembered {
   until: number;
 }
 
-/** What a response was read from. */
+/** The data that a response was read from. */
 export interface Read {
   state: State;
-  /** Of the database, when it was read. */
+  /** The version of the database at the time of reading. */
   version: Version | undefined;
-  /** When the token ends, by the clock of the tenant; in milliseconds since 1970. */
+  /** Time in milliseconds since 1970 at which the token expires, by the clock of the tenant. */
   tokenEnds: number;
 }
 
@@ -41,7 +44,10 @@ export interface RememberedAnswers {
   keep(call: Call, read: Read, response: MockResponse): void;
 }
 
-/** How many are remembered, how long each may be, and all together; in characters. */
+/**
+ * The maximum number of remembered responses, and the maximum length of each and of all, in
+ * characters.
+ */
 const most = 1000;
 const longest = 64 * 1024;
 const longestOfAll = 16 * 1024 * 1024;
@@ -51,7 +57,7 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
   let length = 0;
   const { flavour } = database;
 
-  /** What is remembered of a request, unless the database has changed by now. */
+  /** Returns the remembered response to a request, unless the database has changed. */
   function use(
     call: Call,
     found: Remembered,
@@ -108,7 +114,7 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
   };
 }
 
-/** All of a request that its response depends on. */
+/** Creates a key of all parts of a request that its response depends on. */
 function formatKey({ tenant, request, operation, older, xml }: Call): string {
   const { url, origin, headers } = request;
   const parts: (string | undefined)[] = [

@@ -1,4 +1,4 @@
-// The service logs the calls of those users who ask for it. What asks is kept with the tenant, which
+// The service logs the calls of users who request it. The setting is stored with the tenant, which
 // every transaction reads, so that calls of others cost nothing.
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
@@ -23,19 +23,19 @@ import type { Tenants } from './tenants.ts';
 export interface RequestLog {
   /** Learns whose calls a tenant logs. */
   learn(tenant: Tenant): void;
-  /** Logs a call after it was answered, if the caller asked for that. */
+  /** Logs a call after the response, if the caller has requested that. */
   note(request: MockRequest, response: MockResponse): void;
   /** Resolves when all is written. */
   idle(): Promise<void>;
 }
 
-/** What the operations on the logs themselves begin with; they are not logged. */
+/** The prefix of the operations on the logs themselves, which are not logged. */
 export const requestLogOperations = 'RequestLogs_';
 
 /** The areas that log. */
 const areas: ReadonlySet<string> = new Set(['esign-v2.1', 'esign-v2']);
 
-/** How much of a body is logged, in characters. */
+/** The maximum length of a logged body in characters. */
 const longest = 20_000;
 
 /** Headers that prove who calls. */
@@ -80,7 +80,7 @@ export function createRequestLog(
   };
 }
 
-/** The user of a token of the seed, of a call that was refused before anybody asked. */
+/** Finds the user of a seed's token, for a call that was rejected before its user was read. */
 async function findTokenUser(state: State, { headers }: MockRequest): Promise<string | undefined> {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return (await state.of(tokens).get('', token))?.userId;
@@ -132,7 +132,7 @@ export async function switchLogging(
   await changeTenant(db, tenant.name, { settings: JSON.stringify(changed) });
 }
 
-/** Headers and body as lines, without secrets; what is no text, by its length. */
+/** Formats headers and body as lines, without secrets; a body that is not text, by its length. */
 function describe(
   headers: Readonly<Record<string, string | undefined>>,
   body: Buffer | string,

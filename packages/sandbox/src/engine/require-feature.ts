@@ -4,7 +4,7 @@ import { ServiceRefusal } from './service-refusal.ts';
 
 type Feature = keyof AccountSettingsInformation & string;
 
-/** Whether one of several settings of an account is on; what the account does not set is on. */
+/** Checks whether one of several settings of an account is on; a missing setting is on. */
 export function hasFeature(
   { settings: own }: Context['account'],
   settings: readonly Feature[],
@@ -13,10 +13,10 @@ export function hasFeature(
 }
 
 /**
- * Refuses what the settings of the account have switched off. What they do not name is on, and one
- * of several settings is enough.
- * @param what in words, at the start of a sentence, such as `Branding is`
- * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, or the code that is given
+ * Rejects a request for a feature that the settings of the account switch off. Missing settings are
+ * on, and one of several settings is enough.
+ * @param what the feature in words, at the start of a sentence, such as `Branding is`
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, or the given code
  */
 export function requireFeature(
   { account }: Pick<Context, 'account'>,

@@ -14,9 +14,9 @@ import type { Context } from './context.ts';
 import { ServiceRefusal } from './service-refusal.ts';
 
 /**
- * The account that a call is about, and who calls in it. An account that is not there and one of
- * others cannot be told apart.
- * @throws ServiceRefusal where the caller is no active member of the account
+ * Finds the account of a call, and the caller in it. A missing account and one of others give the
+ * same error.
+ * @throws ServiceRefusal if the caller is not an active member of the account
  */
 export async function resolveContext(
   state: State,

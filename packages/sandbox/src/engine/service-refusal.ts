@@ -15,7 +15,7 @@ const statuses = readErrorStatuses('esign-v2.1');
 export class ServiceRefusal extends Refusal {
   override name = 'ServiceRefusal';
   readonly code: ServiceErrorCode;
-  /** Whether a batch is refused as a whole because of it, though it comes up in one item. */
+  /** Rejects a whole batch, although the error concerns one item. */
   readonly whole: boolean;
 
   /** @param message what happened, where, and what to do */

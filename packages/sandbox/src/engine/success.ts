@@ -1,4 +1,4 @@
 import type { ErrorDetails } from '@countersign/types/esign-v2.1';
 
-/** The outcome of a part of a request where nothing went wrong. */
+/** The result of a part of a request without errors. */
 export const success: ErrorDetails = { errorCode: 'SUCCESS', message: '' };

@@ -9,7 +9,7 @@ import { failedBefore, StorageFailure } from '../state/storage/errors.ts';
 import { findTenant } from '../state/tenant.ts';
 import { warnOfReplaced } from './warn-of-replaced.ts';
 
-/** What is done with the events of a transaction. */
+/** A consumer of the events of a transaction. */
 export interface EventSink {
   /** Records what happened, within the transaction. */
   recordEvents(state: State): Promise<void>;
@@ -19,7 +19,7 @@ export interface EventSink {
 
 type Work<Result> = (state: State, db: Connection) => Promise<Result>;
 
-/** What is known of some work before it begins. */
+/** Facts about some work before it begins. */
 export interface Traits {
   /**
    * The ID of the envelope or template that it changes: work about the same one waits for its turn
@@ -28,7 +28,7 @@ export interface Traits {
   about?: string | undefined;
   /** Reports whether no client waits for the result any more. The work is then neither begun nor repeated. */
   hasLeft?: (() => boolean) | undefined;
-  /** What it has in common with other work that reads the same records, such as the caller. */
+  /** A key shared with other work that reads the same records, such as the caller. */
   like?: string;
 }
 
@@ -78,13 +78,13 @@ export function createTenants(
   };
 }
 
-/** How often a tenant is made that is then missing all the same. */
+/** The maximum number of attempts to create a tenant that keeps disappearing. */
 const mostTimes = 10;
 
 /**
- * Does some work in one transaction on what a tenant holds; creates the tenant where it is missing.
- * Work that needs a job on documents which takes a while is done again when that is through, so
- * that others can use the database meanwhile.
+ * Runs work in one transaction on the state of a tenant; creates the tenant if it is missing. Work
+ * that needs a long job on documents runs again after the job, so that others can use the database
+ * meanwhile.
  */
 export async function inTenant<Result>(
   database: Database,
@@ -133,7 +133,7 @@ async function inTenantIfAny<Result>(
   });
 }
 
-/** What requests to a database read, as far as this process has seen them. */
+/** The reading habits of requests to a database, as far as this process has seen them. */
 const habitsOf = new WeakMap<Database, Habits>();
 
 function findHabits(database: Database): Habits {

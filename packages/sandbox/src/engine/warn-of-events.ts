@@ -5,8 +5,8 @@ import { explainUnsent, findForm } from './event-names.ts';
 type Warner = Pick<State, 'warn'>;
 
 /**
- * Warns of events that a subscriber asks for and that are never sent.
- * @param place where the subscription is in the body
+ * Warns of subscribed events that are never sent.
+ * @param place the location of the subscription in the body
  */
 export function warnOfEvents(
   { warn }: Warner,

@@ -4,7 +4,7 @@ import type { Call } from './caller.ts';
 
 type Operation = Call['operation'];
 
-/** Longer names are not what anybody meant to write. */
+/** The maximum length of names that are compared; longer ones are not typing errors. */
 const longestName = 100;
 
 /** The search for other places takes a while, so that only the first names are looked up. */
@@ -56,7 +56,7 @@ async function findHint(
   lookUp: boolean,
 ): Promise<string> {
   const names = await listNamesAt(operation, parent);
-  // In another case it would have been taken for this one, if that were not there.
+  // Without the canonical name, the sent one would have been accepted in another case.
   const canonical = names.find((name) => name.toLowerCase() === sent.toLowerCase());
   if (canonical !== undefined) return `; ${quote(canonical)} is there too and counts.`;
   const places = lookUp ? await findNameElsewhere(operation, sent, mostPlaces + 1) : [];

@@ -2,7 +2,7 @@
 export function withoutUndefined<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
-  // What was written is read back without them; the types of the others stay.
+  // Parsing drops the undefined properties; the types of the others stay the same.
   const rest: { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } = JSON.parse(
     JSON.stringify(fields),
   );

@@ -1,6 +1,6 @@
 /**
- * How much the sandbox takes of what comes from outside, beside the limits that it shares with the
- * mock (`limits` of `@countersign/mock/extend`).
+ * Limits of the sandbox for outside input, in addition to those that it shares with the mock
+ * (`limits` of `@countersign/mock/extend`).
  */
 export const sandboxLimits = {
   /** A seed in YAML. Its parser makes some objects of each word and space, which takes a second here. */
@@ -9,7 +9,10 @@ export const sandboxLimits = {
   csv: { cells: 1_000_000, cellsOfRow: 10_000, bytesOfRow: 100_000 },
   /** A file of texts of a brand, and a header in XML. */
   xml: { elements: 20_000, depth: 50 },
-  /** A file of a snapshot, by how much larger it may be than what was sent, and at least. */
+  /**
+   * A snapshot file: the maximum ratio of its unpacked to its packed size, and the size that is
+   * allowed in any case.
+   */
   snapshot: { ratio: 100, least: 16 * 1024 * 1024, bytes: 512 * 1024 * 1024 },
   /** The JSON in it: an object around a text, and the text. */
   snapshotEnvelope: { depth: 1, values: 20, items: 20 },

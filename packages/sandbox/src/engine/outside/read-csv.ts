@@ -30,7 +30,10 @@ export function readOutsideCsv(bytes: Uint8Array, most: number): string[][] | un
 
 const [comma, lineFeed, carriageReturn] = [0x2c, 0x0a, 0x0d];
 
-/** Says how CSV exceeds what is taken. Commas and line breaks in quotes count too: few have many. */
+/**
+ * Describes the limit that CSV exceeds; undefined if it exceeds none. Commas and line breaks in
+ * quotes count too, as files rarely have many.
+ */
 export function excessInCsv(bytes: Uint8Array): Excess | undefined {
   let cells = 0;
   let inRow = 0;

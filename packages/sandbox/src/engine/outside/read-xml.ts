@@ -5,10 +5,10 @@ import { sandboxLimits } from './limits.ts';
 const { elements: mostElements, depth: deepest } = sandboxLimits.xml;
 
 /**
- * Parses XML that comes from outside.
- * @param isLenient whether elements need not end, as in a header that a client has made up
- * @throws Excess where there is more of it than is taken, or it declares entities
- * @throws SyntaxError where it is not well-formed
+ * Parses XML from outside.
+ * @param isLenient allows unclosed elements, as in a header that a client has written by hand
+ * @throws Excess if it exceeds a limit, or declares entities
+ * @throws SyntaxError if it is not well-formed
  */
 export function readOutsideXml(
   xml: string,
@@ -28,7 +28,7 @@ export function readOutsideXml(
   }
 }
 
-/** Says how XML exceeds what is taken, counted by its brackets. */
+/** Describes the limit that XML exceeds, counted by its brackets; undefined if it exceeds none. */
 function excessInXml(xml: string): string | undefined {
   if (/<!doctype/i.test(xml))
     return 'has a document type declaration, which is not supported; remove it';
