@@ -41,8 +41,9 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   const ready: string[] = [];
   const resting: (() => void)[] = [];
   let last = 0;
-  // From this position on it takes what it reads. What is before was left by another process, which is
-  // about to take it: this one only does where it finds it again.
+  // The position from which on the worker takes the messages that it reads. Earlier ones were left
+  // by another process, which is about to take them: this worker takes them only when it finds them
+  // again.
   let own = 0;
   let leftToOthers = new Set<number>();
   let toRead = false;

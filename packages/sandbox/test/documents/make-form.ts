@@ -15,7 +15,7 @@ export interface RawField {
   page?: number;
 }
 
-/** How the pages of the form are turned and cropped, and whether its fields are in its list. */
+/** Options for the rotation and the cropping of the form's pages, and for listing its fields. */
 export interface FormOptions {
   turned?: number;
   crop?: readonly [number, number, number, number];

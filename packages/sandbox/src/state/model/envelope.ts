@@ -87,7 +87,7 @@ export interface StoredDocument {
   html?: StoredHtml;
   /** The responsive layout of the document for small screens. */
   htmlDefinition?: DocumentHtmlDefinition;
-  /** Whether the file has a PDF form. */
+  /** Set if the file has a PDF form. */
   containsFormFields?: true;
   /** The form that is to become tabs, until the request that brought it is done. */
   form?: PendingForm;
@@ -119,7 +119,7 @@ export interface StoredDocGen {
   /** The names of the fields that stand in conditions only, so that they need no value. */
   conditional?: string[];
   errors: DocGenSyntaxError[];
-  /** What the values do not fit, as the document says too. */
+  /** Errors of values that do not fit their tags, which are also marked in the document. */
   mergeErrors?: DocGenSyntaxError[];
   /** The texts and the rows, by the names of the fields. */
   values: Record<string, string | Record<string, string>[]>;
