@@ -24,7 +24,7 @@ export interface Run {
   slot?: Slot;
 }
 
-/** Adds a text to runs; to the last one, where that looks the same. */
+/** Adds a text to runs; to the last one, if that has the same formatting. */
 export function addRun(runs: Run[], text: string, look: TextLook | undefined): void {
   if (text === '') return;
   const last = runs.at(-1);
@@ -64,7 +64,7 @@ export function plainRuns(runs: readonly Run[]): Run[] {
   return plain.filter(({ text, slot }) => text !== '' || slot !== undefined);
 }
 
-/** Takes the spaces off the last text. */
+/** Removes the spaces at the end of the last text. */
 function trimEnd(runs: Run[], withLines = false): void {
   for (let last = runs.at(-1); last !== undefined && last.slot === undefined; last = runs.at(-1)) {
     last.text = withLines ? last.text.trimEnd() : last.text.replace(/ $/u, '');

@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 
-/** A field of a form for tests, as the PDF has it. */
+/** A field of a form for tests, in the form of the PDF. */
 export interface RawField {
   name: string;
   type: 'Tx' | 'Btn' | 'Ch' | 'Sig';

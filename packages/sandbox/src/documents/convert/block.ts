@@ -42,7 +42,7 @@ export interface TableCell {
 /** A piece of a document. */
 export type Block = TableBlock | TextBlock;
 
-/** No page has room for so many lines of the smallest letters. */
+/** More lines than any page has room for, even in the smallest letters. */
 const mostLines = 100;
 
 const headingSizes = [18, 15, 13, 12, 11, 11];
@@ -61,7 +61,7 @@ export function styleOfBlock(block: TextBlock): ParagraphStyle {
   }
 }
 
-/** Counts blocks and their characters, and refuses what is too long for certain. */
+/** Counts blocks and their characters, and rejects a text that is certainly too long. */
 export function createBudget(): (text: string) => void {
   let characters = 0;
   let blocks = 0;

@@ -8,7 +8,7 @@ import { layOutTable } from './lay-out-table.ts';
 
 export type { Block } from './block.ts';
 
-/** A PDF that was made of blocks, and where its slots are. */
+/** A PDF that was created from blocks, with the places of its slots. */
 export interface WrittenBlocks {
   pdf: Uint8Array;
   slots: PlacedSlot[];

@@ -11,7 +11,7 @@ const deepest = 4;
 /** More columns have no room on a page. */
 const mostColumns = 60;
 
-/** Sets a table: its lines, each with what of all cells stands beside each other. */
+/** Lays out a table as lines, each with the texts of all its cells next to each other. */
 export async function* layOutTable(
   table: TableBlock,
   setting: Setting,

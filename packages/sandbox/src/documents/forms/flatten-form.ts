@@ -190,7 +190,7 @@ async function writeField(
   }
 }
 
-/** Takes the widgets of a page, and their fields, out of the PDF. */
+/** Removes the widgets of a page, and their fields, from the PDF. */
 function removeAll(library: PdfLib, document: PDFDocument, widgets: readonly Widget[]): void {
   const { PDFArray, PDFName, PDFRef } = library;
   const gone = new Set(widgets.map(({ dict }) => dict));

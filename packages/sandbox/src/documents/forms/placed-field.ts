@@ -1,17 +1,19 @@
-/** A place of a field on a page: points from the top left of the page as it is seen, pages from 1. */
+/**
+ * A place of a field on a page: points from the top left of the page as displayed, pages from 1.
+ */
 export interface FieldPlace {
   page: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The value that a box or button stands for; empty for other fields. */
+  /** The value of a box or button when it is chosen; empty for other fields. */
   value: string;
   /** True if the box or button is chosen. */
   isOn: boolean;
 }
 
-/** A field of a PDF form, with the places where it stands: tabs are made of it. */
+/** A field of a PDF form with its places, from which tabs are created. */
 export interface PlacedField {
   /** The full name, which is unique in its form. */
   name: string;

@@ -4,11 +4,11 @@ import { type Box, seenBox, turnOf } from '../canvas.ts';
 import type { PdfLib } from '../pdf-lib.ts';
 import { type FieldPlace, mostPlacedFields, type PlacedField } from './placed-field.ts';
 
-/** A field where it stands on a page: fields may stand in several places. */
+/** One place of a field on a page; a field may have several. */
 export interface Widget {
   page: PDFPage;
   dict: PDFDict;
-  /** Its object; absent where it is written within the page. */
+  /** Its object; absent if it is inline in the page. */
   ref?: PDFRef;
   /** The full name of its field. */
   name: string;
@@ -157,7 +157,7 @@ function readName({ PDFDict, PDFName }: PdfLib, reader: FormReader, dict: PDFDic
   return parts.join('.');
 }
 
-/** The value that a box or button stands for, and whether it is chosen. */
+/** Reads the value of a box or button, and whether it is chosen. */
 function readState(
   { PDFArray, PDFDict, PDFName }: PdfLib,
   reader: FormReader,
@@ -222,7 +222,7 @@ function within(pageWidth: number, pageHeight: number, { x, y, ...size }: Box): 
   };
 }
 
-/** Reports whether somebody has signed one of the fields, also one that is not seen. */
+/** Checks whether one of the fields is signed, even an invisible one. */
 export function hasSignature(library: PdfLib, widgets: readonly Widget[]): boolean {
   const { inherited } = createFormReader(library);
   return widgets.some(
@@ -230,7 +230,7 @@ export function hasSignature(library: PdfLib, widgets: readonly Widget[]): boole
   );
 }
 
-/** Reads the fields of widgets, each with all places where it is seen, in the order of the pages. */
+/** Reads the fields of widgets, each with all its visible places, in the order of the pages. */
 export function readPlacedFields(library: PdfLib, widgets: readonly Widget[]): PlacedField[] {
   const reader = createFormReader(library);
   const fields = new Map<string, PlacedField>();

@@ -3,7 +3,10 @@ export type Condition = { all: readonly Condition[] } | { any: readonly Conditio
 
 type Operator = '!=' | '<' | '<=' | '=' | '>' | '>=';
 
-/** A field, a function around it, and what it is compared with; nothing where it must have a value. */
+/**
+ * A field, a function applied to it, and the value that it is compared with; without one, the field
+ * must have a value.
+ */
 interface Comparison {
   field: string;
   call?: 'lowercase' | 'number' | 'uppercase';
@@ -24,7 +27,7 @@ interface Token {
   text: string;
 }
 
-/** Reads a condition; undefined where it is none. */
+/** Parses a condition; undefined for any other text. */
 export function readCondition(source: string): Condition | undefined {
   const all = tokenize(source);
   if (all === undefined) return undefined;
@@ -121,7 +124,7 @@ function tokenize(source: string): Token[] | undefined {
   return found;
 }
 
-/** The fields that a condition asks for. */
+/** Lists the fields in a condition. */
 export function fieldsOfCondition(condition: Condition): string[] {
   if ('all' in condition) return condition.all.flatMap(fieldsOfCondition);
   if ('any' in condition) return condition.any.flatMap(fieldsOfCondition);

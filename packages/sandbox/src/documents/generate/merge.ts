@@ -33,7 +33,7 @@ const faultLook: TextLook = { colour: '#ff0000', background: '#ffff00' };
 export function merge(template: readonly Block[], values: Values): Merged {
   const errors: TemplateError[] = [];
   const count = createBudget();
-  /** For each condition that is open, whether it is met. */
+  /** The open conditions: true for each that is met. */
   const open: boolean[] = [];
   /** The number of open conditions that are not met. */
   let unmet = 0;

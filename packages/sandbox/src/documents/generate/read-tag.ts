@@ -2,7 +2,7 @@ import { type Condition, readCondition } from './condition.ts';
 import { readRelaxedJson } from './relaxed-json.ts';
 import type { TemplateError } from './template-fields.ts';
 
-/** A tag in a template, by what it does. */
+/** A tag in a template, by its function. */
 export type Tag =
   | { kind: 'field'; name: string }
   | { kind: 'table'; name: string; identifier: string }
@@ -10,7 +10,7 @@ export type Tag =
   | { kind: 'endif' }
   | { kind: 'error'; error: TemplateError };
 
-/** A tag, and where it stands in the text of its paragraph. */
+/** A tag with its position in the text of its paragraph. */
 export type PlacedTag = Tag & { start: number; end: number };
 
 const marks = /\{\{([^{}]*)\}\}/gu;
@@ -49,7 +49,7 @@ function readTag(whole: string, written: string): Tag {
   return readVerboseTag(whole, `{${inside}}`);
 }
 
-/** Reads a tag that is a JSON object: `t` is its type, and `e` what it is about. */
+/** Reads a tag that is a JSON object: `t` is its type, and `e` its subject. */
 function readVerboseTag(whole: string, json: string): Tag {
   const read = readRelaxedJson(json);
   if ('fault' in read)

@@ -3,7 +3,7 @@ import { fieldsOfCondition } from './condition.ts';
 import { findTags, type PlacedTag } from './read-tag.ts';
 import type { TemplateError, TemplateField, TemplateFields } from './template-fields.ts';
 
-/** More errors than anybody mends at once. */
+/** The maximum number of reported errors. */
 const mostErrors = 100;
 
 /** Reads the fields of a document from its tags, in the order in which they occur. */

@@ -31,10 +31,10 @@ interface Paragraph {
   align: TextBlock['align'];
 }
 
-/** The tables that are open, and what is open in them. */
+/** An open table, with its properties read so far. */
 interface OpenTable {
   table: TableBlock;
-  /** Of its columns, in points; 0 where that is not said. */
+  /** The widths of its columns in points; 0 if unknown. */
   widths: number[];
   /** True if its properties define its lines. */
   borders?: boolean;

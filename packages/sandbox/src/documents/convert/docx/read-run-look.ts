@@ -31,7 +31,7 @@ export function readRunLook(
     case 'color':
       return /^[\da-f]{6}$/iu.test(value ?? '') ? { colour: `#${value}` } : {};
     case 'sz': {
-      // In halves of points.
+      // The size is in half-points.
       const size = Number(value) / 2;
       return size >= 1 && size <= 200 ? { size } : {};
     }

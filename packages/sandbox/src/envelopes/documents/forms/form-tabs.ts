@@ -4,7 +4,7 @@ import type { ListedTab } from '../../tabs/each-tab.ts';
 import type { TabList } from '../../tabs/tab-kinds.ts';
 import { type FieldKind, kindOfField } from './field-kinds.ts';
 
-/** A tab that is made of a form field. */
+/** A tab that is created from a form field. */
 export interface FormTab extends ListedTab {
   /** The full name of the field. */
   field: string;

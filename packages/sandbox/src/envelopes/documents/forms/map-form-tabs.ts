@@ -24,7 +24,7 @@ export interface MapOptions {
 export interface MappedTabs {
   /** The tabs for each taker. */
   taken: Tabs[];
-  /** The tabs that nobody gets. */
+  /** Tabs without a recipient. */
   left: FormTab[];
 }
 
@@ -66,7 +66,7 @@ function inOrder(pool: readonly FormTab[], tabs: readonly FormTab[]): ListedTab[
 /** The prefix or suffix of a label that matches several fields. */
 const wildcard = String.raw`\*`;
 
-/** Tabs that are the same only where they stand in the same place. */
+/** Kinds of tabs that are the same only in the same place. */
 const placed: ReadonlySet<TabList> = new Set([
   'signHereTabs',
   'initialHereTabs',
@@ -93,7 +93,7 @@ function isAtPlace(tab: AnyTab, { xPosition, yPosition }: AnyTab): boolean {
   );
 }
 
-/** Reports whether a label is that of a field, or a wildcard that stands for it. */
+/** Checks whether a label is that of a field, or a wildcard that matches it. */
 export function matches(label: string, name: string, withWildcards: boolean): boolean {
   if (label === name) return label !== '';
   if (!withWildcards) return false;
