@@ -11,7 +11,7 @@ import type { XmlOutObject } from './writing.js';
 export interface ListShape {
   /** True if the first element of the path is required, even for an empty list. */
   required?: boolean;
-  /** Whether the first element of the path is written also where the list is empty. */
+  /** True if the first element of the path is written also where the list is empty. */
   written?: boolean;
 }
 
