@@ -42,7 +42,7 @@ const iso =
 
 /** A date in the format of the United States, with the month first. */
 const american =
-  /^(?<month>\d\d?)\/(?<day>\d\d?)\/(?<year>\d{4})(?: (?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?: ?(?<half>[AP]M))?)?$/i;
+  /^(?<month>\d\d?)(?<mark>[-/])(?<day>\d\d?)\k<mark>(?<year>\d{4})(?: (?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?: ?(?<half>[AP]M))?)?$/i;
 
 /**
  * Parses a date and time in a format that callers use, in milliseconds since 1970; undefined for

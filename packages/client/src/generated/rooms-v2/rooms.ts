@@ -4,7 +4,7 @@
 
 
 import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomEnvelope200Response, RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeBody, RoomsCreateRoomEnvelopeParams, RoomsCreateRoomEnvelopeResponses, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessParams, RoomsRestoreRoomUserAccessResponses, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessBody, RoomsRevokeRoomUserAccessParams, RoomsRevokeRoomUserAccessResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataBody, RoomsUpdateRoomFieldDataParams, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
-import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import type { BinaryBody, PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation, encodeBody } from '../../index.js';
 
 
@@ -294,18 +294,20 @@ export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddForm
  */
 export interface RoomsUpdatePictureInput {
     path: PathOf<RoomsUpdatePictureParams>;
-    body: RoomsUpdatePictureBody;
+    body: RoomsUpdatePictureBody | BinaryBody;
+    contentType?: ('multipart/form-data' | 'image/png' | 'image/jpeg' | 'image/gif' | 'image/tiff') | undefined;
 }
 /**
  * Set the picture of a room.
  *
  * Stores a picture of a room and replaces an existing one. The picture is sent as the part `file` of
- * a form. The user must be in the room, with a role that can change its details.
+ * a form, or as the body itself, with its media type and its name in `Content-Disposition`. PNG, JPEG,
+ * GIF and TIFF are accepted. The user must be in the room, with a role that can change its details.
  *
  * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
  */
 export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_UpdatePicture', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/picture', {
-    mediaTypes: ['multipart/form-data'],
+    mediaTypes: ['multipart/form-data', 'image/png', 'image/jpeg', 'image/gif', 'image/tiff'],
     encode: encodeBody
 });
 

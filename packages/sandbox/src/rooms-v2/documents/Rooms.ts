@@ -16,6 +16,7 @@ import {
   guessMediaType,
   requireDocumentName,
   requireDocumentSize,
+  requireFileType,
 } from './read-new-document.ts';
 
 export const Rooms_GetDocuments = defineRoomsOperation(
@@ -26,7 +27,8 @@ export const Rooms_GetDocuments = defineRoomsOperation(
     const folderId = query.roomFolderId === undefined ? undefined : Number(query.roomFolderId);
     const name = (query.nameFilter ?? '').toLowerCase();
     const isRequested = (document: StoredRoomDocument) =>
-      (String(query.includeArchived) === 'true' || !document.isArchived) &&
+      (query.includeArchived === undefined ||
+        String(query.includeArchived) === String(document.isArchived)) &&
       (folderId === undefined || document.folderId === folderId) &&
       document.name.toLowerCase().includes(name) &&
       (String(query.requireContentForDynamicDocuments) !== 'true' || hasContent(document));
@@ -48,6 +50,7 @@ export const Rooms_AddDocumentToRoom = defineRoomsOperation(
   async (state, { path, body }, rooms) => {
     const { room } = await openForAdding(state, rooms, path.roomId, 'canAddDocuments');
     const name = requireDocumentName(body.name);
+    requireFileType('/name', name);
     const bytes = await asRoomsRefusal('/base64Contents', () =>
       decodeBase64(body.base64Contents, '/base64Contents'),
     );
@@ -76,6 +79,7 @@ export const Rooms_AddDocumentToRoomViaFileUpload = defineRoomsOperation(
       );
     const { name, bytes, contentType } = part;
     requireDocumentSize('/file', bytes);
+    requireFileType('/file', name);
     const isNamed = contentType !== 'application/octet-stream';
     const document = {
       name,

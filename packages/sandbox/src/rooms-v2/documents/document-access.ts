@@ -8,12 +8,15 @@ import {
 import type { State } from '../../state/state.ts';
 import type { FoundRoom } from '../access/find-room.ts';
 import { readPermissionsInRoom } from '../access/permissions.ts';
+import { levels } from '../users/require-over-member.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
 /** A user's access to the documents of a room. */
 export interface DocumentAccess {
   owns(document: StoredRoomDocument): Promise<boolean>;
   canView(document: StoredRoomDocument): Promise<boolean>;
+  /** Whether the owner is a member whom the user manages: of no higher level, and in reach. */
+  managesOwner(document: StoredRoomDocument): Promise<boolean>;
 }
 
 /**
@@ -52,7 +55,17 @@ export function readDocumentAccess(
     );
   }
 
-  return { owns, canView };
+  async function managesOwner(document: StoredRoomDocument): Promise<boolean> {
+    const owner = await readOwner(document);
+    if (owner === undefined || !member.isMember) return false;
+    const isWide = levels.indexOf(member.accessLevel) >= levels.indexOf('Company');
+    return (
+      levels.indexOf(owner.user.accessLevel) <= levels.indexOf(member.accessLevel) &&
+      (isWide || shareOffice(owner.user, member))
+    );
+  }
+
+  return { owns, canView, managesOwner };
 }
 
 /** The owner of a document, with their role and permissions in the room. */

@@ -20,7 +20,10 @@ export async function readDocumentRights(
   const isSigned = document.signedInEnvelopeId !== undefined;
   const canDelete =
     (isOwner && permissions.has('canDeleteOwnedDocuments')) ||
-    permissions.has(isSigned ? 'canDeleteSignedDocuments' : 'canDeleteUnsignedDocuments');
+    (isSigned
+      ? permissions.has('canDeleteSignedDocuments')
+      : permissions.has('canDeleteUnsignedDocuments') &&
+        (isOwner || (await access.managesOwner(document))));
   const canManageTasks = permissions.has('canManageDocsOnAnyTask');
   const canReview = permissions.has('canReviewAnyTask');
   return {

@@ -1,5 +1,5 @@
 import { looksLikePdf } from '../../documents/file-types.ts';
-import { longestFileName } from '../../engine/read-file-part.ts';
+import { getExtension, longestFileName } from '../../engine/read-file-part.ts';
 import type { StoredRoom } from '../../state/model/rooms.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
@@ -41,9 +41,33 @@ export function requireDocumentSize(where: string, { length }: Uint8Array): void
 }
 
 /**
- * Chooses the owner of a new document.
- * @param ownerId the owner in the request; the caller if it names none
- * @throws RoomsRefusal INVALID_REQUEST_BODY if that person is not in the room
+ * The files that a room can hold, by their extensions.
+ * @evidence public
+ */
+const fileTypes: ReadonlySet<string> = new Set(
+  'as asc asl asp bmp csv doc docm docx dot dotm dotx eml gif htm html jfif jpeg jpg md msg pdf png pot potx pps ppt pptm pptx rtf tif tiff txt wpd wps xhtml xls xlsm xlsx xps'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Refuses a file of a type that rooms do not hold. One without an extension is taken.
+ * @param where its place in the body, such as `/file`
+ * @throws RoomsRefusal INVALID_REQUEST_BODY
+ */
+export function requireFileType(where: string, name: string): void {
+  const extension = getExtension(name).toLowerCase();
+  if (extension === '' || fileTypes.has(extension)) return;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_BODY',
+    `${where}: files of the type ${extension} cannot be added to a room. Supported types: ${[...fileTypes].join(', ')}.`,
+  );
+}
+
+/**
+ * Checks who is to own a new document.
+ * @param ownerId the one of the request; the caller if it names none
+ * @throws RoomsRefusal INVALID_REQUEST_BODY where that person is not in the room
  */
 export function chooseOwner(
   { roomId, people }: StoredRoom,

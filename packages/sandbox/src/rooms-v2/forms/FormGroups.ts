@@ -3,7 +3,6 @@ import { requirePermission } from '../access/permissions.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
-import { readFormReach } from './form-reach.ts';
 import { findForm, findFormGroup } from './find-form.ts';
 import {
   changeFormGroup,
@@ -16,13 +15,9 @@ import { listGroupForms, presentFormGroup, presentGroupForm } from './present-fo
 export const FormGroups_GetFormGroups = defineRoomsOperation(
   'FormGroups_GetFormGroups',
   async (state, _request, rooms) => {
-    requirePermission(rooms, 'canAddDocumentsFromFormGroups', 'canManageFormGroups');
-    const managesAll = rooms.permissions.has('canManageFormGroups');
-    const { hasGroup } = await readFormReach(state, rooms);
-    const groups = await state.of(formGroups).list(rooms.account.accountId);
-    const visible = groups.filter((group) => managesAll || hasGroup(group));
+    requirePermission(rooms, 'canManageFormGroups');
     const summaries = [];
-    for (const group of visible) {
+    for (const group of await state.of(formGroups).list(rooms.account.accountId)) {
       const { formGroupId, name } = group;
       const { length: formCount } = await listGroupForms(state, rooms, group);
       summaries.push({ formGroupId, name, formCount });
@@ -45,7 +40,7 @@ export const FormGroups_CreateFormGroup = defineRoomsOperation(
 export const FormGroups_GetFormGroup = defineRoomsOperation(
   'FormGroups_GetFormGroup',
   async (state, { path }, rooms) => {
-    requirePermission(rooms, 'canAddDocumentsFromFormGroups', 'canManageFormGroups');
+    requirePermission(rooms, 'canManageFormGroups');
     const group = await findFormGroup(state, rooms, path.formGroupId);
     return { status: 200, body: await presentFormGroup(state, rooms, group) };
   },

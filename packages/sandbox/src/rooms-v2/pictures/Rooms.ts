@@ -8,18 +8,23 @@ const mediaTypes: Readonly<Record<string, string | undefined>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   gif: 'image/gif',
+  tif: 'image/tiff',
 };
 
 export const Rooms_UpdatePicture = defineRoomsOperation(
   'Rooms_UpdatePicture',
-  async (state, { path, body }, rooms) => {
+  async (state, { path, body, bytes: sent }, rooms) => {
     const found = await findRoom(state, rooms, path.roomId, { lock: true });
     requireInRoom(found, rooms, 'canViewAndEditRoomDetails');
     const { room } = found;
-    const bytes = Buffer.from(body.file, 'latin1');
+    // The picture is a part of a form, or the body itself.
+    const bytes = body === undefined ? sent : Buffer.from(body.file, 'latin1');
     const mediaType = mediaTypes[magicType(bytes) ?? ''];
     if (mediaType === undefined)
-      throw new RoomsRefusal('INVALID_REQUEST_BODY', '/file must be a PNG, JPEG or GIF image.');
+      throw new RoomsRefusal(
+        'INVALID_REQUEST_BODY',
+        '/file must be a PNG, JPEG, GIF or TIFF image.',
+      );
     const contentId = await state.contents.put(bytes);
     room.picture = { contentId, mediaType };
     await state.rooms.put(room);

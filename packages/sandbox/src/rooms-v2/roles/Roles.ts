@@ -58,7 +58,7 @@ export const Roles_CreateRole = defineRoomsOperation(
   'Roles_CreateRole',
   async (state, { body }, rooms) => {
     const { company } = rooms;
-    requirePermission(rooms, 'canManageRolesAndPermissions');
+    requirePermission(rooms, 'canManageRolesAndPermissions', 'canManageAccount');
     requireVersion(rooms, 'v6', 'A company on Rooms v5 has only the three built-in roles.');
     const permissions = withoutUndefined(body.permissions ?? {});
     requireOwnPermissions(rooms, {}, permissions);
@@ -79,7 +79,7 @@ export const Roles_UpdateRole = defineRoomsOperation(
   'Roles_UpdateRole',
   async (state, { path, body }, rooms) => {
     const { company } = rooms;
-    requirePermission(rooms, 'canManageRolesAndPermissions');
+    requirePermission(rooms, 'canManageRolesAndPermissions', 'canManageAccount');
     requireVersion(rooms, 'v6', 'The built-in roles of Rooms v5 cannot be changed.');
     const before = await findRole(state, company, path.roleId);
     const role: StoredRole = {
@@ -102,7 +102,7 @@ export const Roles_DeleteRole = defineRoomsOperation(
   'Roles_DeleteRole',
   async (state, { path }, rooms) => {
     const { company } = rooms;
-    requirePermission(rooms, 'canManageRolesAndPermissions');
+    requirePermission(rooms, 'canManageRolesAndPermissions', 'canManageAccount');
     requireVersion(rooms, 'v6', 'The built-in roles of Rooms v5 cannot be deleted.');
     const role = await findRole(state, company, path.roleId);
     await checkRoleRemoval(state, company, role);

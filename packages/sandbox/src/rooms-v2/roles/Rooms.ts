@@ -29,9 +29,8 @@ export const Rooms_GetAssignableRoles = defineRoomsOperation(
     const roles = filterByName(await listRoles(state, company), filter).filter(
       (role) =>
         canAssign(found.permissions, role, 'room') &&
-        // Only members of the company assign its internal roles, and only members have them.
-        (role.isExternal || member.isMember) &&
-        (assigneeEmail === undefined || role.isExternal === (assignee === undefined)),
+        // Members of the company have its internal roles, and only members assign them.
+        role.isExternal === (assignee === undefined || !member.isMember),
     );
     const currentRoleId = member.isMember ? assignee?.roleId : undefined;
     const body = {

@@ -7,6 +7,7 @@ import { findFieldSet } from '../fields/find-field-set.ts';
 import { newRoomsNumber } from '../new-rooms-number.ts';
 import { applyTaskListTemplates } from '../tasks/apply-template.ts';
 import { deleteRoom } from './delete-room.ts';
+import { requireFinished } from './require-finished.ts';
 import { findOffice, findOwner, findTemplate, refuse, requireRole } from './new-room.ts';
 import { presentPage, readPage } from './page-of-rooms.ts';
 import { presentRoom, presentRoomSummary } from './present-room.ts';
@@ -126,6 +127,7 @@ export const Rooms_DeleteRoom = defineRoomsOperation(
         'canDeleteRooms',
         ...(ownsIt ? ['canDeleteOwnedRooms' as const] : []),
       ]);
+    await requireFinished(state, room, member);
     await deleteRoom(state, room);
     return { status: 204 };
   },

@@ -1,4 +1,4 @@
-import { roomsUsers } from '../../state/model/rooms.ts';
+import { roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
 import { requireVersion } from '../access/require-version.ts';
 import { requireMember } from '../company/require-member.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
@@ -75,6 +75,7 @@ export const Users_AddUserToOffice = defineRoomsOperation(
   'Users_AddUserToOffice',
   async (state, { path, body }, rooms) => {
     const user = await findMemberUnder(state, rooms, managingMembers, path.userId);
+    requireOfOffices(user);
     const officeId = await requireOffice(state, rooms, body.officeId, '/officeId');
     await requireReach(state, rooms, { offices: [officeId] });
     await saveUser(state, rooms, { ...user, offices: addOnce(user.offices, officeId) });
@@ -213,4 +214,20 @@ export const Users_InviteClassicAgent = defineRoomsOperation(
 /** A list with an ID in it, which it does not have twice. */
 function addOnce(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? [...ids] : [...ids, id];
+}
+
+/** The access levels of members who have offices of their own. */
+const levelsOfOffices: ReadonlySet<string> = new Set(['Contributor', 'Office']);
+
+/**
+ * Refuses offices for a member who has more than some offices in reach.
+ * @throws RoomsRefusal INVALID_REQUEST_PARAMETER
+ * @evidence public
+ */
+function requireOfOffices({ userId, email, accessLevel }: StoredRoomsUser): void {
+  if (levelsOfOffices.has(accessLevel)) return;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_PARAMETER',
+    `Invalid path parameter userId: ${email} (${userId}) has the access level ${accessLevel}. Only members of the levels Contributor and Office are added to an office.`,
+  );
 }

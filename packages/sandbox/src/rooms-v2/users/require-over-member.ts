@@ -27,8 +27,14 @@ export const removingMembers: MemberRight = {
   same: 'canRemoveCompanyMemberSameAccessLevel',
 };
 
-/** Access levels, from the narrowest to the widest. */
-const levels: readonly AccessLevel[] = ['Contributor', 'Office', 'Region', 'Company', 'Admin'];
+/** The access levels, from the narrowest to the widest. */
+export const levels: readonly AccessLevel[] = [
+  'Contributor',
+  'Office',
+  'Region',
+  'Company',
+  'Admin',
+];
 
 /** The access level of a user, with their offices and regions. */
 type Place = Pick<StoredRoomsUser, 'accessLevel' | 'offices' | 'regions'>;

@@ -21,8 +21,8 @@ export function selectMembers(
   return sortByPerson(found, (user) => user, query.sort);
 }
 
-/** Checks whether the name or the address of a user begins with a text, ignoring case. */
-function hasText({ firstName, lastName, email }: StoredRoomsUser, filter: string): boolean {
+/** Whether the name or the address of a user begins with a text, in upper or lower case. */
+export function hasText({ firstName, lastName, email }: StoredRoomsUser, filter: string): boolean {
   const text = filter.trim().toLowerCase();
   return [firstName, lastName, `${firstName} ${lastName}`, email].some((value) =>
     value.toLowerCase().startsWith(text),

@@ -157,7 +157,7 @@ describe('is refused', () => {
 
   it('for files that cannot become documents, and those over 25 MB', async () => {
     const { asInes } = await newTest();
-    const film = await add(asInes, 'Film.mov');
+    const film = await add(asInes, 'Film.pptx');
     expect(await catchErrorCode(create(asInes, [film]))).toBe('INVALID_REQUEST_BODY');
     const file = new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'Large.txt');
     const { documentId = 0 } = await roomsAddDocumentToRoomViaFileUpload(asInes, {

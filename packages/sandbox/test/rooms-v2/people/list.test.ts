@@ -32,22 +32,22 @@ async function listNames(query: NonNullable<Parameters<typeof roomsGetRoomUsers>
 }
 
 describe('the list of people in a room', () => {
-  it('has them in the order of their invitation, without those whose role hides them', async () => {
+  it('has them by their last names, without those whose role hides them', async () => {
     expect(await listNames({})).toEqual([
+      'Ines Valdivia',
       'Mara Lindqvist',
       'Noor Haddad',
       'Ines Arcand',
-      'Ines Valdivia',
     ]);
   });
 
   it('shows the company and the role of each', async () => {
     const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
     expect(users.map(({ companyName, roleName }) => [companyName, roleName])).toEqual([
+      ['Seabird Charter', 'Tenant'],
       ['Harbour Leasing', 'Default Admin'],
       [undefined, 'Visiting surveyor'],
       ['Harbour Leasing', 'Berth manager'],
-      ['Seabird Charter', 'Tenant'],
     ]);
   });
 
@@ -62,9 +62,10 @@ describe('the list of people in a room', () => {
   });
 
   it.each([
-    ['ines', ['Ines Arcand', 'Ines Valdivia']],
+    ['ines', ['Ines Valdivia', 'Ines Arcand']],
     ['Noor Had', ['Noor Haddad']],
-    ['SEABIRD', ['Ines Valdivia']],
+    ['SEABIRD', []],
+    ['VALD', ['Ines Valdivia']],
     ['hidden', []],
   ])('is limited by the filter %s', async (filter, names) => {
     expect(await listNames({ filter })).toEqual(names);

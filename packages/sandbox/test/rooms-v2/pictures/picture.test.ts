@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
-import { roomsDeleteRoom, roomsUpdatePicture } from '@countersign/client/rooms-v2';
+import {
+  documentsDeleteDocument,
+  roomsDeleteRoom,
+  roomsUpdatePicture,
+} from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
 import { catchErrorCode } from '../../lease.ts';
 import { startRoomsPeople } from '../rooms-people.ts';
@@ -45,6 +49,8 @@ test('a new picture replaces the old one, and goes with the room', async () => {
   const url = await upload(gif);
   expect((await fetchPicture(old)).status).toBe(404);
   expect((await fetchPicture(url)).headers.get('content-type')).toBe('image/gif');
+  // Another person owns it, so that the room would stay.
+  await documentsDeleteDocument(mara, { path: { documentId: 771_209 } });
   await roomsDeleteRoom(mara, { path });
   expect((await fetchPicture(url)).status).toBe(404);
 });

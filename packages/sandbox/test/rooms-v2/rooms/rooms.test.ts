@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
   roomsCreateRoom,
+  documentsDeleteDocument,
   roomsDeleteRoom,
   roomsGetRoom,
   roomsGetRoomFieldData,
@@ -185,6 +186,9 @@ test('a member sees the rooms of the own office and those they are in', async ()
 
 test('a deleted room is gone with what is in it, its number too', async () => {
   const path = { roomId: quay };
+  // Another person owns it.
+  expect(await catchErrorCode(roomsDeleteRoom(mara, { path }))).toBe('INVALID_REQUEST_PARAMETER');
+  await documentsDeleteDocument(mara, { path: { documentId: 771_209 } });
   await roomsDeleteRoom(mara, { path });
   expect(await catchErrorCode(roomsGetRoom(mara, { path }))).toBe('RESOURCE_NOT_FOUND');
   expect(await catchErrorCode(roomsGetRoomFieldData(mara, { path }))).toBe('RESOURCE_NOT_FOUND');

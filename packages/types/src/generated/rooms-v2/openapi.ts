@@ -557,7 +557,8 @@ export interface paths {
          * Set the picture of a room
          *
          * Stores a picture of a room and replaces an existing one. The picture is sent as the part `file` of
-         * a form. The user must be in the room, with a role that can change its details.
+         * a form, or as the body itself, with its media type and its name in `Content-Disposition`. PNG, JPEG,
+         * GIF and TIFF are accepted. The user must be in the room, with a role that can change its details.
          */
         put: operations["Rooms_UpdatePicture"];
         post?: never;
@@ -2415,7 +2416,8 @@ export interface components {
          */
         formLibraryId: string;
         /**
-         * Specifies whether archived documents are also returned.
+         * Returns only archived documents, or only those that are not archived. Without it, documents of both
+         * kinds are returned.
          *
          * @example false
          */
@@ -3736,6 +3738,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": RoomPictureUpload;
+                "image/png": Blob;
+                "image/jpeg": Blob;
+                "image/gif": Blob;
+                "image/tiff": Blob;
             };
         };
         responses: {

@@ -582,7 +582,8 @@ export interface RoomsGetDocumentsQueryParams {
      */
     nameFilter?: string | undefined;
     /**
-     * Specifies whether archived documents are also returned.
+     * Returns only archived documents, or only those that are not archived. Without it, documents of both
+     * kinds are returned.
      *
      * @example false
      */
@@ -1274,7 +1275,7 @@ export interface RoomsUpdatePictureParams {
 }
 
 /** The picture, as a part of a form. */
-export type RoomsUpdatePictureBody = RoomPictureUpload;
+export type RoomsUpdatePictureBody = RoomPictureUpload | Blob;
 
 /** The picture was saved. */
 export type RoomsUpdatePicture200Response = RoomPicture;
@@ -1304,7 +1305,8 @@ export type RoomsUpdatePicture500Response = ApiError;
  * Set the picture of a room.
  *
  * Stores a picture of a room and replaces an existing one. The picture is sent as the part `file` of
- * a form. The user must be in the room, with a role that can change its details.
+ * a form, or as the body itself, with its media type and its name in `Content-Disposition`. PNG, JPEG,
+ * GIF and TIFF are accepted. The user must be in the room, with a role that can change its details.
  *
  * `Rooms_UpdatePicture`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
  *

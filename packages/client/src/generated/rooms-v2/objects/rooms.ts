@@ -156,7 +156,8 @@ export interface Rooms {
      * Set the picture of a room.
      *
      * Stores a picture of a room and replaces an existing one. The picture is sent as the part `file` of
-     * a form. The user must be in the room, with a role that can change its details.
+     * a form, or as the body itself, with its media type and its name in `Content-Disposition`. PNG, JPEG,
+     * GIF and TIFF are accepted. The user must be in the room, with a role that can change its details.
      *
      * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
      */

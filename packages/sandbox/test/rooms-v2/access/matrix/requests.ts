@@ -52,11 +52,19 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   Regions_DeleteRegion: { path: { regionId: String(targets.region) } },
   // Callers give only permissions that they have.
   Roles_CreateRole: {
-    withPermission: { canManageRolesAndPermissions: { body: { name: 'Quay clerk' } } },
+    withPermission: {
+      canManageAccount: { body: { name: 'Quay hand' } },
+      canManageRolesAndPermissions: { body: { name: 'Quay clerk' } },
+    },
   },
   Roles_UpdateRole: {
-    withPermission: { canManageRolesAndPermissions: { body: { name: 'Quay clerk' } } },
+    withPermission: {
+      canManageAccount: { body: { name: 'Quay hand' } },
+      canManageRolesAndPermissions: { body: { name: 'Quay clerk' } },
+    },
   },
+  // Other people own documents in the room.
+  Rooms_DeleteRoom: { refusedAfterwards: 'INVALID_REQUEST_PARAMETER' },
   Rooms_CreateRoom: {
     withPermission: {
       canCreateRooms: {
@@ -109,7 +117,16 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   Users_UpdateUser: managed,
   Users_LockUser: managed,
   Users_UnlockUser: managed,
-  Users_AddUserToOffice: managed,
+  // Who has the whole company in reach is not added to one office.
+  Users_AddUserToOffice: {
+    ...below,
+    withPermission: {
+      canManageMemberSameAccessLevel: {
+        ...same,
+        refusedAfterwards: 'INVALID_REQUEST_PARAMETER',
+      },
+    },
+  },
   Users_AddUserToRegion: managed,
   Users_RemoveUserFromOffice: managed,
   Users_RemoveUserFromRegion: managed,

@@ -82,10 +82,10 @@ export function findWrong({ operation, control, cells }: Row): string[] {
     : [`${operation.id} responded to the administrator with ${describe(control)}`, ...wrong];
 }
 
-function isRight({ operation, expected, response: { status, code } }: Cell): boolean {
+function isRight({ operation, permission, expected, response: { status, code } }: Cell): boolean {
   return expected === 'refused'
     ? status === 403 && code === 'USER_LACKS_PERMISSIONS'
-    : isDone(operation, { status, code });
+    : isDone(operation, { status, code }, permission);
 }
 
 /**
@@ -94,8 +94,11 @@ function isRight({ operation, expected, response: { status, code } }: Cell): boo
 function isDone(
   operation: string,
   { status, code }: { status: number; code?: string | undefined },
+  permission = '',
 ): boolean {
-  const expected = preparations[operation]?.refusedAfterwards;
+  const preparation = preparations[operation];
+  const { refusedAfterwards: expected = preparation?.refusedAfterwards } =
+    preparation?.withPermission?.[permission] ?? {};
   return expected === undefined ? status >= 200 && status < 300 : code === expected;
 }
 
