@@ -161,7 +161,7 @@ export type ProblemKind =
 export interface Problems extends Record<ProblemKind, Problem> {
   /** The problem of a body with an invalid member, if it is not `badBody`. */
   badMember?: Problem;
-  /** The error codes of members that have their own, by the names of the members. */
+  /** The error codes of members that have their own, by their places or names. */
   memberCodes?: Readonly<Record<string, string>>;
   /** The field of an error's body that holds the sentence for people. */
   sentence: string;

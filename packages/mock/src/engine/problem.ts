@@ -43,10 +43,12 @@ function bodyProblem(problems: Problems, findings: readonly Finding[]): Problem 
   const inBody = findings.filter((finding) => finding.in === 'body');
   const [first] = inBody;
   if (first === undefined || inBody.some(isUnreadable)) return badBody;
-  const member = first.at.slice(first.at.lastIndexOf('/') + 1);
-  const code = Object.hasOwn(memberCodes, member) ? memberCodes[member] : undefined;
-  if (code === undefined) return badMember;
-  return { ...badMember, body: { ...badMember.body, errorCode: code } };
+  const place = first.at.slice(1);
+  const name = place.slice(place.lastIndexOf('/') + 1);
+  const known = [place, name].find((one) => Object.hasOwn(memberCodes, one));
+  if (known === undefined) return badMember;
+  const field = Object.hasOwn(badMember.body, 'errorCode') ? 'errorCode' : 'error';
+  return { ...badMember, body: { ...badMember.body, [field]: memberCodes[known] } };
 }
 
 /** Reports whether a finding is about the body as a whole, or about a type that its reader cannot read. */

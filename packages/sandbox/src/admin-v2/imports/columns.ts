@@ -23,6 +23,7 @@ const columns = new Map([
   ['phone', 'Phone'],
   ['postalcode', 'PostalCode'],
   ['stateregionprovince', 'StateRegionProvince'],
+  ['updateduseremail', 'UpdatedUserEmail'],
   ['useremail', 'UserEmail'],
   ['username', 'UserName'],
   ['usertitle', 'UserTitle'],
@@ -70,6 +71,7 @@ export function readHeader(
 
 function findColumn(name: string, type: UserImportType): Column | undefined {
   const column = ownGet(name.trim().toLowerCase());
+  if (column === 'UpdatedUserEmail' && type !== 'bulk_users_update') return undefined;
   if (type === 'bulk_users_add')
     return column === 'MembershipID' || column === 'APIUserName' ? undefined : column;
   return column === 'AutoActivate' ? undefined : column;

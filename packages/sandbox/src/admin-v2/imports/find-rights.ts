@@ -1,4 +1,5 @@
-import type { StoredGroup } from '../../state/model/groups.ts';
+import { administratorProfile } from '../../account/permission-profiles/rights.ts';
+import type { StoredGroup, StoredPermissionProfile } from '../../state/model/groups.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import type { ImportAccount } from './import-run.ts';
 import type { ImportRow } from './read-row.ts';
@@ -19,7 +20,9 @@ export function findRights(
   { account, profiles, groups: all }: ImportAccount,
   { values: { PermissionSet }, groups: names }: ImportRow,
 ): RowRights {
-  const profile = profiles.find((one) => isSameName(one.permissionProfileName, PermissionSet));
+  const profile =
+    profiles.find((one) => isSameName(one.permissionProfileName, PermissionSet)) ??
+    findAdministrators(profiles, PermissionSet);
   const isProfileMissing = PermissionSet !== undefined && profile === undefined;
   const found = names.map((name) => ({
     name,
@@ -40,6 +43,19 @@ export function findRights(
       groups: groups.filter(({ groupType }) => groupType === 'customGroup'),
     }),
   };
+}
+
+/**
+ * The profile of administrators, under the name that it has in new accounts and in the sample file.
+ * @evidence public
+ */
+function findAdministrators(
+  profiles: ImportAccount['profiles'],
+  name: string | undefined,
+): StoredPermissionProfile | undefined {
+  return isSameName('DS Admin', name)
+    ? profiles.find(({ permissionProfileId }) => permissionProfileId === administratorProfile)
+    : undefined;
 }
 
 /** @throws MembershipRefusal administrator_group_assignment_not_permitted, user_group_problems */

@@ -43,11 +43,21 @@ export function requireName(row: ImportRow): NonNullable<ReturnType<typeof readN
 
 /** @throws MembershipRefusal invalid_useremail_address */
 export function readEmail({ values: { UserEmail } }: ImportRow): string | undefined {
-  if (UserEmail === undefined || isEmailAddress(UserEmail)) return UserEmail;
-  throw new MembershipRefusal(
-    'invalid_useremail_address',
-    `${UserEmail} is not an e-mail address.`,
-  );
+  return requireAddress(UserEmail);
+}
+
+/**
+ * Reads the address that a user is to have: `UpdatedUserEmail`, else `UserEmail`.
+ * @throws MembershipRefusal invalid_useremail_address
+ * @evidence public
+ */
+export function readUpdatedEmail(row: ImportRow): string | undefined {
+  return requireAddress(row.values.UpdatedUserEmail) ?? readEmail(row);
+}
+
+function requireAddress(text: string | undefined): string | undefined {
+  if (text === undefined || isEmailAddress(text)) return text;
+  throw new MembershipRefusal('invalid_useremail_address', `${text} is not an e-mail address.`);
 }
 
 /** @throws MembershipRefusal invalid_useremail_address, also if the row has none */

@@ -13,8 +13,8 @@ import { findRowAccount } from './find-row-account.ts';
 import type { ImportAccount, ImportRun } from './import-run.ts';
 import {
   readDetails,
-  readEmail,
   readName,
+  readUpdatedEmail,
   type PersonDetails,
   type RowWarnings,
 } from './read-person.ts';
@@ -37,7 +37,7 @@ export async function updateRow(
   const { language: languageCulture, loginPolicy: federatedStatus } = details;
   const change = withoutUndefined({
     ...readName(row),
-    email: readEmail(row),
+    email: readUpdatedEmail(row),
     languageCulture,
     federatedStatus,
   });

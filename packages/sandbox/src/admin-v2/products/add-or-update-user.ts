@@ -20,7 +20,7 @@ import type { OrganizationContext } from '../organization-context.ts';
 import { addPerson } from '../users/add-person.ts';
 import { presentNames } from '../users/names.ts';
 import { warnOfLicense } from '../users/warn-of-license.ts';
-import { eSignature } from './e-signature.ts';
+import { eSignature, noProfile } from './e-signature.ts';
 import { findMember, listMembersByEmail } from './find-member.ts';
 import { giveProfiles, readWantedProfiles, type WantedProfile } from './give-profiles.ts';
 import { presentProductsOfMember } from './products.ts';
@@ -85,8 +85,9 @@ async function addUser(
     },
   ]);
   const member = await findMember(state, account, userId);
-  // A user without a profile in e-signature has no rights there.
-  if (profile === undefined) await eSignature.remove(state, admin, account, member);
+  // Who is not given e-signature has no rights there.
+  if (profile === undefined)
+    await changeMembership(state, admin, account, member, { permissionProfileId: noProfile });
   return member;
 }
 

@@ -1,5 +1,6 @@
 import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
-import { changeMembership } from '../members/change-membership.ts';
+import { changeMembership, closeMembership } from '../members/change-membership.ts';
+import { MembershipRefusal } from '../members/membership-refusal.ts';
 import type { Product } from './product.ts';
 
 /** The permission profile of a member who cannot use e-signature. It gives no rights. */
@@ -22,7 +23,13 @@ export const eSignature: Product = {
   async give(state, admin, account, member, permissionProfileId) {
     await changeMembership(state, admin, account, member, { permissionProfileId });
   },
+  // What is left of the other product needs the account, so that one is removed first.
   async remove(state, admin, account, member) {
-    await changeMembership(state, admin, account, member, { permissionProfileId: noProfile });
+    if (member.clmProfileId !== undefined)
+      throw new MembershipRefusal(
+        'no_action_taken',
+        `${member.userName} has access to CLM in ${account.name}, which needs ${this.name}. Remove the access to CLM first.`,
+      );
+    await closeMembership(state, admin, account, member);
   },
 };

@@ -2,6 +2,7 @@ import { Refusal } from '@countersign/mock/extend';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import type { Changing } from '../members/change-membership.ts';
+import { eSignature } from './e-signature.ts';
 import type { Product } from './product.ts';
 import { listProducts } from './products.ts';
 
@@ -21,13 +22,19 @@ export async function removeProducts(
 ): Promise<{ isSuccess: boolean; results: Record<string, string> }> {
   const known = await listProducts(state, account);
   const results: Record<string, string> = {};
-  for (const id of productIds) {
+  // What needs the account goes before the account does.
+  const ordered = [...productIds.filter((id) => !isLast(id)), ...productIds.filter(isLast)];
+  for (const id of ordered) {
     const found = known.find(({ product }) => product.id === id.toLowerCase());
     if (found === undefined) results[id] = `${account.name} has no product ${id}.`;
     else if (results[id] === undefined)
       results[id] = await removeProduct(state, admin, account, member, found.product);
   }
   return { isSuccess: Object.values(results).every((result) => result === deleted), results };
+}
+
+function isLast(id: string): boolean {
+  return id.toLowerCase() === eSignature.id;
 }
 
 async function removeProduct(

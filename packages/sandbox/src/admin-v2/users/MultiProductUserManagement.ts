@@ -1,5 +1,6 @@
 import type { MembershipResponse, UserDrilldownResponse } from '@countersign/types/admin-v2';
 import type { State } from '../../state/state.ts';
+import { AdminRefusal } from '../admin-refusal.ts';
 import { defineOrganizationOperation } from '../define-admin-operation.ts';
 import { findPerson, type Person } from '../members/find-person.ts';
 import type { OrganizationContext } from '../organization-context.ts';
@@ -9,6 +10,11 @@ import { selectProfiles } from './select-profiles.ts';
 export const MultiProductUserManagement_getUserDSProfilesByEmail = defineOrganizationOperation(
   'MultiProductUserManagement_getUserDSProfilesByEmail',
   async (state, { query }, admin) => {
+    if (query.email === undefined)
+      throw new AdminRefusal(
+        'invalid_request',
+        'The query parameter email is missing. It names the user.',
+      );
     const users: UserDrilldownResponse[] = [];
     for (const person of await selectProfiles(state, admin, query.email))
       users.push(await presentProfile(state, admin, person, query));

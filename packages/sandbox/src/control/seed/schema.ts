@@ -116,7 +116,7 @@ const membershipSchema = z.strictObject({
     .enum(['Active', 'ActivationRequired', 'ActivationSent', 'Closed', 'Disabled'])
     .default('Active'),
   permissionProfileId: numeral.default('2301415'),
-  clmProfileId: z.exactOptional(guid),
+  clmProfileId: z.exactOptional(z.string().regex(/^\d+$/)),
   createdDateTime: time.optional(),
   title: z.exactOptional(text),
   jobTitle: z.exactOptional(text),

@@ -19,8 +19,8 @@ export const noOne = '11111111-2222-4333-8444-555555555555';
 export const eSign = 'f6406c68-225c-4e9b-9894-64152a26fa83';
 export const clm = '37f013eb-7012-4588-8028-357b39fdbd00';
 export const rooms = '2c8f4a16-93d7-4e50-b1a8-6d0e7b5f9c23';
-export const subscriber = '8b5e2d70-4f19-4c36-a7d8-0e93b1c6f254';
-export const contributor = 'c1f7a3e9-62d8-4b05-9e4c-7a80d5b2f631';
+export const subscriber = '3052817';
+export const contributor = '3052816';
 
 /** A sandbox with the clients of people in a tenant of its own. */
 export async function startProductsTest() {

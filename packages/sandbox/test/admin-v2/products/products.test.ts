@@ -6,14 +6,13 @@ import {
   multiProductUserManagementGetUserProductPermissionProfilesByEmail as getByEmail,
   multiProductUserManagementRemoveUserProductPermission as removeProducts,
 } from '@countersign/client/admin-v2';
-import { envelopesCreate, usersGet, usersGetSettings } from '@countersign/client/esign-v2.1';
+import { usersGet, usersGetSettings } from '@countersign/client/esign-v2.1';
 import {
   rolesGetRoles,
   usersGetUsers as roomsUsers,
   usersLockUser,
 } from '@countersign/client/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
-import { definition } from '../../control/harness.ts';
 import {
   catchSentence,
   charter,
@@ -51,7 +50,7 @@ describe('the products of an account', () => {
     });
     expect(listRights(products)).toEqual([
       'ESign 2301414 2301415 2301416 2301777',
-      `CLM 4d90b6e2-1c75-4e8f-b3a9-2f6c8e07d514 ${contributor} ${subscriber}`,
+      `CLM 3052815 ${contributor} ${subscriber}`,
       'Rooms 52408 52409 52410 52411',
     ]);
     const { roles = [] } = await rolesGetRoles(client, { query: { filter: 'berth' } });
@@ -224,8 +223,8 @@ describe('new rights', () => {
 describe('products that are removed', () => {
   const email = 'ines.arcand@harbour.example';
 
-  it('have a result each, and the user stays in the account', async () => {
-    const { client, use } = openTenant();
+  it('have a result each, and without e-signature the user leaves the account', async () => {
+    const { client } = openTenant();
     const removed = await removeProducts(client, {
       path: inLeasing,
       body: { user_email: email, product_ids: [eSign, clm, noOne] },
@@ -240,28 +239,18 @@ describe('products that are removed', () => {
         [noOne]: `Harbour Leasing has no product ${noOne}.`,
       },
     });
-    const left = await getById(client, { path: { ...inLeasing, userId: ines } });
-    expect(listRights(left.product_permission_profiles)).toEqual(['Rooms 52411']);
     const user = await usersGet(client, { path: { userId: ines } });
-    expect(user.userStatus).toBe('Active');
-    expect(user).not.toHaveProperty('permissionProfileId');
-    expect(
-      await catchSentence(envelopesCreate(use('sandbox-sender'), { body: definition() })),
-    ).toMatch(/^400 /);
+    expect(user.userStatus).toBe('Closed');
   });
 
-  it('can be given again', async () => {
-    const { client, use } = openTenant();
-    await removeProducts(client, {
+  it('keep e-signature where there is contract management', async () => {
+    const { client } = openTenant();
+    const { is_success: done, user_product_results: results } = await removeProducts(client, {
       path: inLeasing,
       body: { user_id: ines, product_ids: [eSign] },
     });
-    await giveById(client, {
-      path: { ...inLeasing, userId: ines },
-      body: { product_permission_profiles: [profile(eSign, '2301415')] },
-    });
-    const sent = await envelopesCreate(use('sandbox-sender'), { body: definition() });
-    expect(sent.status).toBe('sent');
+    expect(done).toBe(false);
+    expect(results[eSign]).toMatch(/has access to CLM/);
   });
 
   it('close the company on Rooms to the user', async () => {
@@ -288,10 +277,10 @@ describe('products that are removed', () => {
     const { client } = openTenant();
     const { is_success: done, user_product_results: results } = await removeProducts(client, {
       path: inLeasing,
-      body: { user_id: mara, product_ids: [eSign, rooms] },
+      body: { user_id: mara, product_ids: [eSign, clm, rooms] },
     });
     expect(done).toBe(false);
-    expect(results[eSign]).toMatch(/^Harbour Leasing would have no active administrator/);
+    expect(results[eSign]).toMatch(/cannot close the own membership/);
     expect(results[rooms]).toMatch(/is the last active administrator of Harbour Leasing on Rooms/);
     // The company is still managed.
     await usersLockUser(client, { path: { userId: 33_129 }, body: { reason: 'On leave' } });

@@ -191,10 +191,11 @@ export interface AccountCloningCloneAssetGroupAccountResponses {
  * - `invalid_asset_group_work` (400): The source account already has five clones in progress. Wait until one of them is completed.
  * - `invalid_email_address` (400): The e-mail address of the administrator of the clone is missing.
  * - `invalid_region` (400): Both the region and the country code of the clone are missing.
+ * - `invalid_request_parameter_value` (400): The request to clone an account does not name the account that is cloned. Set `sourceAccount.id`.
  * - `invalid_site` (400): The service has no site in the region of the clone.
  * - `invalid_user_name` (400): The first or last name of the administrator of the clone is missing.
  */
-export type AccountCloningCloneAssetGroupAccountErrorCode = 'access_denied' | 'invalid_request' | 'not_found' | 'clone_account_invalid_country' | 'clone_account_not_compliant' | 'invalid_account' | 'invalid_account_admin_user' | 'invalid_account_name' | 'invalid_asset_group_account' | 'invalid_asset_group_work' | 'invalid_email_address' | 'invalid_region' | 'invalid_site' | 'invalid_user_name';
+export type AccountCloningCloneAssetGroupAccountErrorCode = 'access_denied' | 'invalid_request' | 'not_found' | 'clone_account_invalid_country' | 'clone_account_not_compliant' | 'invalid_account' | 'invalid_account_admin_user' | 'invalid_account_name' | 'invalid_asset_group_account' | 'invalid_asset_group_work' | 'invalid_email_address' | 'invalid_region' | 'invalid_request_parameter_value' | 'invalid_site' | 'invalid_user_name';
 
 /**
  * Parameters in the path of `AccountCloning_getAssetGroupAccountClone`.

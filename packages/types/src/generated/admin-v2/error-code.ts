@@ -93,6 +93,10 @@ export interface ErrorCodes {
      */
     invalid_region: 400;
     /**
+     * The request to clone an account does not name the account that is cloned. Set `sourceAccount.id`.
+     */
+    invalid_request_parameter_value: 400;
+    /**
      * The service has no site in the region of the clone.
      */
     invalid_site: 400;
