@@ -13,5 +13,6 @@ export function compilePaging(
   const { items, size } = paging;
   if (items === undefined) throw new Error('x-paging without items');
   const usual = request?.query?.find(({ name }) => name === size)?.schema?.default;
-  return { ...paging, items, ...(typeof usual === 'number' && { usual }) };
+  // Numbers are text in some areas.
+  return { ...paging, items, ...(usual !== undefined && { usual: Number(usual) }) };
 }

@@ -34,7 +34,10 @@ export function createLiveHeaders(
       'x-ratelimit-limit': perHour,
       'x-burstlimit-limit': perBurst,
     } = headers;
-    const token = trace !== undefined && { 'x-docusign-tracetoken': randomUUID() };
+    const token = {
+      ...(trace !== undefined && { 'x-docusign-tracetoken': randomUUID() }),
+      ...trackTime(request, clock),
+    };
     if (perHour === undefined || perBurst === undefined) return { ...token };
     const key = `${tenantName(request)} ${findProduct(area)} ${findCaller(request)}`;
     const calls = inHour(key);
@@ -45,6 +48,18 @@ export function createLiveHeaders(
       'x-burstlimit-remaining': countDown(perBurst, inBurst(key).count),
     };
   };
+}
+
+/**
+ * Tells a caller who asks for it, with a text of their own, when the call began and ended. The headers
+ * are made in one moment, so the two times are the same.
+ * @evidence public
+ */
+function trackTime({ headers }: Pick<MockRequest, 'headers'>, clock: () => number): Headers {
+  const { 'x-docusign-timetrack': asked = '' } = headers;
+  if (asked === '') return {};
+  const now = new Date(clock()).toISOString();
+  return { 'x-docusign-timetrack': `${asked};REST0_Start,${now};REST0_End,${now}` };
 }
 
 function countDown(limit: string, calls: number): string {

@@ -35,8 +35,27 @@ export async function readFilesBeside(
   return {
     ...json,
     findings: others.flatMap((part) => reportUnlistedFile(part, json.value, files)),
-    files: new Map(others.map((part) => [readDisposition(part, files.named) ?? '', toFile(part)])),
+    files: new Map(
+      others.map((part) => [findItemName(part, json.value, files) ?? '', toFile(part)]),
+    ),
   };
+}
+
+/**
+ * The name of the item that a file belongs to; undefined where there is none. A file can be named like
+ * its item with an extension behind it.
+ */
+function findItemName(
+  part: Part,
+  value: unknown,
+  { list, field, named }: FileParts,
+): string | undefined {
+  const items: unknown = isRecord(value) ? value[list] : undefined;
+  const known = new Set(
+    Array.isArray(items) ? items.map((item) => (isRecord(item) ? String(item[field]) : '')) : [],
+  );
+  const name = readDisposition(part, named) ?? '';
+  return [name, name.replace(/\.\w+$/u, '')].find((one) => one !== '' && known.has(one));
 }
 
 function toFile({ headers, body }: Part): FileBeside {
@@ -44,16 +63,10 @@ function toFile({ headers, body }: Part): FileBeside {
 }
 
 /** A finding about a file that has no item in the JSON. */
-function reportUnlistedFile(
-  part: Part,
-  value: unknown,
-  { list, field, named }: FileParts,
-): Finding[] {
-  const items: unknown = isRecord(value) ? value[list] : undefined;
+function reportUnlistedFile(part: Part, value: unknown, files: FileParts): Finding[] {
+  if (findItemName(part, value, files) !== undefined) return [];
+  const { list, field, named } = files;
   const name = readDisposition(part, named);
-  const known: unknown[] = Array.isArray(items) ? items : [];
-  if (name !== undefined && known.some((item) => isRecord(item) && String(item[field]) === name))
-    return [];
   return [
     {
       in: 'body',

@@ -38,7 +38,7 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
       }
       if (!(error instanceof ServiceRefusal) || error.whole) throw error;
       const errorDetails = { errorCode: error.code, message: error.message };
-      answers.push({ ...echo(item), errorDetails });
+      answers.push({ ...echo(item), ...error.item, errorDetails });
     }
   }
   if (notDone !== undefined) throw notDone;

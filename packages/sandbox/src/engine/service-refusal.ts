@@ -17,12 +17,14 @@ export class ServiceRefusal extends Refusal {
   readonly code: ServiceErrorCode;
   /** Rejects a whole batch, although the error concerns one item. */
   readonly whole: boolean;
+  /** What the item of a batch says beside the refusal, such as whom the account has already. */
+  readonly item: object;
 
   /** @param message what happened, where, and what to do */
   constructor(
     code: ServiceErrorCode,
     message: string,
-    { status, whole = false }: { status?: number; whole?: boolean } = {},
+    { status, whole = false, item = {} }: { status?: number; whole?: boolean; item?: object } = {},
   ) {
     super('badParameter', message, {
       body: { errorCode: code },
@@ -30,5 +32,6 @@ export class ServiceRefusal extends Refusal {
     });
     this.code = code;
     this.whole = whole;
+    this.item = item;
   }
 }

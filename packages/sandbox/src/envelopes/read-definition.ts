@@ -80,7 +80,9 @@ export async function fill(
     warnOfOwnEvents(state, eventNotification, '/eventNotification');
   for (const [index, one] of eventNotifications.entries())
     warnOfOwnEvents(state, one, `/eventNotifications/${index}`);
-  addFields(envelope, definition.customFields ?? {});
+  // Those beside composite templates do not count.
+  if ((definition.compositeTemplates ?? []).length === 0)
+    addFields(envelope, definition.customFields ?? {});
   await addAttachments(state, envelope, attachments);
   await addDocuments(state, envelope, definition.documents ?? [], files);
   return addRecipients(state, envelope, definition.recipients ?? {});

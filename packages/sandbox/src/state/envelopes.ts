@@ -222,6 +222,7 @@ export function createEnvelopeRow(
 ): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
   const { status, settings, sender, recipients, template } = envelope;
   const subject = template?.name ?? settings.emailSubject ?? '';
+  const words = settings.emailBlurb ?? '';
   const names = recipients.flatMap(({ details }) => [
     details.name,
     details.email,
@@ -238,7 +239,7 @@ export function createEnvelopeRow(
     sender: sender.userId,
     folder: envelope.folder ?? (drafts.has(status) ? 'draft' : 'sentitems'),
     subject,
-    search: [subject, sender.userName, sender.email, ...names].join('\n').toLowerCase(),
+    search: [subject, words, sender.userName, sender.email, ...names].join('\n').toLowerCase(),
     created_at: envelope.createdAt,
     changed_at: envelope.changedAt,
     sent_at: envelope.sentAt ?? null,

@@ -223,7 +223,7 @@ test('a document is hidden from who has no tab on it', async () => {
   const id = await makeLease(client);
   const hide = (documentId: string) =>
     change(id, { signers: [{ recipientId: '1', excludedDocuments: [documentId] }] });
-  expect(await catchErrorCode(hide('1'))).toBe('ONESIGNALLSIGN_NOT_SATISFIED');
+  expect(await catchErrorCode(hide('1'))).toBe('CANNOT_EXCLUDE_DOCUMENT');
   await hide('2');
   expect((await list(id)).signers).toMatchObject([{ excludedDocuments: ['2'] }]);
 });

@@ -424,7 +424,7 @@ it.runIf(inject('postgres') === undefined)(
     await control.deleteTenant('large');
     const most = 1000;
     await expect.poll(pages, { timeout: 30_000, interval: 200 }).toBeLessThan(most);
-    expect(reader.prepare("select * from envelopes where search like '%berth 42%'").all()).toEqual(
+    expect(reader.prepare("select * from envelopes where subject like '%berth 42%'").all()).toEqual(
       [],
     );
     reader.close();

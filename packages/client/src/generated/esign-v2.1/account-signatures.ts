@@ -128,7 +128,7 @@ export interface AccountSignaturesGetAccountSignatureImageInput {
 /**
  * Download the image of a signature of an account.
  *
- * Returns the image of the signature or of the initials, as a GIF.
+ * Returns the image of the signature or of the initials, in the form in which it was uploaded.
  *
  * AccountSignatures_getAccountSignatureImage: `GET /v2.1/accounts/{accountId}/signatures/{signatureId}/{imageType}`
  */
@@ -142,18 +142,19 @@ export interface AccountSignaturesUpdateAccountSignatureImageInput {
     path: PathOf<AccountSignaturesUpdateAccountSignatureImageParams>;
     query?: AccountSignaturesUpdateAccountSignatureImageQueryParams | undefined;
     body: AccountSignaturesUpdateAccountSignatureImageBody | BinaryBody;
+    contentType?: ('image/gif' | 'image/png' | 'image/jpeg' | 'image/bmp') | undefined;
 }
 /**
  * Upload the image of a signature of an account.
  *
  * Sets the image of the signature or of the initials and replaces an existing one. The request
- * body is the image itself, a GIF of up to 200 KB. Only administrators of the account can set
- * it.
+ * body is the image itself, of up to 200 KB: a GIF, PNG, JPEG or BMP. Only administrators of the
+ * account can set it.
  *
  * AccountSignatures_updateAccountSignatureImage: `PUT /v2.1/accounts/{accountId}/signatures/{signatureId}/{imageType}`
  */
 export const accountSignaturesUpdateAccountSignatureImage: Operation<AccountSignaturesUpdateAccountSignatureImageInput, AccountSignaturesUpdateAccountSignatureImage200Response, AccountSignaturesUpdateAccountSignatureImageResponses, 'esign'> = /* @__PURE__ */ operation('AccountSignatures_updateAccountSignatureImage', 'PUT', '/v2.1/accounts/{accountId}/signatures/{signatureId}/{imageType}', {
-    mediaTypes: ['image/gif'],
+    mediaTypes: ['image/gif', 'image/png', 'image/jpeg', 'image/bmp'],
     encode: encodeBody
 });
 

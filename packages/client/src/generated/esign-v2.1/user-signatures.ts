@@ -147,10 +147,10 @@ export interface UserSignaturesGetImageInput {
 /**
  * Download the image of a signature or initials.
  *
- * Returns the image of a user's signature or initials as a GIF. With `include_chrome`, the image
- * also contains the frame and the ID that the service draws around it on documents. If the signature
- * does not have such an image, the response has status 404. Users can view their own images. An
- * administrator of the account can view those of all users.
+ * Returns the image of a user's signature or initials in the form in which it was uploaded. With
+ * `include_chrome`, the image also contains the frame and the ID that the service draws around it on
+ * documents. If the signature does not have such an image, the response has status 404. Users can
+ * view their own images. An administrator of the account can view those of all users.
  *
  * UserSignatures_getImage: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
@@ -164,18 +164,20 @@ export interface UserSignaturesUpdateImageInput {
     path: PathOf<UserSignaturesUpdateImageParams>;
     query?: UserSignaturesUpdateImageQueryParams | undefined;
     body: UserSignaturesUpdateImageBody | BinaryBody;
+    contentType?: ('image/gif' | 'image/png' | 'image/jpeg' | 'image/bmp') | undefined;
 }
 /**
  * Upload the image of a signature or initials.
  *
  * Sets the image of a user's signature or initials and replaces an existing one. The request body is
- * the image itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can only set the
- * images of their own signatures, and must be members of the account.
+ * the image itself, of up to 200 KB: a GIF, PNG, JPEG or BMP, with its content type, such as
+ * `image/gif`. Users can only set the images of their own signatures, and must be members of the
+ * account.
  *
  * UserSignatures_updateImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
 export const userSignaturesUpdateImage: Operation<UserSignaturesUpdateImageInput, UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_updateImage', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}', {
-    mediaTypes: ['image/gif'],
+    mediaTypes: ['image/gif', 'image/png', 'image/jpeg', 'image/bmp'],
     encode: encodeBody
 });
 

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { accountSignatures } from '../../state/model/users.ts';
 import { requireImage } from '../user-signatures/user-signatures.ts';
-import { requireGif } from '../users/require-gif.ts';
+import { imageType, requireSignatureImage } from '../users/signature-image.ts';
 import { changeSignature, createSignature, saveSignature } from './change-account-signature.ts';
 import { findAccountSignature, listUsable } from './find-account-signature.ts';
 import { presentAccountSignature } from './present-account-signature.ts';
@@ -103,10 +103,8 @@ export const AccountSignatures_getAccountSignatureImage = defineOperation(
       path.imageType,
       'AccountSignatures_updateAccountSignatureImage',
     );
-    return {
-      status: 200,
-      file: { bytes: await state.contents.get(content), mediaType: 'image/gif' },
-    };
+    const bytes = await state.contents.get(content);
+    return { status: 200, file: { bytes, mediaType: imageType(bytes) ?? 'image/gif' } };
   },
 );
 
@@ -115,7 +113,7 @@ export const AccountSignatures_updateAccountSignatureImage = defineOperation(
   async (state, { path, bytes }, context) => {
     requireAdmin(context);
     const signature = await findAccountSignature(state, context, path.signatureId);
-    requireGif(bytes);
+    requireSignatureImage(bytes);
     signature.images[path.imageType] = await state.contents.put(bytes);
     signature.modifiedAt = state.now;
     await saveSignature(state, context, signature);

@@ -2,7 +2,6 @@ import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';
@@ -31,10 +30,10 @@ export const Groups_list = defineOperation('Groups_list', async (state, { query 
   return { status: 200, paged: true, body: { groups, ...wholeList } };
 });
 
-/** The kinds of groups by the words that the list of groups takes, in any case. */
+/** The kinds of groups, by the words that the list of groups takes, in any case. */
 const groupTypes: ReadonlyMap<string, string> = new Map([
   ['admingroup', 'adminstrators'],
-  ['customgroup', 'custom'],
+  ['customgroup', 'customGroup'],
   ['everyonegroup', 'everyone'],
 ]);
 
@@ -44,21 +43,9 @@ function readGroupType(word: string | undefined): string | undefined {
 
 export const Groups_create = defineOperation('Groups_create', async (state, { body }, context) => {
   requireAdmin(context);
-  const requested = requireItems(body?.groups, 'groups');
-  const nameless = requested.findIndex(({ groupName = '' }) => groupName.trim() === '');
-  if (nameless >= 0)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      `Invalid body at /groups/${nameless}: a group requires a groupName.`,
-    );
-  const known = await listGroups(state, context.account);
   const groups = await perItem(
-    requested,
-    // Where the name is taken, the response has the group that has it.
-    ({ groupName = '' }) => {
-      const same = findNamed(known, groupName);
-      return same === undefined ? { groupName } : presentGroup(same);
-    },
+    requireItems(body?.groups, 'groups'),
+    ({ groupName }) => (groupName === undefined ? {} : { groupName }),
     async (one) => {
       const group = await addGroup(state, context, one);
       return { ...presentGroup(group), usersCount: String(group.users.length) };

@@ -39,7 +39,7 @@ export async function findGroup(
   if (group !== undefined) return group;
   throw new ServiceRefusal(
     code,
-    `${account.name} has no group ${groupId}. Groups_list returns them.`,
+    `The MemberGroupId is invalid: ${account.name} has no group ${groupId}. Groups_list returns them.`,
   );
 }
 

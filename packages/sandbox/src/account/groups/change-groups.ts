@@ -7,7 +7,7 @@ import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { findProfile } from '../permission-profiles/account-profiles.ts';
 import { findListedUser } from '../users/find-user.ts';
-import { findGroup, listGroups, isInGroup } from './account-groups.ts';
+import { findGroup, listGroups, isInGroup, presentGroup } from './account-groups.ts';
 import { renewRights } from './administrators.ts';
 
 /**
@@ -21,6 +21,11 @@ export async function addGroup(
 ): Promise<StoredGroup> {
   const { account } = context;
   const known = await listGroups(state, account);
+  if (groupName.trim() === '')
+    throw new ServiceRefusal(
+      'INVALID_GROUP_NAME',
+      'No group name was provided: a group requires a groupName.',
+    );
   requireNewName(known, groupName);
   if (permissionProfileId !== undefined)
     await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
@@ -116,6 +121,7 @@ function requireNewName(known: readonly StoredGroup[], groupName: string, groupI
   if (same === undefined) return;
   throw new ServiceRefusal(
     'INVALID_GROUP_NAME',
-    `The group ${same.groupId} already has the name ${same.groupName}.`,
+    `Duplicate group name: the group ${same.groupId} already has the name ${same.groupName}.`,
+    { item: presentGroup(same) },
   );
 }

@@ -7,12 +7,12 @@ import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refu
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 
-/** @throws ServiceRefusal RESOURCE_NOT_FOUND where the account has no such signing group */
+/** @throws ServiceRefusal RESOURCE_NOT_FOUND, or the code that is given, where the account has no such signing group */
 export async function findSigningGroup(
   state: State,
   { account }: Pick<Context, 'account'>,
   id: string,
-  code: ServiceErrorCode = 'RESOURCE_NOT_FOUND',
+  code: 'RESOURCE_NOT_FOUND' | 'SIGNING_GROUP_INVALID' = 'RESOURCE_NOT_FOUND',
 ): Promise<StoredSigningGroup> {
   const group = await state.of(signingGroups).get(account.accountId, id);
   if (group !== undefined) return group;
@@ -69,8 +69,14 @@ export function requireSigningGroups(context: Context): void {
   requireFeature(context, ['allowSigningGroups'], 'Signing groups are');
 }
 
-/** @throws ServiceRefusal INVALID_GROUP_NAME where a signing group would have no name */
+/**
+ * @throws ServiceRefusal INVALID_GROUP_NAME where a signing group would have no name
+ * @evidence recorded
+ */
 export function requireSigningGroupName(name: string): void {
   if (name.trim() !== '') return;
-  throw new ServiceRefusal('INVALID_GROUP_NAME', 'A signing group requires a groupName.');
+  throw new ServiceRefusal(
+    'INVALID_GROUP_NAME',
+    'No group name was provided: a signing group requires a groupName.',
+  );
 }

@@ -2,7 +2,7 @@ import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { findUser } from '../users/find-user.ts';
-import { requireGif } from '../users/require-gif.ts';
+import { imageType, requireSignatureImage } from '../users/signature-image.ts';
 import { addSignature, changeFace, closeSignature } from './change-signatures.ts';
 import {
   findSignature,
@@ -104,7 +104,7 @@ export const UserSignatures_getImage = defineOperation(
     const member = await findUser(state, context, path.userId, 'ownOrAdmin');
     const signature = findSignature(await readSignatures(state, member), member, path.signatureId);
     const bytes = await state.contents.get(requireImage(signature, path.imageType));
-    return { status: 200, file: { bytes, mediaType: 'image/gif' } };
+    return { status: 200, file: { bytes, mediaType: imageType(bytes) ?? 'image/gif' } };
   },
 );
 
@@ -114,7 +114,7 @@ export const UserSignatures_updateImage = defineOperation(
     const member = await findUser(state, context, path.userId, 'own');
     const signatures = await readSignatures(state, member);
     const signature = findSignature(signatures, member, path.signatureId);
-    requireGif(bytes);
+    requireSignatureImage(bytes);
     signature.images[path.imageType] = await state.contents.put(bytes);
     signature.modifiedAt = state.now;
     await saveSignatures(state, member, signatures);

@@ -4,12 +4,12 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredSignature } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
-import { requireGif } from '../users/require-gif.ts';
+import { requireSignatureImage } from '../users/signature-image.ts';
 
 /**
  * Adds a signature to those of a user, in memory; the first one becomes the default.
- * @param file the image in another part of the request
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or if the image is not a GIF
+ * @param file the image that came beside the JSON
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or where the image is none
  */
 export async function addSignature(
   state: State,
@@ -22,7 +22,7 @@ export async function addSignature(
     throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signature needs a signatureName.');
   const encoded = requested.imageBase64 ?? '';
   const image = file ?? (encoded === '' ? undefined : Buffer.from(encoded, 'base64'));
-  if (image !== undefined) requireGif(image);
+  if (image !== undefined) requireSignatureImage(image);
   const signature: StoredSignature = {
     signatureId: newId(),
     face: {},

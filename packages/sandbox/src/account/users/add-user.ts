@@ -35,6 +35,7 @@ export async function addUser(
     throw new ServiceRefusal(
       'USER_ALREADY_EXISTS_IN_ACCOUNT',
       `${account.name} has ${userName} <${email}> as a user already, with the ID ${there.userId}.`,
+      { item: presentExisting(there) },
     );
   const permissionProfileId = body.permissionProfileId ?? there?.permissionProfileId ?? '';
   if (permissionProfileId !== '')
@@ -67,7 +68,15 @@ export async function addUser(
   return member;
 }
 
-/** The account that a user is added to, and the caller who adds the user. */
+/** The moment that the service names as that of a user whom it did not make. */
+const noMoment = '0001-01-01T08:00:00.0000000Z';
+
+/** Tells of a user who is there already. @evidence recorded */
+function presentExisting({ userId, userName, email }: StoredMember): UserInformation {
+  return { userId, uri: `/users/${userId}`, email, userName, createdDateTime: noMoment };
+}
+
+/** Where somebody is added, and by whom. */
 interface Adding extends Pick<Context, 'account' | 'newId'> {
   caller: Pick<StoredMember, 'userId' | 'userName'>;
 }

@@ -35,7 +35,8 @@ export async function changeStatus(
     return;
   }
   const waits = userStatus === 'ActivationSent' || userStatus === 'ActivationRequired';
-  if (waits && sendActivationEmail === 'true') await invite(state, context, member);
+  const asks = sendActivationEmail === 'true' || sendActivationEmail === 'send';
+  if (waits && asks) await invite(state, context, member);
   else member.status = userStatus;
 }
 

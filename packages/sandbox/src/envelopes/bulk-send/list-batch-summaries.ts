@@ -1,6 +1,7 @@
 import type { BulkSendBatchSummaries } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import type { State } from '../../state/state.ts';
+import { readPeriod } from '../../engine/read-period-date.ts';
 import { pageFields, readRequestedPage } from '../listing/page-fields.ts';
 import { countQueued, getBulkLimits } from './bulk-rights.ts';
 import { listBatches } from './find-batch.ts';
@@ -13,9 +14,12 @@ const most = 100;
 interface BatchesQuery {
   batch_ids?: string | undefined;
   count?: string | undefined;
+  from_date?: string | undefined;
   search_text?: string | undefined;
   start_position?: string | undefined;
   status?: string | undefined;
+  to_date?: string | undefined;
+  user_id?: string | undefined;
 }
 
 /** Lists a page of the batches that the caller can see, with the limits of the account. */
@@ -46,11 +50,10 @@ export async function listBatchSummaries(
   };
 }
 
-function createFilter({
-  batch_ids,
-  search_text = '',
-  status,
-}: BatchesQuery): (batch: StoredBatch) => boolean {
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where a date is none */
+function createFilter(query: BatchesQuery): (batch: StoredBatch) => boolean {
+  const { batch_ids, search_text = '', status, user_id } = query;
+  const { from, to } = readPeriod(query);
   const ids = new Set(
     batch_ids
       ?.toLowerCase()
@@ -60,6 +63,9 @@ function createFilter({
   const text = search_text.toLowerCase();
   return (batch) =>
     (batch_ids === undefined || ids.has(batch.batchId)) &&
+    (user_id === undefined || batch.sender.userId === user_id.toLowerCase()) &&
+    batch.submittedAt >= from &&
+    batch.submittedAt <= to &&
     [batch.name, batch.list?.name ?? '', batch.sender.userName].some((one) =>
       one.toLowerCase().includes(text),
     ) &&

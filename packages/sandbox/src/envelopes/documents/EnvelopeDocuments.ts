@@ -25,8 +25,8 @@ import {
   presentCertificate,
   presentChanged,
   presentListedDocument,
-  presentMissing,
   presentOutcome,
+  presentRefused,
 } from './present-document.ts';
 import { deleteDocuments, updateDocuments, updateReceivedDocuments } from './update-documents.ts';
 
@@ -41,7 +41,7 @@ export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defi
     if (found.kind === 'template') await createTabsOfBody(state, found, body.recipients ?? {});
     await save();
     const outcomes = documents.map((one) =>
-      'stored' in one ? presentOutcome(found, one.stored) : presentMissing(one.withoutContent),
+      'stored' in one ? presentOutcome(found, one.stored) : presentRefused(one),
     );
     return { status: 200, body: presentOutcomes(found, outcomes) };
   },

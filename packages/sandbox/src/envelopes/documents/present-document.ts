@@ -1,5 +1,6 @@
 import type { Document, EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { deriveGuid } from '../../engine/derive-guid.ts';
+import type { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 import { presentErrors, presentFields, presentStatus } from '../doc-gen/present-doc-gen.ts';
@@ -124,13 +125,13 @@ export function presentOutcome(
   return { ...presentChanged(envelope, document), errorDetails: success };
 }
 
-/** A document of a request for which no content came, with the outcome. */
-export function presentMissing({ documentId, name, order }: Document): EnvelopeDocument {
-  const message = `No content came for the document ${documentId ?? ''}; send documentBase64, a remoteUrl, or a file part whose documentid is the same.`;
-  return deleteUndefined({
-    documentId,
-    name,
-    order,
-    errorDetails: { errorCode: 'NO_DOCUMENT_RECEIVED', message },
-  });
+/** A document of a request that was not taken, with the outcome. */
+export function presentRefused({
+  document: { documentId, name, order },
+  refusal: { code: errorCode, message },
+}: {
+  document: Document;
+  refusal: Pick<ServiceRefusal, 'code' | 'message'>;
+}): EnvelopeDocument {
+  return deleteUndefined({ documentId, name, order, errorDetails: { errorCode, message } });
 }

@@ -1,6 +1,7 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import type { Context } from '../../engine/context.ts';
+import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { requireStatus } from '../guards.ts';
 import { findDocument } from './find-document.ts';
@@ -34,12 +35,14 @@ export async function updateDocuments(
   return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
 }
 
-/** A document of a request after storing it, or as sent if it came without content. */
-export type UpdatedDocument = { stored: StoredDocument } | { withoutContent: Document };
+/** A document of a request as it is kept, or as it was sent where it was not taken. */
+export type UpdatedDocument =
+  | { stored: StoredDocument }
+  | { document: Document; refusal: Pick<ServiceRefusal, 'code' | 'message'> };
 
 /**
- * Does the same for a list, of which documents whose content did not come are left out.
- * @throws ServiceRefusal as `updateDocuments`
+ * Does the same for a list, of which documents that cannot be taken do not keep the others from it.
+ * @throws ServiceRefusal as `updateDocuments`, but for what is wrong with one document alone
  * @evidence public
  */
 export async function updateReceivedDocuments(
@@ -51,16 +54,44 @@ export async function updateReceivedDocuments(
 ): Promise<UpdatedDocument[]> {
   requireStatus(envelope, 'addDocuments', context);
   const input = requireSome(documents);
-  const received = input.filter((document) => hasContent(document, files));
   requireDocumentIds(input);
-  if (received.length > 0) await addDocuments(state, envelope, received, files);
+  const refusals = await oneByOne(input, (document) =>
+    hasContent(document, files) ? addOne(state, envelope, document, files) : noContent(document),
+  );
   await takeForms(state, envelope);
   giveHtmlTabs(envelope);
-  return input.map((document) =>
-    received.includes(document)
+  return input.map((document, index) => {
+    const refusal = refusals[index];
+    return refusal === undefined
       ? { stored: findDocument(envelope, document.documentId ?? '') }
-      : { withoutContent: document },
+      : { document, refusal };
+  });
+}
+
+async function noContent({ documentId }: Document): Promise<ServiceRefusal> {
+  return new ServiceRefusal(
+    'NO_DOCUMENT_RECEIVED',
+    `No content came for the document ${documentId ?? ''}; send documentBase64, a remoteUrl, or a file part whose documentid is the same.`,
   );
+}
+
+/** Takes one document of a list. @returns why it is not taken */
+async function addOne(
+  state: State,
+  envelope: StoredEnvelope,
+  document: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): Promise<ServiceRefusal | undefined> {
+  const before = [...envelope.documents];
+  try {
+    await addDocuments(state, envelope, [document], files);
+    return undefined;
+  } catch (error) {
+    const isOfOne = error instanceof ServiceRefusal && error.code !== 'DOCUMENT_LIMIT_EXCEEDED';
+    if (!isOfOne) throw error;
+    envelope.documents = before;
+    return error;
+  }
 }
 
 /**

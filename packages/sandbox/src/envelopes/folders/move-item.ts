@@ -41,12 +41,28 @@ export async function moveItem(
     : await findEnvelope(state, context, id);
   if (isTemplate) requireNoAgent(context);
   else requireManager(context, item);
+  requireOtherFolder(item, move);
   requireInFolder(state, item, move.from);
   requireElsewhere(item, move.to);
   if (isTemplate) return moveTemplate(state, context, item, move.to);
   if (movesAsSender(context, item, move)) await moveSent(state, context, item, move.to);
   else await moveReceived(state, context, item, move.to);
   return item;
+}
+
+/**
+ * Refuses to move an item to the folder in which it is.
+ * @throws ServiceRefusal INVALID_FOLDER_ID
+ * @evidence recorded
+ */
+function requireOtherFolder(item: StoredEnvelope, { from, to }: Move): void {
+  const isSame =
+    from === undefined ? isInFolder(to, item) : !isSearch(from) && from.folderId === to.folderId;
+  if (!isSame) return;
+  throw new ServiceRefusal(
+    'INVALID_FOLDER_ID',
+    `fromFolderId and toFolderId must not be the same: the ${item.kind} ${item.envelopeId} is in ${to.name} already.`,
+  );
 }
 
 function requireInFolder(

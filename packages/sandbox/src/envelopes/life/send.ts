@@ -21,6 +21,7 @@ import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance } from './advance.ts';
 import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.ts';
 import { scheduleWorkflow } from './schedule-workflow.ts';
+import { isSameInAnyCase } from '../templates/merge-layers.ts';
 import { setWorkflowStatus } from './workflow-steps.ts';
 
 /**
@@ -53,6 +54,7 @@ export async function sendEnvelope(
   }
   const batch = await sendToPeople(state, envelope);
   if (batch !== undefined) return batch;
+  mergeSubject(envelope);
   await applyTransferRules(state, envelope, 'before sent');
   await generateDocuments(state, envelope);
   giveHtmlTabs(envelope, state);
@@ -69,6 +71,28 @@ export async function sendEnvelope(
   await applyTransferRules(state, envelope, 'sent');
   await advance(state, envelope);
   return undefined;
+}
+
+/** How long a subject is at most, with the names in it. */
+const longestSubject = 100;
+
+/**
+ * Puts the names and addresses of people into the subject, where it names their roles, as in
+ * `[[Tenant_UserName]]` and `[[Tenant_Email]]`. What names no role that somebody has stays.
+ * @evidence public
+ */
+function mergeSubject({ settings, recipients }: StoredEnvelope): void {
+  const { emailSubject = '' } = settings;
+  if (!emailSubject.includes('[[')) return;
+  const merged = emailSubject.replace(
+    /\[\[([^[\]]+)_(UserName|Email)\]\]/giu,
+    (place, role: string, part: string) => {
+      const found = recipients.find(({ details }) => isSameInAnyCase(details.roleName, role));
+      const value = part.toLowerCase() === 'email' ? found?.details.email : found?.details.name;
+      return value ?? place;
+    },
+  );
+  settings.emailSubject = merged.slice(0, longestSubject);
 }
 
 /** The schedule of an envelope is over when it is sent. */

@@ -46,11 +46,12 @@ export async function listEnvelopes(
   query: ListEnvelopesQuery,
   only: readonly Condition[] = [],
 ): Promise<EnvelopesInformation> {
-  const { from_date, envelope_ids, transaction_ids } = query;
-  if (from_date === undefined && envelope_ids === undefined && transaction_ids === undefined)
+  const { from_date, envelope_ids, folder_ids, transaction_ids } = query;
+  const named = [from_date, envelope_ids, folder_ids, transaction_ids];
+  if (named.every((one) => one === undefined))
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'The request requires from_date, envelope_ids or transaction_ids.',
+      "The query parameter 'from_date' must be a valid DateTime, or one of 'envelope_ids', 'folder_ids', 'transaction_ids' must be specified.",
     );
   const found = await listTransactions(state, context, transaction_ids);
   const ids = found?.flatMap(({ envelopeId }) => envelopeId ?? []);

@@ -49,7 +49,7 @@ export function createLock(
     until: state.now + seconds * 1000,
     lockType: 'edit',
     useScratchPad,
-    ...(useScratchPad === 'true' && { before: JSON.stringify(before) }),
+    before: JSON.stringify(before),
   };
   envelope.lock = lock;
   return lock;

@@ -13,7 +13,7 @@ import { requireLockToken } from './require-lock-token.ts';
 interface DeleteLockOptions {
   /** The `X-DocuSign-Edit` header. */
   header: string | undefined;
-  /** Keeps the changes on the scratch copy. */
+  /** Whether what was changed under the lock stays. */
   saveChanges: boolean;
 }
 
@@ -39,8 +39,8 @@ export async function deleteLock(
 }
 
 /**
- * Discards the changes under a lock with a scratch pad. An envelope that was sent or ended in the
- * meantime is not changed, as recipients have seen it.
+ * Throws away what was changed under a lock. An envelope that was sent or ended
+ * meanwhile stays as it is: what recipients have seen does not change under them.
  * @evidence inferred
  */
 async function restoreBefore(

@@ -10,6 +10,7 @@ const most = 100;
  */
 export function checkRecipients(recipients: readonly StoredRecipient[]): void {
   requireFew(recipients.length);
+  checkSeals(recipients);
   const ids = new Set<string>();
   const people = new Map<string, string>();
   for (const recipient of recipients) {
@@ -55,6 +56,23 @@ function checkAddresses({ recipientId, details }: StoredRecipient): void {
         'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
         `${JSON.stringify(address)}, of recipient ${recipientId}, is no e-mail address.`,
       );
+}
+
+/**
+ * Refuses an electronic seal that has its turn together with somebody else.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ * @evidence public
+ */
+function checkSeals(recipients: readonly StoredRecipient[]): void {
+  for (const seal of recipients) {
+    if (seal.type !== 'seal') continue;
+    const other = recipients.find((one) => one !== seal && one.routingOrder === seal.routingOrder);
+    if (other !== undefined)
+      throw new ServiceRefusal(
+        'INVALID_REQUEST_PARAMETER',
+        `The seal ${seal.recipientId} has the routingOrder ${seal.routingOrder}, as recipient ${other.recipientId} has. A seal requires a routingOrder of its own.`,
+      );
+  }
 }
 
 /**

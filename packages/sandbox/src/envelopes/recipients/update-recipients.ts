@@ -91,7 +91,7 @@ async function updateOne(
       recipientIdGuid,
       errorDetails: {
         errorCode: 'RECIPIENT_UPDATE_FAILED',
-        message: `Recipient ${recipientId} has already acted and cannot be changed.`,
+        message: `The recipient could not be updated: recipient ${recipientId} has already acted, and is not in a state that allows it to be changed.`,
       },
     };
   const names = eachTab(recipient.tabs).map(({ tab }) => nameOfTab(tab));

@@ -20,8 +20,8 @@ export function documentOfTab(
 }
 
 /**
- * Checks that the page exists and contains the upper left corner.
- * @throws ServiceRefusal TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT, TAB_OUT_OF_BOUNDS
+ * Checks that the page is there and that the upper left corner stands on it.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER below 0, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT, TAB_OUT_OF_BOUNDS
  */
 export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: StoredDocument) {
   const page = pages[Number(part.pageNumber ?? '1') - 1];
@@ -31,7 +31,16 @@ export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: S
       `The tab ${nameOfTab(tab)} is on page ${part.pageNumber ?? ''} of the document ${documentId}, which has ${pages.length} pages.`,
     );
   const [x, y] = [Number(part.xPosition ?? '0'), Number(part.yPosition ?? '0')];
-  if (x >= 0 && y >= 0 && x <= page.width && y <= page.height) return;
+  for (const [name, value] of [
+    ['xPosition', x],
+    ['yPosition', y],
+  ] as const)
+    if (value < 0)
+      throw new ServiceRefusal(
+        'INVALID_REQUEST_PARAMETER',
+        `Invalid value for ${name}, must be >= 0: the tab ${nameOfTab(tab)} is at ${value}.`,
+      );
+  if (x <= page.width && y <= page.height) return;
   throw new ServiceRefusal(
     'TAB_OUT_OF_BOUNDS',
     `The tab ${nameOfTab(tab)} is at ${x}, ${y}; page ${part.pageNumber ?? '1'} of the document ${documentId} is ${Math.round(page.width)} wide and ${Math.round(page.height)} high.`,

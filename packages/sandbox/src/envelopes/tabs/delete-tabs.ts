@@ -7,7 +7,7 @@ import { failed, missing, removed } from './outcomes.ts';
 import {
   createTabFinder,
   hindrance,
-  noSuchTab,
+  describeMissing,
   requireTabs,
   type OwnedTab,
   type OwnedTabs,
@@ -28,7 +28,7 @@ export function deleteTabs(
   const gone = new Set<AnyTab>();
   const answers = requireTabs(input).map((named): ListedTab => {
     const found = finder.find(named);
-    if (found === undefined) return missing(named, noSuchTab);
+    if (found === undefined) return missing(named, describeMissing(named));
     const fault = hindrance(envelope, found, 'templateRequired');
     if (fault !== undefined) return failed(named, fault);
     const part = removeButtons(found, named.tab);

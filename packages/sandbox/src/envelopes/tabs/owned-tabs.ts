@@ -19,11 +19,13 @@ export interface OwnedTab extends ListedTab {
   owner: OwnedTabs;
 }
 
-/** The error for a tab that does not exist. */
-export const noSuchTab: ErrorDetails = {
-  errorCode: 'INVALID_TABID',
-  message: 'This tab does not exist. Identify it by its tabId.',
-};
+/** Tells why a tab was not found. @evidence recorded */
+export function describeMissing({ tab: { tabId } }: ListedTab): ErrorDetails {
+  return {
+    errorCode: 'INVALID_TABID',
+    message: `Invalid TabId. TabId:${tabId ?? 'not specified'}. Identify the tab by its tabId.`,
+  };
+}
 
 /** Finds the tabs that a request names. */
 export interface TabFinder {

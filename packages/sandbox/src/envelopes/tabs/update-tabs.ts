@@ -1,5 +1,6 @@
-import type { Tabs } from '@countersign/types/esign-v2.1';
+import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
 import { requireStatus } from '../guards.ts';
+import { currentLock } from '../locks/current-lock.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { AnyTab } from './any-tab.ts';
@@ -10,7 +11,7 @@ import { failed, missing, withSuccess } from './outcomes.ts';
 import {
   createTabFinder,
   hindrance,
-  noSuchTab,
+  describeMissing,
   requireTabs,
   type OwnedTab,
   type OwnedTabs,
@@ -37,10 +38,11 @@ export async function updateTabs(
   for (const named of requireTabs(structuredClone(input))) {
     const found = finder.find(named);
     if (found === undefined) {
-      answers.push(missing(named, noSuchTab));
+      answers.push(missing(named, describeMissing(named)));
       continue;
     }
-    const fault = hindrance(envelope, found, 'templateLocked');
+    const fault =
+      hindrance(envelope, found, 'templateLocked') ?? sentBefore(state, envelope, found);
     if (fault !== undefined) {
       answers.push(failed(named, fault));
       continue;
@@ -56,6 +58,25 @@ export async function updateTabs(
       owners.map(({ tabs }) => tabs),
     );
   return joined(withSuccess(now), answers);
+}
+
+/**
+ * Tells why a tab whose recipient the envelope was sent to cannot be changed: whoever corrects an
+ * envelope locks it first, so that nobody signs meanwhile.
+ * @evidence public
+ */
+function sentBefore(
+  state: Pick<State, 'now'>,
+  envelope: StoredEnvelope,
+  { owner: { recipient } }: OwnedTab,
+): ErrorDetails | undefined {
+  const isSent = recipient !== undefined && recipient.status !== 'created';
+  if (!isSent || envelope.status === 'correct' || currentLock(state, envelope) !== undefined)
+    return undefined;
+  return {
+    errorCode: 'INVALID_TAB_OPERATION',
+    message: `The envelope was sent to recipient ${recipient.recipientId}, who is ${recipient.status}. Lock the envelope before you change the tabs.`,
+  };
 }
 
 /** The tabs that were changed, and those that were not. */

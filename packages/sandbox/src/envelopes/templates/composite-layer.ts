@@ -10,9 +10,9 @@ import { finishForm } from '../documents/forms/take-forms.ts';
 import { type FormTab, tabsOfForm } from '../documents/forms/form-tabs.ts';
 import { mapFormTabs, meansSome } from '../documents/forms/map-form-tabs.ts';
 import { signs } from '../statuses.ts';
-import { addTabs } from '../tabs/each-tab.ts';
+import { addTabs, keepTabs } from '../tabs/each-tab.ts';
 import type { TabList } from '../tabs/tab-kinds.ts';
-import { emptyLayer, type Layer } from './layer.ts';
+import { emptyLayer, listLayerTabs, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { renameDocuments } from './join-layers.ts';
 import { createMergeReport } from './warn-of-lost.ts';
@@ -118,16 +118,18 @@ function isSignature(list: TabList): boolean {
   return list === 'signHereTabs' || list === 'initialHereTabs';
 }
 
-/** Puts a document in place of the one with its ID, else of the first one. */
+/**
+ * Puts a document in place of those of the templates: it has the tabs of the one with its ID, else of
+ * the first one; those on the others go.
+ * @evidence public
+ */
 function withDocument(layer: Layer, own: StoredDocument): Layer {
   const { documentId } = own;
   const old = layer.documents.find((one) => one.documentId === documentId) ?? layer.documents[0];
   if (old === undefined) return { ...layer, documents: [own] };
+  const staying = new Set([undefined, documentId, old.documentId]);
+  for (const tabs of listLayerTabs(layer))
+    keepTabs(tabs, ({ tab }) => staying.has(tab.documentId));
   const renamed = renameDocuments(layer, new Map([[old.documentId, documentId]]));
-  return {
-    ...renamed,
-    documents: renamed.documents.map((one) =>
-      one.documentId === documentId ? { ...own, order: one.order, templates: one.templates } : one,
-    ),
-  };
+  return { ...renamed, documents: [{ ...own, order: old.order, templates: old.templates }] };
 }

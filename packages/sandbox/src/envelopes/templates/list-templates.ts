@@ -58,9 +58,8 @@ function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): 
       'Only an administrator may list the templates of another user.',
     );
   const isMine: Predicate = ({ sender }) => sender.userId === caller.userId;
-  const wantsDeleted = query.is_deleted_template_only === 'true' || folder_types === 'recyclebin';
   const list: Predicate[] = [
-    (one) => (one.folder === 'recyclebin') === wantsDeleted,
+    createFolderFilter(query.is_deleted_template_only === 'true' ? 'recyclebin' : folder_types),
     ...times(query),
   ];
   if (user_filter === 'owned_by_me') list.push(isMine);
@@ -75,7 +74,6 @@ function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): 
     const ids = new Set(folder_ids.toLowerCase().split(','));
     list.push(({ folder = '' }) => ids.has(folder));
   }
-  if (folder_types === 'templates_root') list.push(({ folder }) => folder === undefined);
   if (search_text !== undefined) {
     const fields = query.search_fields?.split(',') ?? [];
     list.push((one) =>
@@ -83,6 +81,22 @@ function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): 
     );
   }
   return list;
+}
+
+/** The templates of each kind of folder. The word for the bin is also known without one letter. */
+const folderTypes: ReadonlyMap<string, Predicate> = new Map<string, Predicate>([
+  ['templates', ({ folder }) => folder !== 'recyclebin'],
+  ['templates_root', ({ folder }) => folder === undefined],
+  ['recyclebin', ({ folder }) => folder === 'recyclebin'],
+  ['recylebin', ({ folder }) => folder === 'recyclebin'],
+]);
+
+/** Finds the templates in folders of some kinds. @evidence public */
+function createFolderFilter(words = 'templates'): Predicate {
+  const kinds = words
+    .split(',')
+    .flatMap((word) => folderTypes.get(word.trim().toLowerCase()) ?? []);
+  return (template) => kinds.some((one) => one(template));
 }
 
 function createSearchText(

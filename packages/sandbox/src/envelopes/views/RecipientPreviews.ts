@@ -7,7 +7,7 @@ import { findEnvelope } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
 import { requireStatus } from '../guards.ts';
 import { findPreviewed } from './access/find-viewed-recipient.ts';
-import { embeddedGrant } from './access/grants.ts';
+import { embeddedGrant, requireMembers } from './access/grants.ts';
 import { makeView } from './access/make-view.ts';
 
 // An envelope may be previewed only by users who may change it; a template by all who may use it.
@@ -29,12 +29,13 @@ export const TemplateRecipients_createTemplateRecipientPreview = defineOperation
   },
 );
 
-function makePreview(
+async function makePreview(
   state: State,
   context: Context,
   found: StoredEnvelope,
   request: RecipientPreviewRequest,
 ): Promise<ViewUrl> {
+  requireMembers(request, ['returnUrl']);
   const grant = embeddedGrant(found, findPreviewed(found, request), request);
   return makeView(state, context, { ...grant, view: 'preview' });
 }

@@ -9,13 +9,13 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { findEmbeddedRecipient } from './access/find-viewed-recipient.ts';
-import { embeddedGrant } from './access/grants.ts';
+import { embeddedGrant, requireMembers } from './access/grants.ts';
 import { makeView } from './access/make-view.ts';
 
 /**
  * Makes the address at which an embedded recipient signs.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, RECIPIENT_NOT_IN_SEQUENCE, UNKNOWN_ENVELOPE_RECIPIENT,
- *   INVALID_USERID, INVALID_REQUEST_BODY
+ *   INVALID_USERID, INVALID_REQUEST_PARAMETER, INVALID_REQUEST_BODY
  */
 export async function makeSigningView(
   state: State,
@@ -24,6 +24,7 @@ export async function makeSigningView(
   request: RecipientViewRequest,
 ): Promise<{ url: string }> {
   requireSent(envelope);
+  requireMembers(request, ['authenticationMethod', 'returnUrl']);
   return makeViewOf(
     state,
     context,

@@ -48,9 +48,8 @@ export function setVisibility(
 }
 
 /**
- * Hides documents from a recipient by a request; `excludedDocuments` lists all of them.
- * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST,
- * ONESIGNALLSIGN_NOT_SATISFIED
+ * Hides documents from a recipient as a request asks for; `excludedDocuments` says all of them.
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, CANNOT_EXCLUDE_DOCUMENT, DOCUMENT_DOES_NOT_EXIST, ONESIGNALLSIGN_NOT_SATISFIED
  */
 export function hideDocuments(
   context: Pick<Context, 'account' | 'warn'>,
@@ -61,11 +60,31 @@ export function hideDocuments(
   if (excludedDocuments === undefined && documentVisibility.length === 0) return;
   requireVisibility(context);
   if (excludedDocuments !== undefined) recipient.hiddenDocuments = [];
+  requireExcludable(envelope, recipient, excludedDocuments ?? []);
   const hidden = (excludedDocuments ?? []).map((documentId) => ({
     documentId,
     visible: 'false' as const,
   }));
   setVisibility(context, envelope, [...documentVisibility, ...hidden], recipient.recipientId);
+}
+
+/**
+ * Refuses to exclude a document from a recipient who has tabs on it.
+ * @throws ServiceRefusal CANNOT_EXCLUDE_DOCUMENT
+ * @evidence public
+ */
+function requireExcludable(
+  { documents }: StoredEnvelope,
+  recipient: StoredRecipient,
+  excluded: readonly string[],
+): void {
+  const found = excluded.find((documentId) => hasTabsOn(recipient, documentId));
+  if (found === undefined) return;
+  const name = documents.find(({ documentId }) => documentId === found)?.name ?? found;
+  throw new ServiceRefusal(
+    'CANNOT_EXCLUDE_DOCUMENT',
+    `The document cannot be excluded for this recipient. Recipient: ${recipient.details.name ?? recipient.recipientId} has tabs and cannot be excluded from Document: ${name}.`,
+  );
 }
 
 /**

@@ -155,7 +155,7 @@ export interface StoredLock {
   until: number;
   lockType: 'edit';
   useScratchPad: 'true' | 'false';
-  /** The envelope before the changes on the scratch pad, for discarding these. */
+  /** The envelope as it was before, to come back to. Locks of older snapshots lack it. */
   before?: string;
 }
 

@@ -189,13 +189,13 @@ test('a document may be given as HTML in place of a file', async () => {
 
 test('bad files are refused with what is wrong', async () => {
   const envelopeId = await makeLease(client);
-  const put = (document: object) =>
-    catchErrorCode(
-      envelopeDocumentsUpdateList(client, {
-        path: { envelopeId },
-        body: { documents: [{ documentId: '3', name: 'Plan', ...document }] },
-      }),
-    );
+  const putList = (document: object) =>
+    envelopeDocumentsUpdateList(client, {
+      path: { envelopeId },
+      body: { documents: [{ documentId: '3', name: 'Plan', ...document }] },
+    });
+  const put = async (document: object) =>
+    (await putList(document)).envelopeDocuments?.[0]?.errorDetails?.errorCode;
   expect(await put({ documentBase64: base64(await encryptedPdf()) })).toBe(
     'UNSUPPORTED_PDF_CONTENT',
   );
@@ -211,7 +211,7 @@ test('bad files are refused with what is wrong', async () => {
   expect(await put({ remoteUrl: 'https://files.example/plan.pdf' })).toBe(
     'UNABLE_TO_LOAD_DOCUMENT',
   );
-  expect(await put({ documentId: 'plan' })).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(putList({ documentId: 'plan' }))).toBe('INVALID_REQUEST_BODY');
   const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
   expect(envelopeDocuments).toHaveLength(2);
 });
@@ -353,5 +353,7 @@ test('tabs that stand at a document are those that the sender fills in', async (
   expect(await hasText(await envelopeDocumentsGet(client, { path }).bytes(), 'North quay')).toBe(
     true,
   );
-  expect(await catchErrorCode(put({ signHereTabs: [{}] }))).toBe('INVALID_REQUEST_BODY');
+  expect((await put({ signHereTabs: [{}] })).envelopeDocuments).toMatchObject([
+    { documentId: '3', errorDetails: { errorCode: 'INVALID_REQUEST_BODY' } },
+  ]);
 });

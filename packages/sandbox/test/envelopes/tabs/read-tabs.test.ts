@@ -69,7 +69,7 @@ test('a tab must stand on a page of a document', () => {
   expect(refusal({ textTabs: [{ documentId: '7' }] })).toBe('TAB_REFERS_TO_MISSING_DOCUMENT');
   expect(refusal({ textTabs: [{ pageNumber: '2' }] })).toBe('TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT');
   expect(refusal({ textTabs: [{ xPosition: '613' }] })).toBe('TAB_OUT_OF_BOUNDS');
-  expect(refusal({ textTabs: [{ yPosition: '-1' }] })).toBe('TAB_OUT_OF_BOUNDS');
+  expect(refusal({ textTabs: [{ yPosition: '-1' }] })).toBe('INVALID_REQUEST_PARAMETER');
   expect(
     refusal({ radioGroupTabs: [{ groupName: 'Mooring', radios: [{ yPosition: '793' }] }] }),
   ).toBe('TAB_OUT_OF_BOUNDS');

@@ -139,8 +139,11 @@ describe('the address that the browser goes back to', () => {
     "https://'unsafe-inline'",
     'https://*',
     'https://*.harbour.example/',
-    '',
   ];
+
+  it('may not be missing', async () => {
+    expect(await catchErrorCode(viewWith({ returnUrl: '' }))).toBe('INVALID_REQUEST_PARAMETER');
+  });
 
   it.each(refused)('may not be another one: %j', async (returnUrl) => {
     expect(await catchErrorCode(viewWith({ returnUrl }))).toBe('INVALID_REQUEST_BODY');

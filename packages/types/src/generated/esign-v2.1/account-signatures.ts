@@ -24,11 +24,11 @@ export interface AccountSignaturesGetAccountSignaturesParams {
 export interface AccountSignaturesGetAccountSignaturesQueryParams {
     /**
      * Returns only stamps of this format: `NameHanko` for the name only, `NameDateHanko` for the
-     * name and the date.
+     * name and the date, `PlaceholderHanko` for a place that a stamp is put on.
      *
      * @example NameHanko
      */
-    stamp_format?: ("NameHanko" | "NameDateHanko") | undefined;
+    stamp_format?: ("NameHanko" | "NameDateHanko" | "PlaceholderHanko") | undefined;
     /**
      * Returns only stamps whose name contains this text.
      *
@@ -36,12 +36,12 @@ export interface AccountSignaturesGetAccountSignaturesQueryParams {
      */
     stamp_name?: string | undefined;
     /**
-     * Returns only items of this type: `signature` for written signatures, `stamp` for stamps, `null`
-     * for an unknown type.
+     * Returns only items of this type: `signature` for written signatures, `stamp` for stamps,
+     * `name_stamp` for stamps with a name, `null` for an unknown type.
      *
      * @example signature
      */
-    stamp_type?: ("signature" | "stamp" | "null") | undefined;
+    stamp_type?: ("signature" | "stamp" | "name_stamp" | "null") | undefined;
 }
 
 /** The signatures of the account. */
@@ -636,7 +636,7 @@ export type AccountSignaturesGetAccountSignatureImage500Response = ErrorDetails;
 /**
  * Download the image of a signature of an account.
  *
- * Returns the image of the signature or of the initials, as a GIF.
+ * Returns the image of the signature or of the initials, in the form in which it was uploaded.
  *
  * `AccountSignatures_getAccountSignatureImage`, `GET /v2.1/accounts/{accountId}/signatures/{signatureId}/{imageType}`
  *
@@ -709,7 +709,7 @@ export interface AccountSignaturesUpdateAccountSignatureImageQueryParams {
     transparent_png?: ("true" | "false") | undefined;
 }
 
-/** The GIF image, up to 200 KB. */
+/** The image, up to 200 KB. */
 export type AccountSignaturesUpdateAccountSignatureImageBody = Blob;
 
 /** The signature to which the image belongs. */
@@ -743,8 +743,8 @@ export type AccountSignaturesUpdateAccountSignatureImage500Response = ErrorDetai
  * Upload the image of a signature of an account.
  *
  * Sets the image of the signature or of the initials and replaces an existing one. The request
- * body is the image itself, a GIF of up to 200 KB. Only administrators of the account can set
- * it.
+ * body is the image itself, of up to 200 KB: a GIF, PNG, JPEG or BMP. Only administrators of the
+ * account can set it.
  *
  * `AccountSignatures_updateAccountSignatureImage`, `PUT /v2.1/accounts/{accountId}/signatures/{signatureId}/{imageType}`
  *

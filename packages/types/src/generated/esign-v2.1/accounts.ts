@@ -1983,7 +1983,7 @@ export interface AccountsGetPrincipalUserAuthorizationsQueryParams {
     /**
      * Specifies whether only authorizations that are valid now are returned.
      *
-     * @example true
+     * @example false
      */
     active_only?: ("true" | "false") | undefined;
     /**

@@ -715,6 +715,12 @@ export interface BulkSendGetBulkSendBatchesQueryParams {
      */
     count?: string | undefined;
     /**
+     * Returns only batches that were submitted at this time or later.
+     *
+     * @example 2026-11-01
+     */
+    from_date?: string | undefined;
+    /**
      * Returns only batches whose name, list or sender contains this text.
      *
      * @example winter
@@ -733,6 +739,18 @@ export interface BulkSendGetBulkSendBatchesQueryParams {
      * @example queued
      */
     status?: ("all" | "failed" | "sent" | "queued") | undefined;
+    /**
+     * Returns only batches that were submitted at this time or earlier.
+     *
+     * @example 2026-11-30
+     */
+    to_date?: string | undefined;
+    /**
+     * Returns only batches that this user submitted.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    user_id?: string | undefined;
 }
 
 /** One page of the batches. */

@@ -213,6 +213,12 @@ export interface CloudStorageListQueryParams {
      */
     search_text?: string | undefined;
     /**
+     * The token with which OneDrive continues a list. Other storages ignore it.
+     *
+     * @example UGFnZTI
+     */
+    sky_drive_skip_token?: string | undefined;
+    /**
      * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0

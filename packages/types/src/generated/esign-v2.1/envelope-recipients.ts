@@ -253,6 +253,7 @@ export interface EnvelopeRecipientsCreateResponses {
  *
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
  * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab is assigned to a recipient who does not sign, such as an agent or an editor. Assign it to a signer.
+ * - `CANNOT_EXCLUDE_DOCUMENT` (400): A document is excluded from a recipient who has tabs on it. Remove the tabs, or do not exclude the document.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_HAS_DUPLICATE_RECIPIENTS` (400): Two recipients have the same name, e-mail address and routing order. Remove one of them, or change its routing order.
@@ -267,11 +268,12 @@ export interface EnvelopeRecipientsCreateResponses {
  * - `SIGNATURE_PROVIDER_INVALID_NAME` (400): The account does not have a signature provider with this name. Get the name from `AccountSignatureProviders_list`.
  * - `TAB_OUT_OF_BOUNDS` (400): A tab is outside its page. Use a position within the width and height of the page.
  * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab refers to a page that the document does not have. Correct its `pageNumber`.
+ * - `TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED` (400): A tab is placed on a supplemental document, which people only read and accept. Place it on another document.
  * - `TAB_REFERS_TO_MISSING_DOCUMENT` (400): A tab refers to a document that does not exist. Correct its `documentId`, or add the document.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
-export type EnvelopeRecipientsCreateErrorCode = 'ANCHOR_TAB_STRING_NOT_FOUND' | 'CANNOT_ASSIGN_TAB_TO_MANAGERROLE' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'ONESIGNALLSIGN_NOT_SATISFIED' | 'OPTED_OUT_PHONE_NUMBER_FOR_RECIPIENT' | 'RECIPIENT_LIMIT_EXCEEDED' | 'SIGNATURE_PROVIDER_INVALID_NAME' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'TAB_REFERS_TO_MISSING_DOCUMENT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
+export type EnvelopeRecipientsCreateErrorCode = 'ANCHOR_TAB_STRING_NOT_FOUND' | 'CANNOT_ASSIGN_TAB_TO_MANAGERROLE' | 'CANNOT_EXCLUDE_DOCUMENT' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'ONESIGNALLSIGN_NOT_SATISFIED' | 'OPTED_OUT_PHONE_NUMBER_FOR_RECIPIENT' | 'RECIPIENT_LIMIT_EXCEEDED' | 'SIGNATURE_PROVIDER_INVALID_NAME' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED' | 'TAB_REFERS_TO_MISSING_DOCUMENT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
 
 /**
  * Parameters in the path of `EnvelopeRecipients_update`.
@@ -412,6 +414,7 @@ export interface EnvelopeRecipientsUpdateResponses {
 /**
  * The error codes that `EnvelopeRecipients_update` can return.
  *
+ * - `CANNOT_EXCLUDE_DOCUMENT` (400): A document is excluded from a recipient who has tabs on it. Remove the tabs, or do not exclude the document.
  * - `EDIT_LOCK_INVALID_STATE_FOR_LOCK` (400): The envelope does not have the status draft, sent or delivered, so it can be neither locked nor resent. Check its status before the request.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -429,7 +432,7 @@ export interface EnvelopeRecipientsUpdateResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
-export type EnvelopeRecipientsUpdateErrorCode = 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'ONESIGNALLSIGN_NOT_SATISFIED' | 'OPTED_OUT_PHONE_NUMBER_FOR_RECIPIENT' | 'RECIPIENT_LIMIT_EXCEEDED' | 'RECIPIENT_UPDATE_FAILED' | 'SIGNATURE_PROVIDER_INVALID_NAME' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
+export type EnvelopeRecipientsUpdateErrorCode = 'CANNOT_EXCLUDE_DOCUMENT' | 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'ONESIGNALLSIGN_NOT_SATISFIED' | 'OPTED_OUT_PHONE_NUMBER_FOR_RECIPIENT' | 'RECIPIENT_LIMIT_EXCEEDED' | 'RECIPIENT_UPDATE_FAILED' | 'SIGNATURE_PROVIDER_INVALID_NAME' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
 
 /**
  * Parameters in the path of `EnvelopeRecipients_deleteList`.

@@ -149,6 +149,11 @@ export interface ErrorCodes {
      */
     CANNOT_ASSIGN_TAB_TO_MANAGERROLE: 400;
     /**
+     * A document is excluded from a recipient who has tabs on it. Remove the tabs, or do not exclude
+     * the document.
+     */
+    CANNOT_EXCLUDE_DOCUMENT: 400;
+    /**
      * The payment service rejected the card. Use another card, or ask the bank that issued it.
      */
     CREDITCARD_AUTH_FAILED: 400;
@@ -273,15 +278,16 @@ export interface ErrorCodes {
      */
     INVALID_EMAIL_ADDRESS_FOR_RECIPIENT: 400;
     /**
-     * An item cannot be moved to the folder, such as one that is in it already. Name another folder.
+     * The item is already in the folder to which it is moved. It appears in the item of a move.
      */
     INVALID_FOLDER_ID: 400;
     /**
-     * The account has no group with the ID. Get the ID from `Groups_list`.
+     * No group of the account has the ID. It appears in the item of a list of groups.
      */
     INVALID_GROUP_ID: 400;
     /**
-     * A group has no name, or another group has it already. Choose another name.
+     * The name of a group is missing, or another group has it. It appears in the item of a list of
+     * groups.
      */
     INVALID_GROUP_NAME: 400;
     /**
@@ -309,9 +315,15 @@ export interface ErrorCodes {
      */
     INVALID_SUCCESSOR_PLAN: 400;
     /**
-     * The recipient has no tab with the ID. Read the tabs, and identify each by its `tabId`.
+     * No tab of the recipient has the ID, or the ID is missing. It appears in the item of a list of
+     * tabs.
      */
     INVALID_TABID: 400;
+    /**
+     * The operation cannot change this tab: it belongs to a recipient to whom the envelope was sent, or
+     * the operation changes other kinds of tabs only.
+     */
+    INVALID_TAB_OPERATION: 400;
     /**
      * A user in the list does not belong to the account. The code appears in the entry of that user,
      * and the other users are processed. For the whole response, with status 400 or 401, it means that
@@ -384,7 +396,7 @@ export interface ErrorCodes {
      */
     SIGNATURE_PROVIDER_INVALID_NAME: 400;
     /**
-     * The account has no signing group with the ID. Get the ID from `SigningGroups_list`.
+     * No signing group of the account has the ID. It appears in the item of a list of signing groups.
      */
     SIGNING_GROUP_INVALID: 400;
     /**
@@ -395,6 +407,11 @@ export interface ErrorCodes {
      * A tab refers to a page that the document does not have. Correct its `pageNumber`.
      */
     TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT: 400;
+    /**
+     * A tab is placed on a supplemental document, which people only read and accept. Place it on
+     * another document.
+     */
+    TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED: 400;
     /**
      * A tab refers to a document that does not exist. Correct its `documentId`, or add the document.
      */

@@ -388,7 +388,7 @@ export interface FoldersMoveEnvelopesResponses {
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
  * - `ENVELOPE_NOT_IN_FOLDER` (400): An envelope is not in the source folder. Specify the folder that contains it now, as returned by `Folders_listItems`.
- * - `INVALID_FOLDER_ID` (400): An item cannot be moved to the folder, such as one that is in it already. Name another folder.
+ * - `INVALID_FOLDER_ID` (400): The item is already in the folder to which it is moved. It appears in the item of a move.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.

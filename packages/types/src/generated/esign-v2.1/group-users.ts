@@ -27,7 +27,7 @@ export interface GroupUsersListParams {
  */
 export interface GroupUsersListQueryParams {
     /**
-     * The maximum number of records in the response, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100; 50 if absent.
      *
      * @example 25
      */

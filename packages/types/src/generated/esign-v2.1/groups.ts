@@ -26,7 +26,8 @@ export interface GroupsListQueryParams {
      */
     count?: string | undefined;
     /**
-     * Returns only groups of this type. The values are those of `groupType` of a group.
+     * Returns only groups of this type: `AdminGroup`, `CustomGroup`, `EveryoneGroup`, or one of the
+     * values of `groupType` of a group.
      *
      * @example customGroup
      */
@@ -200,7 +201,7 @@ export interface GroupsCreateResponses {
 /**
  * The error codes that `Groups_create` can return.
  *
- * - `INVALID_GROUP_NAME` (400): A group has no name, or another group has it already. Choose another name.
+ * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
@@ -286,8 +287,8 @@ export interface GroupsUpdateResponses {
 /**
  * The error codes that `Groups_update` can return.
  *
- * - `INVALID_GROUP_ID` (400): The account has no group with the ID. Get the ID from `Groups_list`.
- * - `INVALID_GROUP_NAME` (400): A group has no name, or another group has it already. Choose another name.
+ * - `INVALID_GROUP_ID` (400): No group of the account has the ID. It appears in the item of a list of groups.
+ * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
@@ -373,7 +374,7 @@ export interface GroupsDeleteResponses {
 /**
  * The error codes that `Groups_delete` can return.
  *
- * - `INVALID_GROUP_ID` (400): The account has no group with the ID. Get the ID from `Groups_list`.
+ * - `INVALID_GROUP_ID` (400): No group of the account has the ID. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */

@@ -20,8 +20,7 @@ export interface IdentityVerificationsListParams {
  */
 export interface IdentityVerificationsListQueryParams {
     /**
-     * Returns only workflows with this status. The possible values are not public; `active` excludes
-     * workflows that are disabled.
+     * Returns only workflows with this status: `active`, `deactivated`, or `all` of them.
      *
      * @example active
      */

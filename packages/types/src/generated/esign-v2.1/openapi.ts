@@ -2241,18 +2241,19 @@ export interface paths {
         /**
          * Download the image of a signature or initials
          *
-         * Returns the image of a user's signature or initials as a GIF. With `include_chrome`, the image
-         * also contains the frame and the ID that the service draws around it on documents. If the signature
-         * does not have such an image, the response has status 404. Users can view their own images. An
-         * administrator of the account can view those of all users.
+         * Returns the image of a user's signature or initials in the form in which it was uploaded. With
+         * `include_chrome`, the image also contains the frame and the ID that the service draws around it on
+         * documents. If the signature does not have such an image, the response has status 404. Users can
+         * view their own images. An administrator of the account can view those of all users.
          */
         get: operations["UserSignatures_getImage"];
         /**
          * Upload the image of a signature or initials
          *
          * Sets the image of a user's signature or initials and replaces an existing one. The request body is
-         * the image itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can only set the
-         * images of their own signatures, and must be members of the account.
+         * the image itself, of up to 200 KB: a GIF, PNG, JPEG or BMP, with its content type, such as
+         * `image/gif`. Users can only set the images of their own signatures, and must be members of the
+         * account.
          */
         put: operations["UserSignatures_updateImage"];
         post?: never;
@@ -7254,15 +7255,15 @@ export interface paths {
         /**
          * Download the image of a signature of an account
          *
-         * Returns the image of the signature or of the initials, as a GIF.
+         * Returns the image of the signature or of the initials, in the form in which it was uploaded.
          */
         get: operations["AccountSignatures_getAccountSignatureImage"];
         /**
          * Upload the image of a signature of an account
          *
          * Sets the image of the signature or of the initials and replaces an existing one. The request
-         * body is the image itself, a GIF of up to 200 KB. Only administrators of the account can set
-         * it.
+         * body is the image itself, of up to 200 KB: a GIF, PNG, JPEG or BMP. Only administrators of the
+         * account can set it.
          */
         put: operations["AccountSignatures_updateAccountSignatureImage"];
         post?: never;
@@ -9253,12 +9254,30 @@ export interface components {
          */
         bulkSendBatchSearchText: string;
         /**
+         * Returns only batches that were submitted at this time or later.
+         *
+         * @example 2026-11-01
+         */
+        bulkSendBatchesFromDate: string;
+        /**
          * Returns only batches in which copies have this status: at least one `failed` copy, only `sent`
          * copies, or at least one `queued` copy. `all` returns all batches.
          *
          * @example queued
          */
         bulkSendBatchesStatus: "all" | "failed" | "sent" | "queued";
+        /**
+         * Returns only batches that were submitted at this time or earlier.
+         *
+         * @example 2026-11-30
+         */
+        bulkSendBatchesToDate: string;
+        /**
+         * Returns only batches that this user submitted.
+         *
+         * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+         */
+        bulkSendBatchesUserId: string;
         /**
          * The GUID of the bulk send list, as returned when it was created.
          *
@@ -9823,14 +9842,20 @@ export interface components {
          */
         groupIdInPath: string;
         /**
-         * Returns only groups of this type. The values are those of `groupType` of a group.
+         * Returns only groups of this type: `AdminGroup`, `CustomGroup`, `EveryoneGroup`, or one of the
+         * values of `groupType` of a group.
          *
          * @example customGroup
          */
         groupType: string;
         /**
-         * Returns only workflows with this status. The possible values are not public; `active` excludes
-         * workflows that are disabled.
+         * The maximum number of records in the response, from 1 to 100; 50 if absent.
+         *
+         * @example 25
+         */
+        groupUsersCount: string;
+        /**
+         * Returns only workflows with this status: `active`, `deactivated`, or `all` of them.
          *
          * @example active
          */
@@ -10347,6 +10372,12 @@ export interface components {
          */
         previewBillingPlan: "true" | "false";
         /**
+         * Specifies whether only authorizations that are valid now are returned.
+         *
+         * @example false
+         */
+        principalAuthorizationsActiveOnly: "true" | "false";
+        /**
          * The ID of the principal, the user who shares access.
          *
          * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
@@ -10569,7 +10600,8 @@ export interface components {
          */
         signingGroupId: string;
         /**
-         * Returns only signing groups of this type. The values are those of `groupType` of a signing group.
+         * Returns only signing groups of this type. The values are those of `groupType` of a signing group,
+         * `privateSigningGroup` and `systemSigningGroup` among them.
          *
          * @example sharedSigningGroup
          */
@@ -10582,12 +10614,18 @@ export interface components {
          */
         sinceDate: string;
         /**
+         * The token with which OneDrive continues a list. Other storages ignore it.
+         *
+         * @example UGFnZTI
+         */
+        skyDriveSkipToken: string;
+        /**
          * Returns only stamps of this format: `NameHanko` for the name only, `NameDateHanko` for the
-         * name and the date.
+         * name and the date, `PlaceholderHanko` for a place that a stamp is put on.
          *
          * @example NameHanko
          */
-        stampFormat: "NameHanko" | "NameDateHanko";
+        stampFormat: "NameHanko" | "NameDateHanko" | "PlaceholderHanko";
         /**
          * Returns only stamps whose name contains this text.
          *
@@ -10595,12 +10633,12 @@ export interface components {
          */
         stampName: string;
         /**
-         * Returns only items of this type: `signature` for written signatures, `stamp` for stamps, `null`
-         * for an unknown type.
+         * Returns only items of this type: `signature` for written signatures, `stamp` for stamps,
+         * `name_stamp` for stamps with a name, `null` for an unknown type.
          *
          * @example signature
          */
-        stampType: "signature" | "stamp" | "null";
+        stampType: "signature" | "stamp" | "name_stamp" | "null";
         /**
          * The 0-based position of the first item of the response in the whole list.
          *
@@ -10673,7 +10711,7 @@ export interface components {
         /**
          * Returns only templates in folders of these types, as a comma-separated list of `templates`
          * (folders of the caller), `templates_root` (templates outside any folder) and `recyclebin` (deleted
-         * templates).
+         * templates), which may also be written `recylebin`.
          *
          * @example templates
          */
@@ -15575,7 +15613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image, as a GIF. */
+            /** The image. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15588,6 +15626,9 @@ export interface operations {
                 };
                 content: {
                     "image/gif": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/bmp": Blob;
                 };
             };
             /** A parameter is invalid, or the account does not have this user. */
@@ -15620,10 +15661,13 @@ export interface operations {
             path: UserSignaturesUpdateImageParams;
             cookie?: never;
         };
-        /** The GIF image, up to 200 KB. */
+        /** The image, up to 200 KB. */
         requestBody: {
             content: {
                 "image/gif": Blob;
+                "image/png": Blob;
+                "image/jpeg": Blob;
+                "image/bmp": Blob;
             };
         };
         responses: {
@@ -30032,6 +30076,9 @@ export interface operations {
                 };
                 content: {
                     "image/gif": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/bmp": Blob;
                 };
             };
             /** The account does not have this signature, or it has no image. */
@@ -30064,10 +30111,13 @@ export interface operations {
             path: AccountSignaturesUpdateAccountSignatureImageParams;
             cookie?: never;
         };
-        /** The GIF image, up to 200 KB. */
+        /** The image, up to 200 KB. */
         requestBody: {
             content: {
                 "image/gif": Blob;
+                "image/png": Blob;
+                "image/jpeg": Blob;
+                "image/bmp": Blob;
             };
         };
         responses: {

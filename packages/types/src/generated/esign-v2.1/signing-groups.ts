@@ -21,7 +21,8 @@ export interface SigningGroupsListParams {
  */
 export interface SigningGroupsListQueryParams {
     /**
-     * Returns only signing groups of this type. The values are those of `groupType` of a signing group.
+     * Returns only signing groups of this type. The values are those of `groupType` of a signing group,
+     * `privateSigningGroup` and `systemSigningGroup` among them.
      *
      * @example sharedSigningGroup
      */
@@ -185,7 +186,7 @@ export interface SigningGroupsCreateResponses {
  * The error codes that `SigningGroups_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
- * - `INVALID_GROUP_NAME` (400): A group has no name, or another group has it already. Choose another name.
+ * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
@@ -272,9 +273,9 @@ export interface SigningGroupsUpdateListResponses {
  * The error codes that `SigningGroups_updateList` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
- * - `INVALID_GROUP_NAME` (400): A group has no name, or another group has it already. Choose another name.
+ * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
- * - `SIGNING_GROUP_INVALID` (400): The account has no signing group with the ID. Get the ID from `SigningGroups_list`.
+ * - `SIGNING_GROUP_INVALID` (400): No signing group of the account has the ID. It appears in the item of a list of signing groups.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type SigningGroupsUpdateListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'SIGNING_GROUP_INVALID' | 'USER_NOT_ACCOUNT_ADMIN';
@@ -360,7 +361,7 @@ export interface SigningGroupsDeleteResponses {
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
- * - `SIGNING_GROUP_INVALID` (400): The account has no signing group with the ID. Get the ID from `SigningGroups_list`.
+ * - `SIGNING_GROUP_INVALID` (400): No signing group of the account has the ID. It appears in the item of a list of signing groups.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type SigningGroupsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'SIGNING_GROUP_INVALID' | 'USER_NOT_ACCOUNT_ADMIN';
@@ -536,7 +537,7 @@ export interface SigningGroupsUpdateResponses {
  * The error codes that `SigningGroups_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
- * - `INVALID_GROUP_NAME` (400): A group has no name, or another group has it already. Choose another name.
+ * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.

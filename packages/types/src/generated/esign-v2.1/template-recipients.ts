@@ -237,6 +237,7 @@ export interface TemplateRecipientsCreateResponses {
 /**
  * The error codes that `TemplateRecipients_create` can return.
  *
+ * - `CANNOT_EXCLUDE_DOCUMENT` (400): A document is excluded from a recipient who has tabs on it. Remove the tabs, or do not exclude the document.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_HAS_DUPLICATE_RECIPIENTS` (400): Two recipients have the same name, e-mail address and routing order. Remove one of them, or change its routing order.
  * - `INVALID_EMAIL_ADDRESS_FOR_RECIPIENT` (400): The e-mail address of a recipient is missing or malformed. Correct it.
@@ -246,7 +247,7 @@ export interface TemplateRecipientsCreateResponses {
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type TemplateRecipientsCreateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'RECIPIENT_LIMIT_EXCEEDED' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+export type TemplateRecipientsCreateErrorCode = 'CANNOT_EXCLUDE_DOCUMENT' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'RECIPIENT_LIMIT_EXCEEDED' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `TemplateRecipients_update`.
@@ -366,6 +367,7 @@ export interface TemplateRecipientsUpdateResponses {
 /**
  * The error codes that `TemplateRecipients_update` can return.
  *
+ * - `CANNOT_EXCLUDE_DOCUMENT` (400): A document is excluded from a recipient who has tabs on it. Remove the tabs, or do not exclude the document.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_HAS_DUPLICATE_RECIPIENTS` (400): Two recipients have the same name, e-mail address and routing order. Remove one of them, or change its routing order.
  * - `INVALID_EMAIL_ADDRESS_FOR_RECIPIENT` (400): The e-mail address of a recipient is missing or malformed. Correct it.
@@ -374,7 +376,7 @@ export interface TemplateRecipientsUpdateResponses {
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type TemplateRecipientsUpdateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+export type TemplateRecipientsUpdateErrorCode = 'CANNOT_EXCLUDE_DOCUMENT' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `TemplateRecipients_deleteList`.

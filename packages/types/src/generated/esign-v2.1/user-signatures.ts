@@ -29,12 +29,12 @@ export interface UserSignaturesListParams {
  */
 export interface UserSignaturesListQueryParams {
     /**
-     * Returns only items of this type: `signature` for written signatures, `stamp` for stamps, `null`
-     * for an unknown type.
+     * Returns only items of this type: `signature` for written signatures, `stamp` for stamps,
+     * `name_stamp` for stamps with a name, `null` for an unknown type.
      *
      * @example signature
      */
-    stamp_type?: ("signature" | "stamp" | "null") | undefined;
+    stamp_type?: ("signature" | "stamp" | "name_stamp" | "null") | undefined;
 }
 
 /** The signatures of the user. */
@@ -644,7 +644,7 @@ export interface UserSignaturesGetImageQueryParams {
     include_chrome?: ("true" | "false") | undefined;
 }
 
-/** The image, as a GIF. */
+/** The image. */
 export type UserSignaturesGetImage200Response = Blob;
 
 /** A parameter is invalid, or the account does not have this user. */
@@ -674,17 +674,17 @@ export type UserSignaturesGetImage500Response = ErrorDetails;
 /**
  * Download the image of a signature or initials.
  *
- * Returns the image of a user's signature or initials as a GIF. With `include_chrome`, the image
- * also contains the frame and the ID that the service draws around it on documents. If the signature
- * does not have such an image, the response has status 404. Users can view their own images. An
- * administrator of the account can view those of all users.
+ * Returns the image of a user's signature or initials in the form in which it was uploaded. With
+ * `include_chrome`, the image also contains the frame and the ID that the service draws around it on
+ * documents. If the signature does not have such an image, the response has status 404. Users can
+ * view their own images. An administrator of the account can view those of all users.
  *
  * `UserSignatures_getImage`, `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *
  * The responses, by status.
  */
 export interface UserSignaturesGetImageResponses {
-    /** The image, as a GIF. */
+    /** The image. */
     200: UserSignaturesGetImage200Response;
     /** A parameter is invalid, or the account does not have this user. */
     400: UserSignaturesGetImage400Response;
@@ -758,7 +758,7 @@ export interface UserSignaturesUpdateImageQueryParams {
     transparent_png?: ("true" | "false") | undefined;
 }
 
-/** The GIF image, up to 200 KB. */
+/** The image, up to 200 KB. */
 export type UserSignaturesUpdateImageBody = Blob;
 
 /** The signature to which the image belongs. */
@@ -792,8 +792,9 @@ export type UserSignaturesUpdateImage500Response = ErrorDetails;
  * Upload the image of a signature or initials.
  *
  * Sets the image of a user's signature or initials and replaces an existing one. The request body is
- * the image itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can only set the
- * images of their own signatures, and must be members of the account.
+ * the image itself, of up to 200 KB: a GIF, PNG, JPEG or BMP, with its content type, such as
+ * `image/gif`. Users can only set the images of their own signatures, and must be members of the
+ * account.
  *
  * `UserSignatures_updateImage`, `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *

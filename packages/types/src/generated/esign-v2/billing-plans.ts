@@ -30,6 +30,12 @@ export interface BillingPlansGetAccountPlanQueryParams {
      */
     include_credit_card_information?: ("true" | "false") | undefined;
     /**
+     * Specifies whether the response contains the smaller plan that the account requested.
+     *
+     * @example true
+     */
+    include_downgrade_information?: ("true" | "false") | undefined;
+    /**
      * Specifies whether the response includes the metadata fields, which describe who can edit a field.
      *
      * @example true

@@ -1106,6 +1106,12 @@ export interface components {
          */
         includeCreditCardInformation: "true" | "false";
         /**
+         * Specifies whether the response contains the smaller plan that the account requested.
+         *
+         * @example true
+         */
+        includeDowngradeInformation: "true" | "false";
+        /**
          * Specifies whether the response includes the metadata fields, which describe who can edit a field.
          *
          * @example true

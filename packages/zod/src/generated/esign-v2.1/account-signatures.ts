@@ -15,9 +15,9 @@ export const AccountSignaturesGetAccountSignaturesParams: ObjectSchema<types.Acc
     "accountId": formats.accountId
 }));
 export const AccountSignaturesGetAccountSignaturesQueryParams: ObjectSchema<types.AccountSignaturesGetAccountSignaturesQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "stamp_format": zod.enum(['NameHanko', 'NameDateHanko']).optional(),
+    "stamp_format": zod.enum(['NameHanko', 'NameDateHanko', 'PlaceholderHanko']).optional(),
     "stamp_name": zod.string().optional(),
-    "stamp_type": zod.enum(['signature', 'stamp', 'null']).optional()
+    "stamp_type": zod.enum(['signature', 'stamp', 'name_stamp', 'null']).optional()
 }));
 export const AccountSignaturesGetAccountSignatures200Response = /* @__PURE__ */ lenientResponse(AccountSignaturesInformation);
 export const AccountSignaturesGetAccountSignatures400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

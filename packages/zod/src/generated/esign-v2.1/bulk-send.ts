@@ -110,9 +110,12 @@ export const BulkSendGetBulkSendBatchesParams: ObjectSchema<types.BulkSendGetBul
 export const BulkSendGetBulkSendBatchesQueryParams: ObjectSchema<types.BulkSendGetBulkSendBatchesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "batch_ids": zod.string().optional(),
     "count": formats.integerString3.optional(),
+    "from_date": formats.dateOrTime.optional(),
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional(),
-    "status": zod.enum(['all', 'failed', 'sent', 'queued']).optional()
+    "status": zod.enum(['all', 'failed', 'sent', 'queued']).optional(),
+    "to_date": formats.dateOrTime.optional(),
+    "user_id": formats.guid.optional()
 }));
 export const BulkSendGetBulkSendBatches200Response = /* @__PURE__ */ lenientResponse(BulkSendBatchSummaries);
 export const BulkSendGetBulkSendBatches400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -158,7 +161,7 @@ export const BulkSendGetBulkSendBatchEnvelopesQueryParams: ObjectSchema<types.Bu
     "order_by": zod.enum(['created', 'completed', 'last_modified', 'sent', 'status', 'subject', 'status_changed']).optional(),
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional(),
-    "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided))*$/).optional()
+    "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|deliveryfailure|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|deliveryfailure|processing|sent|signed|timedout|voided))*$/).optional()
 }));
 export const BulkSendGetBulkSendBatchEnvelopes200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
 export const BulkSendGetBulkSendBatchEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

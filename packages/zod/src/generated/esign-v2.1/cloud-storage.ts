@@ -43,6 +43,7 @@ export const CloudStorageListQueryParams: ObjectSchema<types.CloudStorageListQue
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['modified', 'name']).optional(),
     "search_text": zod.string().optional(),
+    "sky_drive_skip_token": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
 export const CloudStorageList200Response = /* @__PURE__ */ lenientResponse(ExternalFolder);

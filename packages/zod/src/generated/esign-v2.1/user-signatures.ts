@@ -16,7 +16,7 @@ export const UserSignaturesListParams: ObjectSchema<types.UserSignaturesListPara
     "userId": formats.guid
 }));
 export const UserSignaturesListQueryParams: ObjectSchema<types.UserSignaturesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "stamp_type": zod.enum(['signature', 'stamp', 'null']).optional()
+    "stamp_type": zod.enum(['signature', 'stamp', 'name_stamp', 'null']).optional()
 }));
 export const UserSignaturesList200Response = /* @__PURE__ */ lenientResponse(UserSignaturesInformation);
 export const UserSignaturesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

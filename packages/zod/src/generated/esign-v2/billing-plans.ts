@@ -18,6 +18,7 @@ export const BillingPlansGetAccountPlanParams: ObjectSchema<types.BillingPlansGe
 }));
 export const BillingPlansGetAccountPlanQueryParams: ObjectSchema<types.BillingPlansGetAccountPlanQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_credit_card_information": formats.booleanString.optional(),
+    "include_downgrade_information": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional(),
     "include_successor_plans": formats.booleanString.optional()
 }));

@@ -34,6 +34,23 @@ export function embeddedGrant(
   };
 }
 
+/**
+ * Refuses a view that does not say where it ends, or how its recipient was recognized.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ * @evidence public
+ */
+export function requireMembers(
+  request: RecipientViewRequest | RecipientPreviewRequest,
+  names: readonly ('authenticationMethod' | 'returnUrl')[],
+): void {
+  const missing = names.find((name) => (request[name] ?? '') === '');
+  if (missing === undefined) return;
+  throw new ServiceRefusal(
+    'INVALID_REQUEST_PARAMETER',
+    `A value is missing for '${missing}', which the view requires.`,
+  );
+}
+
 function pingSeconds({
   pingFrequency = usualPing,
 }: Pick<RecipientViewRequest, 'pingFrequency'>): number {

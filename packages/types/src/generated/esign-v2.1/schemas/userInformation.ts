@@ -119,11 +119,12 @@ export interface UserInformation {
     /** The relative URI of the user's profile image. */
     readonly profileImageUri?: string | undefined;
     /**
-     * Specifies whether an e-mail is sent with which the user can activate the membership.
+     * Specifies whether an e-mail is sent with which the user can activate the membership. `send`
+     * sends it again to a user who has not activated the membership yet.
      *
      * Format: boolean-string
      */
-    sendActivationEmail?: ("true" | "false") | undefined;
+    sendActivationEmail?: ("true" | "false" | "send" | (string & {})) | undefined;
     /**
      * Specifies whether the activation e-mail is sent again when a user who is not yet active
      * fails to log in.

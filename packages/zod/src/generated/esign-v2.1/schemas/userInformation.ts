@@ -51,7 +51,7 @@ export const UserInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(()
     "password": zod.string().optional(),
     "passwordExpiration": formats.dateTime.optional(),
     "profileImageUri": zod.string().optional(),
-    "sendActivationEmail": formats.booleanString.optional(),
+    "sendActivationEmail": zod.enum(['true', 'false', 'send']).optional(),
     "sendActivationOnInvalidLogin": formats.booleanString.optional(),
     "signatureImageUri": zod.string().optional(),
     "subscribe": formats.booleanString.optional(),
