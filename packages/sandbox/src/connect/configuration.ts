@@ -21,9 +21,9 @@ export async function findConfiguration(
 }
 
 /**
- * Checks rules for a configuration that a schema cannot express.
- * @param place the location of the configuration in the body
- * @throws ServiceRefusal INVALID_REQUEST_BODY with the location in the body
+ * What a schema cannot say of a configuration.
+ * @param place where it is in the body
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER with the place in the body
  */
 export function checkConfiguration(
   {
@@ -38,15 +38,15 @@ export function checkConfiguration(
   place = '',
 ): void {
   if (name.trim() === '')
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', `${place}/name must not be empty.`);
+    throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${place}/name must not be empty.`);
   if (!isHttpUrl(urlToPublishTo))
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `${place}/urlToPublishTo must be an http or https URL, such as http://127.0.0.1:8080/events.`,
     );
   if (events.length + envelopeEvents.length + recipientEvents.length === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The configuration selects no events. Set ${place}/events, ${place}/envelopeEvents or ${place}/recipientEvents.`,
     );
   if (enableOAuthPerConfiguration === 'true' || oAuthConfiguration !== undefined)

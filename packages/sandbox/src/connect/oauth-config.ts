@@ -47,13 +47,13 @@ const ownParameters = new Set(['grant_type', 'client_id', 'client_secret', 'scop
 
 /**
  * Checks that tokens can be requested with a configuration.
- * @param place its location in the body
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * @param place where it is in the body
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): StoredOAuthConfig {
   return readCompleteOAuthConfig(
     config,
-    (message) => new ServiceRefusal('INVALID_REQUEST_BODY', message),
+    (message) => new ServiceRefusal('INVALID_REQUEST_PARAMETER', message),
     { place },
   );
 }

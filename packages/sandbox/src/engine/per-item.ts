@@ -21,7 +21,7 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
 ): Promise<(Answer | (Echo & { errorDetails: ErrorDetails }))[]> {
   if (items.length > most)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The body has ${items.length} items. The maximum per call is ${most}. Send them in several calls.`,
     );
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];

@@ -128,10 +128,10 @@ test('a member has one default, and unknown people are refused one by one', asyn
   });
   expect(accountSignatures?.map(({ errorDetails }) => errorDetails?.errorCode)).toEqual([
     'INVALID_USERID',
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   ]);
   expect(await create({ signatureName: '' })).toHaveProperty(
     'errorDetails.errorCode',
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
 });

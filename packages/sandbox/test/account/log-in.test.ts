@@ -81,8 +81,8 @@ const changePassword = (currentPassword: string, newPassword: string) =>
   );
 
 test('a password is changed by who knows it, and by the rules of the account', async () => {
-  expect(await changePassword('wrong', 'rope-and-anchor')).toBe('INVALID_REQUEST_BODY');
-  expect(await changePassword('harbour-lights', 'rope')).toBe('INVALID_REQUEST_BODY');
+  expect(await changePassword('wrong', 'rope-and-anchor')).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await changePassword('harbour-lights', 'rope')).toBe('INVALID_REQUEST_PARAMETER');
   expect(await changePassword('harbour-lights', 'rope-and-anchor')).toBe('none');
   expect((await post('token', harbourLights)).status).toBe(400);
   expect((await post('token', { ...harbourLights, password: 'rope-and-anchor' })).status).toBe(200);
@@ -124,6 +124,6 @@ test('log-ins at social networks are added, replaced and removed', async () => {
     ),
   ).toBe('RESOURCE_NOT_FOUND');
   expect(await catchErrorCode(authenticationUpdateSocialLogin(client, { path, body: {} }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
 });

@@ -65,7 +65,7 @@ test('devices are added, replaced and removed', async () => {
     connectUpdateMobileNotifiers(sender, { body: { mobileNotifierConfigurations } });
   await put(device('a'), device('b'));
   const { mobileNotifierConfigurations: answers } = await put(device('a', 'android'), {});
-  expect(answers?.[1]?.errorDetails?.errorCode).toBe('INVALID_REQUEST_BODY');
+  expect(answers?.[1]?.errorDetails?.errorCode).toBe('INVALID_REQUEST_PARAMETER');
   expect((await connectListMobileNotifiers(sender)).mobileNotifierConfigurations).toEqual([
     device('b'),
     device('a', 'android'),

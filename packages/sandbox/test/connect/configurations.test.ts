@@ -73,7 +73,7 @@ test.each([
 ])('a configuration with %s is refused', async (_, more) => {
   await expect(
     connectConfigurationsCreate(client, { body: { ...archive, ...more } }),
-  ).rejects.toMatchObject({ code: 'INVALID_REQUEST_BODY', status: 400 });
+  ).rejects.toMatchObject({ code: 'INVALID_REQUEST_PARAMETER', status: 400 });
 });
 
 test('an account has twenty configurations at most', async () => {

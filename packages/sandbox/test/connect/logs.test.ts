@@ -184,5 +184,5 @@ test('a failure that is deleted is forgotten, not undone', async () => {
     connectConfigurationsUpdate(client, {
       body: { connectId, name: ' ', urlToPublishTo: receiver.url },
     }),
-  ).rejects.toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+  ).rejects.toMatchObject({ code: 'INVALID_REQUEST_PARAMETER' });
 });

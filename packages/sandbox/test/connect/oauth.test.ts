@@ -259,7 +259,7 @@ test.each([
   [{ customParameters: { grant_type: 'password' } }, '/customParameters/grant_type'],
 ])('credentials with %j are refused', async (more, place) => {
   await expect(setUp(more)).rejects.toMatchObject({
-    code: 'INVALID_REQUEST_BODY',
+    code: 'INVALID_REQUEST_PARAMETER',
     status: 400,
     message: expect.stringContaining(place),
   });

@@ -179,7 +179,7 @@ test('a thousand envelopes are the most', async () => {
 test('a configuration that cannot be used is refused, with its place', async () => {
   const envelopeId = await send(client, await createCopy());
   await expect(publish([envelopeId], { urlToPublishTo: 'nowhere' })).rejects.toMatchObject({
-    code: 'INVALID_REQUEST_BODY',
+    code: 'INVALID_REQUEST_PARAMETER',
     message: expect.stringContaining('/config/urlToPublishTo'),
   });
   await expect(publish([envelopeId], { connectId: '1' })).rejects.toMatchObject({

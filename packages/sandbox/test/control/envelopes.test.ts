@@ -179,7 +179,7 @@ describe('the URL of the signing page', () => {
     });
     await expect(
       control.createSigningUrl(envelopeId, '1', { returnUrl: 'nowhere' }),
-    ).rejects.toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    ).rejects.toMatchObject({ code: 'INVALID_REQUEST_PARAMETER' });
   });
 
   it('is not given for a draft', async () => {

@@ -99,10 +99,10 @@ describe('comments', () => {
   it('are refused where they are off, empty, or about nothing known', async () => {
     const envelopeId = await send();
     const refusal = (one: CommentPublish) => catchErrorCode(comment(envelopeId, one));
-    expect(await refusal({ text: ' ' })).toBe('INVALID_REQUEST_BODY');
-    expect(await refusal({ text: 'x'.repeat(2001) })).toBe('INVALID_REQUEST_BODY');
-    expect(await refusal({ text: 'x', threadId: 'none' })).toBe('INVALID_REQUEST_BODY');
-    expect(await refusal({ text: 'x', mentions: ['9'] })).toBe('INVALID_REQUEST_BODY');
+    expect(await refusal({ text: ' ' })).toBe('INVALID_REQUEST_PARAMETER');
+    expect(await refusal({ text: 'x'.repeat(2001) })).toBe('INVALID_REQUEST_PARAMETER');
+    expect(await refusal({ text: 'x', threadId: 'none' })).toBe('INVALID_REQUEST_PARAMETER');
+    expect(await refusal({ text: 'x', mentions: ['9'] })).toBe('INVALID_REQUEST_PARAMETER');
     const silent = await send({ allowComments: 'false' });
     expect(await catchErrorCode(comment(silent, { text: 'x' }))).toBe('USER_LACKS_PERMISSIONS');
     expect((await go(await signingUrl(client, silent))).html).not.toContain('Add comment');

@@ -102,7 +102,7 @@ test('an upload has no more bytes than the account allows', async () => {
   expect(maxTotalSize).toBe('6');
   const path = { chunkedUploadId, chunkedUploadPartSeq: '1' };
   expect(await catchErrorCode(chunkedUploadsUpdate(client, { path, body: { data } }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   const two = Buffer.from('ab').toString('base64');
   expect(await catchErrorCode(chunkedUploadsUpdate(client, { path, body: { data: two } }))).toBe(

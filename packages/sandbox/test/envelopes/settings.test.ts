@@ -44,7 +44,7 @@ test('e-mail settings are added, changed in part and deleted while the envelope 
   expect(changed).toEqual({ ...added, replyEmailNameOverride: 'Desk' });
   const wrong = { bccEmailAddresses: [{ email: 'nobody' }] };
   expect(await catchErrorCode(envelopeEmailSettingsUpdate(client, { path, body: wrong }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   expect(await envelopeEmailSettingsDelete(client, { path })).toEqual(changed);
   expect(await envelopeEmailSettingsGet(client, { path })).toEqual({});

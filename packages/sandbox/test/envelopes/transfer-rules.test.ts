@@ -105,10 +105,12 @@ const refuseRule = (body: EnvelopeTransferRuleRequest, client = admin) =>
 
 test('a rule needs an event, somebody to take from and a user to give to; and an administrator', async () => {
   const from = { fromUsers: [{ userId: ines }], toUser: { userId: jonas } };
-  expect(await refuseRule(from)).toBe('INVALID_REQUEST_BODY');
+  expect(await refuseRule(from)).toBe('INVALID_REQUEST_PARAMETER');
   expect(await refuseRule({ eventType: 'sent', toUser: { userId: jonas } })).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
-  expect(await refuseRule({ ...from, eventType: 'sent', toUser: {} })).toBe('INVALID_REQUEST_BODY');
+  expect(await refuseRule({ ...from, eventType: 'sent', toUser: {} })).toBe(
+    'INVALID_REQUEST_PARAMETER',
+  );
   expect(await refuseRule({ ...from, eventType: 'sent' }, sender)).toBe('USER_NOT_ACCOUNT_ADMIN');
 });

@@ -125,7 +125,7 @@ describe('an address for events', () => {
       const events = ['envelope-sent'] as const;
       const body = { name: 'x', urlToPublishTo, events: [...events] };
       expect(await catchRefusal(connectConfigurationsCreate(client, { body }))).toBe(
-        '400 INVALID_REQUEST_BODY',
+        '400 INVALID_REQUEST_PARAMETER',
       );
     },
   );

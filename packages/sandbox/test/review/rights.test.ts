@@ -60,16 +60,16 @@ describe('the last administrator', () => {
   it('cannot be closed, disabled, or given other rights', async () => {
     const { client } = newTenant();
     const closed = await usersDelete(client, { body: { users: [{ userId: mara }] } });
-    expect(listOutcomes(closed.users)).toEqual(['INVALID_REQUEST_BODY']);
+    expect(listOutcomes(closed.users)).toEqual(['INVALID_REQUEST_PARAMETER']);
     const path = { userId: mara };
     for (const body of [{ userStatus: 'Disabled' }, { permissionProfileId: senders }] as const)
       expect(await catchRefusal(usersUpdate(client, { path, body }))).toBe(
-        '400 INVALID_REQUEST_BODY',
+        '400 INVALID_REQUEST_PARAMETER',
       );
     const body = { users: [{ userId: mara }] };
     expect(
       await catchRefusal(groupUsersDelete(client, { path: { groupId: '7731200' }, body })),
-    ).toBe('400 INVALID_REQUEST_BODY');
+    ).toBe('400 INVALID_REQUEST_PARAMETER');
     const settings = { allowAccountManagement: 'false' } as const;
     expect(
       await catchRefusal(
@@ -78,7 +78,7 @@ describe('the last administrator', () => {
           body: { settings },
         }),
       ),
-    ).toBe('400 INVALID_REQUEST_BODY');
+    ).toBe('400 INVALID_REQUEST_PARAMETER');
     expect(await usersGet(client, { path })).toMatchObject({
       userStatus: 'Active',
       isAdmin: 'True',
@@ -92,7 +92,7 @@ describe('the last administrator', () => {
       { userId: mara, permissionProfileId: senders },
     ];
     expect(await catchRefusal(usersUpdateList(client, { body: { users } }))).toBe(
-      '400 INVALID_REQUEST_BODY',
+      '400 INVALID_REQUEST_PARAMETER',
     );
     const { jobTitle, isAdmin } = await usersGet(client, { path: { userId: mara } });
     expect({ jobTitle, isAdmin }).toEqual({ jobTitle: 'Head of Leasing', isAdmin: 'True' });
@@ -109,6 +109,6 @@ describe('the last administrator', () => {
     const { users } = await usersDelete(second, { body: { users: [{ userId: mara }] } });
     expect(listOutcomes(users)).toEqual(['-']);
     const left = await usersDelete(second, { body: { users: [{ userId: ines }] } });
-    expect(listOutcomes(left.users)).toEqual(['INVALID_REQUEST_BODY']);
+    expect(listOutcomes(left.users)).toEqual(['INVALID_REQUEST_PARAMETER']);
   });
 });

@@ -12,9 +12,9 @@ import { addSignature, changeFace } from '../user-signatures/change-signatures.t
 import { findListedUser } from '../users/find-user.ts';
 
 /**
- * Creates a signature of the account, in memory.
- * @param file the image in another part of the request
- * @throws ServiceRefusal INVALID_REQUEST_BODY; INVALID_USERID
+ * Makes a signature of the account, in memory.
+ * @param file the image that came beside the JSON
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER; INVALID_USERID
  */
 export async function createSignature(
   state: State,
@@ -29,9 +29,8 @@ export async function createSignature(
 }
 
 /**
- * Changes the appearance and the users of a signature, in memory; missing properties stay as they
- * are.
- * @throws ServiceRefusal INVALID_REQUEST_BODY; INVALID_USERID
+ * Changes how a signature looks and who may sign with it, in memory; what is not named stays.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER; INVALID_USERID
  */
 export async function changeSignature(
   state: State,
@@ -92,7 +91,7 @@ async function setUsers(
     if (groups.some((one) => one.groupId === groupId))
       return { groupId, rights: readRights(rights) };
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `${account.name} has no group ${groupId}. Groups_listGroups returns them.`,
     );
   });

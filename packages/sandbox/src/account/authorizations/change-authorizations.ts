@@ -23,7 +23,7 @@ const most = 1000;
 
 /**
  * Lets an agent act for a principal.
- * @throws ServiceRefusal INVALID_REQUEST_BODY, USER_NOT_FOUND
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER, USER_NOT_FOUND
  */
 export async function addAuthorization(
   state: State,
@@ -35,7 +35,7 @@ export async function addAuthorization(
   const known = await listPrincipalAuthorizations(state, context, principal);
   if (known.length >= most)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The user has ${known.length} authorizations. The maximum is ${most}. Delete one first.`,
     );
   const read = readPermission(permission);
@@ -60,7 +60,7 @@ export async function addAuthorization(
   return authorization;
 }
 
-/** Changes the period of an authorization. @throws ServiceRefusal INVALID_REQUEST_BODY */
+/** Changes the period of an authorization. @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
 export async function changeAuthorization(
   state: State,
   context: Context,
@@ -99,7 +99,7 @@ async function findAgent(
 ): Promise<StoredMember> {
   if (userId === '')
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'Invalid body at /agentUser/userId: an authorization requires the user ID of the agent.',
     );
   const agent = await state.of(members).get(account.accountId, userId.toLowerCase());
@@ -110,7 +110,7 @@ async function findAgent(
     );
   if (agent.userId === principal.userId)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'Invalid body at /agentUser/userId: the agent must be another user than the principal.',
     );
   return agent;
@@ -119,7 +119,7 @@ async function findAgent(
 function readPermission(permission: string | undefined): AuthorizationPermission {
   if (permission === 'manage' || permission === 'send' || permission === 'sign') return permission;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     'Invalid body at /permission: the value must be manage, send or sign.',
   );
 }
@@ -133,12 +133,12 @@ function requireNew(
   const same = known.filter((one) => one.permission === permission && one.endAt >= state.now);
   if (same.some(({ agentId }) => agentId === agent.userId))
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `${agent.userName} already has the permission ${permission}. Change that authorization instead.`,
     );
   if (permission === 'sign' && same.length > 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'The user already shares the permission to sign with another agent. Delete that authorization first.',
     );
 }
@@ -163,7 +163,7 @@ function readPeriod(
   const endAt = readMoment('endDate', endDate) ?? before.endAt;
   if (startAt < endAt) return { startAt, endAt };
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     'Invalid body at /endDate: it must be after the startDate.',
   );
 }
@@ -173,7 +173,7 @@ function readMoment(name: string, text: string | undefined): number | undefined 
   const time = readDateTime(text);
   if (time !== undefined) return time;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `Invalid body at /${name}: the value must be a date in ISO 8601.`,
   );
 }

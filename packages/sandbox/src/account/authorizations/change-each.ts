@@ -12,7 +12,7 @@ export async function changeEach<Item, Done extends object>(
   const listed = requireItems(items?.length === 0 ? undefined : items, 'authorizations');
   if (listed.length > mostItems)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The body has ${listed.length} authorizations. The maximum per call is ${mostItems}.`,
     );
   const results: Awaited<ReturnType<typeof changeEach<Item, Done>>> = [];

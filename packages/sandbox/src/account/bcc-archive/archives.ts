@@ -12,9 +12,8 @@ import { isEmailAddress } from '../users/person.ts';
 const mostArchives = 5;
 
 /**
- * Adds an archive address and sends it an e-mail to confirm.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for an invalid address, INVALID_REQUEST_PARAMETER for
- * a sixth one
+ * Enters an archive address and asks it to confirm.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for what is no address, and for a sixth one
  */
 export async function addArchive(
   state: State,
@@ -23,7 +22,10 @@ export async function addArchive(
 ): Promise<StoredBccArchive> {
   const { account, newId } = context;
   if (!isEmailAddress(email))
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', `${email} is not a valid e-mail address.`);
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `${email} is not a valid e-mail address.`,
+    );
   const open = (await state.of(bccArchives).list(account.accountId)).filter(
     ({ status }) => status !== 'closed',
   );

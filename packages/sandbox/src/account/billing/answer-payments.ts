@@ -60,7 +60,7 @@ export async function makePayment(
   const amount = readMoney(body.paymentAmount);
   if (amount === undefined || amount === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `/paymentAmount is ${JSON.stringify(body.paymentAmount)}. It must be a decimal number above 0, such as 480.00.`,
     );
   const books = await readBooks(state, account);
@@ -73,7 +73,7 @@ export async function makePayment(
     );
   if (amount > total)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `/paymentAmount is ${money(amount)}. The overdue amount is ${money(total)}.`,
     );
   const { card, processor } = books.billing.stored;

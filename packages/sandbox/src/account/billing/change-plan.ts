@@ -19,7 +19,7 @@ export interface PlanChange {
 
 /**
  * Computes a change of the plan of an account; changes nothing.
- * @throws ServiceRefusal INVALID_PLAN_RETIRED, INVALID_SUCCESSOR_PLAN, INVALID_REQUEST_BODY, and for cards
+ * @throws ServiceRefusal INVALID_PLAN_RETIRED, INVALID_SUCCESSOR_PLAN, INVALID_REQUEST_PARAMETER, and for cards
  */
 export function planChange(
   state: State,
@@ -76,12 +76,12 @@ export function readPlan(current: Plan, planId: string | undefined): Plan {
   return plan;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
 export function readCurrency(currencyCode: string): string {
   const code = currencyCode.toUpperCase();
   if (currencies.has(code)) return code;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/planInformation/currencyCode is ${currencyCode}. Plans are sold in ${[...currencies.keys()].join(', ')}.`,
   );
 }
@@ -129,13 +129,13 @@ function readChanges(
 /** The most seats of an account. */
 const mostSeats = 100_000;
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
 function readSeats(name: string, text: string | undefined, before: number, least: number): number {
   if (text === undefined) return before;
   const seats = Number(text);
   if (seats >= Math.min(least, before) && seats <= mostSeats) return seats;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/${name} is ${text}. It must be from ${least} to ${mostSeats}.`,
   );
 }
@@ -143,9 +143,8 @@ function readSeats(name: string, text: string | undefined, before: number, least
 type AddOn = StoredBilling['addOns'][number];
 
 /**
- * Reads add-ons, each of which must occur once: a second one would be charged again, and later
- * changes could not tell the two apart.
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * Each add-on is there once: a second one would be charged again, and later changes could not tell.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 function readAddOns(addOns: readonly AddOn[]): AddOn[] {
   const read = addOns.map(readAddOn);
@@ -154,17 +153,17 @@ function readAddOns(addOns: readonly AddOn[]): AddOn[] {
   );
   if (at === -1) return read;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/planInformation/addOns/${at}/addOnId is ${read[at]?.addOnId}, which the list already has. An account has each add-on once.`,
   );
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
 export function readAddOn({ addOnId, id, active = 'true' }: AddOn, at: number): AddOn {
   const known = addOnPrices.get(addOnId?.toLowerCase() ?? '');
   if (known === undefined || addOnId === undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `/planInformation/addOns/${at}/addOnId is ${addOnId ?? 'missing'}. Add-ons: ${[...addOnPrices].map(([key, { name }]) => `${key} (${name})`).join(', ')}.`,
     );
   return { addOnId: addOnId.toLowerCase(), id: id ?? String(at + 1), name: known.name, active };

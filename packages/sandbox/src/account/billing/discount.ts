@@ -9,7 +9,7 @@ const mostPeriods = 1200;
 
 /**
  * Reads the discount of a change of the plan; undefined if the request does not have one.
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function readDiscount(
   input: BillingPlanInformation,
@@ -24,7 +24,7 @@ export function readDiscount(
   // `readAmount` counts in hundredths.
   if ((percent ?? 0) > 100_00)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       '/saleDiscountPercent must be a number from 0 to 100.',
     );
   const periods = Number(input.saleDiscountPeriods ?? 0);
@@ -50,7 +50,7 @@ function readAmount(input: BillingPlanInformation, name: AmountField): number | 
   const amount = readMoney(text);
   if (amount !== undefined) return amount;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/${name} is ${JSON.stringify(text)}. It must be a decimal number such as 12.50.`,
   );
 }

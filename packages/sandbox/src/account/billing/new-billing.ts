@@ -8,15 +8,15 @@ import { findPlan, findPlanByName, type Plan } from './plans.ts';
 import { startOfDay } from './periods.ts';
 
 /**
- * Reads the plan of a new account.
- * @throws ServiceRefusal INVALID_REQUEST_BODY if it is unknown or no longer sold
+ * The plan of a new account.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is unknown or no longer sold
  */
 export function readNewPlan(planId: string | undefined, defaultPlanId: string): Plan {
   if (planId === undefined) return findPlan(defaultPlanId) ?? findPlanByName('Business');
   const plan = findPlan(planId);
   if (plan !== undefined && !plan.retired) return plan;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/planInformation/planId is ${planId}, which is not a plan for new accounts. Accounts_getProvisioning returns the default plan.`,
   );
 }
@@ -49,13 +49,13 @@ export function readNewBilling(
 
 /**
  * The card of a new account. The codes for cards are those of the operations on plans.
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 function readFirstCard(state: State, input: CreditCardInformation): StoredCard {
   try {
     return readCard(state, input, undefined);
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', error.message);
+    throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', error.message);
   }
 }

@@ -17,7 +17,7 @@ const mostEnvelopes = 100_000;
 /**
  * Adds envelopes to the allowance of the current billing period. The app store was paid already, so
  * the invoice is paid too.
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function purchaseEnvelopes(
   state: State,
@@ -65,12 +65,12 @@ export async function purchaseEnvelopes(
   await payInvoice(state, account, context.newId(), invoice, amount);
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where the receipt is missing or not Base64 */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the receipt is missing or not Base64 */
 function requireReceipt({ receiptData = '' }: PurchasedEnvelopesInformation): void {
   if (decodeBase64(receiptData, '/receiptData').length > 0) return;
   throw refuse('/receiptData is missing. It must be the receipt of the app store in Base64.');
 }
 
 function refuse(message: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_BODY', message);
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', message);
 }

@@ -33,7 +33,7 @@ export const GroupBrands_update = defineOperation(
     const group = await findGroup(state, account, path.groupId, 'INVALID_REQUEST_PARAMETER');
     const brandIds = new Set(group.brandIds);
     for (const { brandId = '' } of requireItems(body?.brands, 'brands'))
-      brandIds.add((await findBrand(state, account, brandId, 'INVALID_REQUEST_BODY')).brandId);
+      brandIds.add((await findBrand(state, account, brandId, 'INVALID_REQUEST_PARAMETER')).brandId);
     const changed = { ...group, brandIds: [...brandIds] };
     await state.of(groups).put(account.accountId, group.groupId, changed);
     return { status: 200, body: await presentGroupBrands(state, account.accountId, changed) };

@@ -4,16 +4,16 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredBrand } from '../../state/model/brands.ts';
 
 /**
- * Applies a body to a brand, in memory; missing properties stay as they are, including single
- * colours and landing pages.
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name
+ * Takes over what a body says of a brand, in memory; what it leaves out stays, each colour and each
+ * landing page too.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER without a name
  */
 export function readBrand(brand: StoredBrand, body: Brand): void {
   const { brandName = brand.brandName, isSendingDefault, isSigningDefault } = body;
   const { brandCompany, brandLanguages, defaultBrandLanguage } = body;
   const { emailContent, isOverridingCompanyName, links } = body;
   if (brandName.trim() === '')
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A brand needs a brandName.');
+    throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', 'A brand needs a brandName.');
   brand.brandName = brandName;
   brand.isSendingDefault = isSendingDefault ?? brand.isSendingDefault;
   brand.isSigningDefault = isSigningDefault ?? brand.isSigningDefault;

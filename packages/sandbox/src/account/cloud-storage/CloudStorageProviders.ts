@@ -35,7 +35,7 @@ export const CloudStorageProviders_createProvider = defineOperation(
       async ({ service = '', redirectUrl = '' }) => {
         if (service === '')
           throw new ServiceRefusal(
-            'INVALID_REQUEST_BODY',
+            'INVALID_REQUEST_PARAMETER',
             'A storage needs a service, such as Box, Dropbox or GoogleDrive.',
           );
         const before = known.find((one) => one.service === service);

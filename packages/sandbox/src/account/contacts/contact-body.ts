@@ -9,10 +9,9 @@ import { isEmailAddress } from '../users/person.ts';
 import { mayManageShared } from './contact-access.ts';
 
 /**
- * Applies a body to a contact, in memory: addresses and telephone numbers replace the current ones,
- * and missing properties stay as they are.
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or without an address and a signing
- * group
+ * Takes over what a body says of a contact, in memory: addresses and telephone numbers replace those
+ * before, and what is left out stays.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it has no name, or no address and no signing group
  */
 export function readContact(contact: StoredContact, body: Contact): StoredContact {
   const { name = contact.name, emails = contact.emails, shared } = body;
@@ -24,16 +23,16 @@ export function readContact(contact: StoredContact, body: Contact): StoredContac
     ...withoutUndefined({ notaryContactDetails, organization, roomContactType, signingGroup }),
   };
   if (name.trim() === '')
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A contact needs a name.');
+    throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', 'A contact needs a name.');
   const wrong = emails.find((email) => !isEmailAddress(email));
   if (wrong !== undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The contact ${name} has an invalid e-mail address in emails: ${wrong}.`,
     );
   if (emails.length === 0 && details.signingGroup === undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The contact ${name} requires at least one address in emails, unless it is a signingGroup.`,
     );
   return {

@@ -23,7 +23,7 @@ export const ENoteConfigurations_update = defineOperation(
     const { organization = '', userName, password, apiKey } = body;
     if (organization.trim() === '')
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         '/organization is missing. It must be the name under which the account is registered at the vault.',
       );
     const stored: StoredENoteConfiguration = {

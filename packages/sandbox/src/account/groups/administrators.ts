@@ -62,10 +62,10 @@ function isActiveAdmin({ isAdmin, status }: StoredMember): boolean {
 }
 
 /**
- * Requires an account to keep an administrator: without one, no other could ever be appointed.
- * @param without a member who is about to leave
- * @param whole rejects the request as a whole, since something was written already
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * Sees that an account keeps an administrator: without one nobody could ever make another.
+ * @param without somebody who is about to go
+ * @param whole whether the request as a whole is refused, since something was written already
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function requireAdministrator(
   state: State,
@@ -75,7 +75,7 @@ export async function requireAdministrator(
   const all = await state.of(members).list(accountId);
   if (all.some((member) => member.userId !== without && isActiveAdmin(member))) return;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `${name} would have no active administrator. Make another user an administrator first.`,
     { whole },
   );

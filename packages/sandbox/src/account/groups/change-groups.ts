@@ -28,7 +28,7 @@ export async function addGroup(
     );
   requireNewName(known, groupName);
   if (permissionProfileId !== undefined)
-    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
+    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_PARAMETER');
   const joining = [];
   for (const { userId } of users) joining.push(await findListedUser(state, account, userId));
   const group: StoredGroup = {
@@ -65,7 +65,7 @@ export async function changeGroup(
     group.groupName = groupName;
   }
   if (permissionProfileId !== undefined) {
-    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
+    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_PARAMETER');
     group.permissionProfileId = permissionProfileId;
   }
   group.modifiedAt = state.now;
@@ -86,7 +86,7 @@ export async function removeGroup(
   const group = await findGroup(state, account, groupId, 'INVALID_GROUP_ID');
   if (group.groupType !== 'customGroup')
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The group ${group.groupName} exists in every account and cannot be deleted.`,
     );
   await state.of(groups).remove(account.accountId, groupId);

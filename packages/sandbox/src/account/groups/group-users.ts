@@ -41,7 +41,7 @@ export function leaveGroup(
     const member = await findListedUser(state, context.account, userId);
     if (group.groupType === 'everyone')
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `Users cannot be removed from ${group.groupName}. Close the user with Users_delete instead.`,
       );
     if (!isInGroup(group, member))

@@ -27,7 +27,7 @@ export const Authentication_updatePassword = defineOperation(
     const { currentPassword = '', newPassword = '' } = body;
     if (identity.password !== undefined && !isSame(currentPassword, identity.password))
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         '/currentPassword is not the password of the user. The seed contains it.',
       );
     await requirePassword(state, context.account, newPassword);
@@ -99,11 +99,11 @@ export const Authentication_deleteSocialLogin = defineOperation(
   },
 );
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY without the name of a network */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER without the name of a network */
 function requireProvider({ provider = '' }: SocialAccountInformation): string {
   if (provider !== '') return provider;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     '/provider is missing. Send the name of the social network.',
   );
 }

@@ -5,7 +5,7 @@ import { passwordRules } from '../settings/password-rules.ts';
 
 /**
  * Refuses a password that the rules of an account do not allow.
- * @throws ServiceRefusal INVALID_REQUEST_BODY with the rules that it breaks
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER with the rules that it breaks
  */
 export async function requirePassword(
   state: State,
@@ -34,7 +34,7 @@ export async function requirePassword(
   ];
   if (missing.length === 0) return;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/newPassword needs ${missing.join(', ')}. AccountPasswordRules_getAccountPasswordRules returns the rules of ${account.name}.`,
   );
 }

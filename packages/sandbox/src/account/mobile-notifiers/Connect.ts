@@ -64,11 +64,11 @@ function echoDevice({ deviceId, platform }: MobileNotifierConfiguration) {
   };
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
 function requireDeviceId({ deviceId = '' }: MobileNotifierConfiguration): string {
   if (deviceId !== '') return deviceId;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     'A device needs a deviceId. Send the ID by which its application knows it.',
   );
 }

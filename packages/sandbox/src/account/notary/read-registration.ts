@@ -21,7 +21,7 @@ export function readRegistration(
   const { commissionId = '', commissionExpiration = '', county, sealType } = body;
   if (jurisdictionId === '')
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'The registration requires /jurisdiction/jurisdictionId, such as 15 for Florida.',
     );
   if (findJurisdiction(jurisdictionId) === undefined)
@@ -98,5 +98,6 @@ function requireValid(state: State, registration: StoredNotaryJurisdiction): voi
       `/county is required, since the seal of ${name} shows it.`,
     ],
   ].find(([wrong]) => wrong === true);
-  if (problem !== undefined) throw new ServiceRefusal('INVALID_REQUEST_BODY', String(problem[1]));
+  if (problem !== undefined)
+    throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', String(problem[1]));
 }

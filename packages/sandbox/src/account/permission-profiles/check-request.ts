@@ -23,10 +23,7 @@ export function readInclude(include = ''): ReadonlySet<Part> {
   return requested;
 }
 
-/**
- * Requires a unique name for a profile.
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or if another profile has it
- */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER without a name, or where another profile has it */
 export function requireProfileName(
   known: readonly StoredPermissionProfile[],
   name = '',
@@ -34,7 +31,7 @@ export function requireProfileName(
 ): string {
   if (name.trim() === '')
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'A permission profile requires a permissionProfileName.',
     );
   const same = known.find(
@@ -44,7 +41,7 @@ export function requireProfileName(
   );
   if (same === undefined) return name;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `The permission profile ${same.permissionProfileId} already has the name ${same.permissionProfileName}.`,
   );
 }

@@ -30,13 +30,13 @@ const bounds = {
   questionsRequired: [0, 4],
 } as const satisfies Partial<Record<keyof AccountPasswordRules, readonly [number, number]>>;
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where a number is out of its bounds */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where a number is out of its bounds */
 export function checkPasswordRules(rules: AccountPasswordRules): void {
   for (const [name, [least, most]] of Object.entries(bounds)) {
     const value: unknown = Reflect.get(rules, name);
     if (value === undefined || (Number(value) >= least && Number(value) <= most)) continue;
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `${name} must be from ${least} to ${most}, but is ${String(value)}.`,
     );
   }

@@ -10,7 +10,7 @@ import { requireSigningGroupName, saveSigningGroup } from './signing-groups.ts';
 /** The maximum number of signing groups of an account. */
 const mostGroups = 50;
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where there are too many, or name or members will not do */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where there are too many, or name or members will not do */
 export async function addSigningGroup(
   state: State,
   context: Context,
@@ -20,7 +20,7 @@ export async function addSigningGroup(
   const known = await state.of(signingGroups).list(account.accountId);
   if (known.length >= mostGroups)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `${account.name} has ${mostGroups} signing groups, which is the maximum. Delete one before you create ${groupName}.`,
     );
   requireSigningGroupName(groupName);

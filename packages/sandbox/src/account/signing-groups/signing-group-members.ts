@@ -7,8 +7,8 @@ import { isEmailAddress } from '../users/person.ts';
 const mostMembers = 50;
 
 /**
- * Adds a person to a signing group; a member stays in it.
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name or an address, or if the group is full
+ * Adds somebody to a signing group; who is in it already stays.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER without a name or an address, or where the group is full
  */
 export function addMember(
   group: Pick<StoredSigningGroup, 'name' | 'users'>,
@@ -19,17 +19,14 @@ export function addMember(
   if (there !== undefined) return there;
   if (group.users.length >= mostMembers)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The signing group ${group.name} has ${mostMembers} members, which is the maximum. Remove one before you add ${member.email}.`,
     );
   group.users.push(member);
   return member;
 }
 
-/**
- * Removes a person from a signing group.
- * @throws ServiceRefusal INVALID_REQUEST_BODY if the group has no member with this name and address
- */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where nobody of this name and address is in the group */
 export function removeMember(
   group: StoredSigningGroup,
   requested: SigningGroupUser,
@@ -38,7 +35,7 @@ export function removeMember(
   const at = group.users.findIndex((one) => isSame(one, member));
   if (at < 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `${member.userName} <${member.email}> is not in the signing group ${group.name}; name and address must be as they stand in it.`,
     );
   group.users.splice(at, 1);
@@ -48,7 +45,7 @@ export function removeMember(
 function readMember({ userName = '', email = '' }: SigningGroupUser): SigningGroupMember {
   if (userName.trim() !== '' && isEmailAddress(email)) return { userName, email };
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     'A member of a signing group requires a userName and a valid email.',
   );
 }

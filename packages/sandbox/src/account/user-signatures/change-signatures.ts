@@ -9,7 +9,7 @@ import { requireSignatureImage } from '../users/signature-image.ts';
 /**
  * Adds a signature to those of a user, in memory; the first one becomes the default.
  * @param file the image that came beside the JSON
- * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or where the image is none
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER without a name, or where the image is none
  */
 export async function addSignature(
   state: State,
@@ -19,7 +19,7 @@ export async function addSignature(
   file?: Buffer,
 ): Promise<StoredSignature> {
   if ((requested.signatureName ?? '').trim() === '')
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signature needs a signatureName.');
+    throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', 'A signature needs a signatureName.');
   const encoded = requested.imageBase64 ?? '';
   const image = file ?? (encoded === '' ? undefined : Buffer.from(encoded, 'base64'));
   if (image !== undefined) requireSignatureImage(image);

@@ -15,10 +15,9 @@ import { invite } from './change-status.ts';
 import { isEmailAddress, isSamePerson } from './person.ts';
 
 /**
- * Adds a person to the account as a member. A closed member is opened again.
- * @param known the existing users, if several are added one after the other
- * @throws ServiceRefusal USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_BODY for a missing
- * property
+ * Makes somebody a member of the account. One who was a member before and is closed comes back.
+ * @param known who is there already, where several are added one after the other
+ * @throws ServiceRefusal USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_PARAMETER where something lacks
  */
 export async function addUser(
   state: State,
@@ -39,7 +38,7 @@ export async function addUser(
     );
   const permissionProfileId = body.permissionProfileId ?? there?.permissionProfileId ?? '';
   if (permissionProfileId !== '')
-    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
+    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_PARAMETER');
   const joining = await findGroupsFor(state, account, body.groupList);
   const identity = await findOrCreateIdentity(
     state,
@@ -87,10 +86,10 @@ function readPerson({ userName, firstName, lastName, email = '' }: UserInformati
 } {
   const name = userName ?? [firstName, lastName].filter((part) => part !== undefined).join(' ');
   if (name.trim() === '')
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A new user requires a userName.');
+    throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', 'A new user requires a userName.');
   if (!isEmailAddress(email))
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The new user ${name} needs the email of a mailbox; ${email === '' ? 'there is none' : `${email} is no address`}.`,
     );
   return { userName: name, email };

@@ -37,9 +37,9 @@ export async function applyUser(
 }
 
 /**
- * Finds the groups of the account's own that a body names for a user; membership in other groups
- * follows from other data. Undefined if the body names none.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for a group that does not exist
+ * The groups of the account's own that a body names for a user; who is in the others follows from
+ * elsewhere. Undefined where the body names none.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a group that is not there
  */
 export async function findGroupsFor(
   state: State,
@@ -49,7 +49,7 @@ export async function findGroupsFor(
   if (named === undefined) return undefined;
   const found: StoredGroup[] = [];
   for (const { groupId = '' } of named)
-    found.push(await findGroup(state, account, groupId, 'INVALID_REQUEST_BODY'));
+    found.push(await findGroup(state, account, groupId, 'INVALID_REQUEST_PARAMETER'));
   return found.filter(({ groupType }) => groupType === 'customGroup');
 }
 

@@ -11,9 +11,9 @@ import { isEmailAddress, isSamePerson } from './person.ts';
 import { rightsAmong, readUserSettings } from './user-settings.ts';
 
 /**
- * Changes a user of the account; missing properties stay as they are.
- * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN for a change of rights by another user;
- * INVALID_REQUEST_BODY if a named record does not exist
+ * Changes what the account knows of a user; what the body leaves out stays.
+ * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN where others than administrators change rights;
+ *   INVALID_REQUEST_PARAMETER where what is named is not there
  */
 export async function changeUser(
   state: State,
@@ -25,7 +25,7 @@ export async function changeUser(
   if (await changesRights(state, context, member, body)) requireAdmin(context);
   const { permissionProfileId: profile } = body;
   if (profile !== undefined && profile !== '')
-    await findProfile(state, account, profile, 'INVALID_REQUEST_BODY');
+    await findProfile(state, account, profile, 'INVALID_REQUEST_PARAMETER');
   const wanted = await findGroupsFor(state, account, body.groupList);
   await changePerson(state, context, member, body);
   if (profile !== undefined && profile !== '') member.permissionProfileId = profile;
@@ -64,7 +64,7 @@ async function changePerson(
   if (userName === member.userName && email === member.email) return;
   if (userName.trim() === '' || !isEmailAddress(email))
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The user ${member.userId} requires a userName and a valid email.`,
     );
   const others = await state.of(members).list(account.accountId);

@@ -20,7 +20,7 @@ export async function readCustomSettings(
 
 /**
  * Writes settings over those of the same names, and adds the others.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where one has no name, or all are too long together
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where one has no name, or all are too long together
  */
 export async function writeCustomSettings(
   state: State,
@@ -32,7 +32,7 @@ export async function writeCustomSettings(
   const settings = new Map(groupIn(all, group).map((one) => [one.name, one]));
   for (const { name = '', value = '' } of changed) {
     if (name === '')
-      throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A custom setting requires a name.');
+      throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', 'A custom setting requires a name.');
     settings.set(name, { name, value });
   }
   const written = withGroup(all, group, [...settings.values()]);
@@ -41,7 +41,7 @@ export async function writeCustomSettings(
     .reduce((sum, { name, value }) => sum + name.length + value.length, 0);
   if (characters > mostCharacters)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The custom settings of ${userName} would have ${characters} characters. The maximum is ${mostCharacters}.`,
     );
   await state.of(customSettings).put(accountId, userId, written);

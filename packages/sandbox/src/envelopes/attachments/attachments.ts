@@ -10,9 +10,9 @@ import { takeUpload } from '../chunked-uploads/stored-upload.ts';
 /**
  * Adds attachments to an envelope; one with an existing ID replaces that one.
  * @param where the list in the body, such as `/attachments`
- * @returns the IDs of the added attachments
- * @throws ServiceRefusal INVALID_REQUEST_BODY if one has no bytes; INVALID_REQUEST_PARAMETER if it
- * names an unusable upload
+ * @returns the IDs of those that were put in
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where one has no bytes, or
+ * where it names an upload that cannot be used
  * @evidence service
  */
 export async function addAttachments(
@@ -78,7 +78,7 @@ async function readAttachmentBytes(
     remoteUrl === undefined ? undefined : await takeUpload(state, accountId, remoteUrl);
   if (uploaded !== undefined) return uploaded;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `The attachment at ${where} has no content. Send it in data, or the URL of a committed upload in remoteUrl. The sandbox does not fetch other URLs.`,
   );
 }

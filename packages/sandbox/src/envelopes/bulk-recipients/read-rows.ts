@@ -28,7 +28,7 @@ function findFaults({
 }: BulkRecipient): Faults {
   const faults: Faults = [];
   if (name.trim() === '')
-    faults.push({ errorCode: 'INVALID_REQUEST_BODY', message: 'The row requires a name.' });
+    faults.push({ errorCode: 'INVALID_REQUEST_PARAMETER', message: 'The row requires a name.' });
   if (!isEmailAddress(email))
     faults.push({
       errorCode: 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
@@ -36,7 +36,7 @@ function findFaults({
     });
   if ((identification === 'Phone' || identification === 'SMS') && phoneNumber === '')
     faults.push({
-      errorCode: 'INVALID_REQUEST_BODY',
+      errorCode: 'INVALID_REQUEST_PARAMETER',
       message: `The identity check by ${identification} requires a phoneNumber.`,
     });
   return faults;

@@ -120,7 +120,7 @@ export const BulkSend_updateBulkSendBatchStatus = defineOperation(
     batch.name = body.batchName?.trim() ?? '';
     if (batch.name === '')
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         'The batch requires a batchName that is not empty.',
       );
     await state.of(bulkBatches).put(batch.accountId, batch.batchId, batch);

@@ -17,7 +17,7 @@ import {
 /**
  * Applies an action to a batch, or queues it.
  * @param named the action in the path
- * @throws ServiceRefusal INVALID_REQUEST_BODY if the action is not complete or not possible now
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the action is not complete or not possible now
  */
 export async function startAction(
   state: State,
@@ -54,7 +54,7 @@ export async function startAction(
 }
 
 function refuse(message: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_BODY', message);
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', message);
 }
 
 function pause(batch: StoredBatch): void {

@@ -7,7 +7,7 @@ import { mostParts, type StoredUpload, totalSize, totalSizeAllowed } from './sto
 /**
  * Adds the next part to an upload, which the caller saves afterwards.
  * @param data the bytes in Base64
- * @throws ServiceRefusal INVALID_REQUEST_BODY without bytes, or with too many
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER without bytes, or where they are too many
  */
 export async function addPart(
   state: State,
@@ -18,7 +18,7 @@ export async function addPart(
   const bytes = decodeBase64(data, '/data');
   if (bytes.length === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'The part at /data is empty. Send the content in Base64.',
     );
   if (upload.parts.length >= mostParts)
@@ -30,7 +30,7 @@ export async function addPart(
   const size = totalSize(upload) + bytes.length;
   if (size > most)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `With the part at /data, the upload would have ${size} bytes. The maximum of the account is ${most}.`,
     );
   upload.parts.push({ content: await state.contents.put(bytes), size: bytes.length });

@@ -17,7 +17,7 @@ export function allowsComments({ settings }: Pick<StoredEnvelope, 'settings'>): 
 
 /**
  * Adds a comment to an envelope, and writes to the people whom it mentions, or to the sender.
- * @throws ServiceRefusal INVALID_REQUEST_BODY; USER_LACKS_PERMISSIONS where comments are off
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER; USER_LACKS_PERMISSIONS where comments are off
  */
 export async function addComment(
   state: State,
@@ -32,7 +32,7 @@ export async function addComment(
     );
   if (text.trim() === '' || text.length > longestComment)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `A comment needs a text of at most ${longestComment} characters.`,
     );
   const { accountId, envelopeId, recipients } = envelope;
@@ -42,7 +42,7 @@ export async function addComment(
   const thread = known.find((one) => one.threadId === threadId);
   if (threadId !== undefined && thread === undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `Envelope ${envelopeId} has no thread ${threadId}. Omit threadId to begin one.`,
     );
   const unknown = [...mentions, ...visibleTo].find(
@@ -50,7 +50,7 @@ export async function addComment(
   );
   if (unknown !== undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `Envelope ${envelopeId} has no recipient ${unknown}. Name recipients by recipientId or e-mail address.`,
     );
   const tabId = threadAnchorKeys?.tabId ?? thread?.tabId;

@@ -30,7 +30,7 @@ export const AccountCustomFields_create = defineOperation(
     const there = await state.of(accountFields).list(accountId);
     if (there.length >= most)
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `The account has ${most} custom fields, which is the maximum. Delete one first.`,
       );
     const field = readAccountField(body);

@@ -40,11 +40,11 @@ export interface CheckedField {
 }
 
 /**
- * Checks rules for a custom field that a schema cannot express: its name is unique, and a choice
- * has one of its values, or none.
- * @param names the names of all fields in the same lists, possibly including this one
- * @param where the location in the body, such as `/textCustomFields/0`; empty for the body itself
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * Holds a custom field to what a schema cannot say: it has a name that no other one has, and one
+ * with a choice has a value out of it, or none.
+ * @param names those of the fields that it stands among, itself perhaps among them
+ * @param where the place in the body, such as `/textCustomFields/0`; empty for the body itself
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function checkField(
   { fieldId, name = '', value = '', listItems }: CheckedField,
@@ -53,17 +53,17 @@ export function checkField(
 ): void {
   if (name.trim() === '')
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `A custom field requires a name (${where}/name).`,
     );
   if (names.isTaken(name, fieldId))
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `A custom field with the name ${name} already exists (${where}/name).`,
     );
   if (listItems !== undefined && value !== '' && !listItems.includes(value))
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The value at ${where}/value is ${value}, but must be one of ${listItems.slice(0, 20).join(', ')}${listItems.length > 20 ? ' and so on' : ''}.`,
     );
 }

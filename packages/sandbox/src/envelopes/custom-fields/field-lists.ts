@@ -43,7 +43,7 @@ function createFieldKey(list: string, fieldId = ''): string {
 
 /**
  * The field that an entry of a body names by its ID.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where it names none
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it names none
  */
 export function findField(
   byId: ReadonlyMap<string, ListedField>,
@@ -52,7 +52,7 @@ export function findField(
   const found = byId.get(createFieldKey(list, fieldId));
   if (found !== undefined) return found;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     fieldId === ''
       ? `The custom field at /${list}/${at} requires a fieldId.`
       : `${list} has no custom field ${fieldId} (/${list}/${at}/fieldId).`,

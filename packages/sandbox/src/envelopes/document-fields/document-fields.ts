@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../state/model/envelope.ts';
 /**
  * Adds fields to a document.
  * @returns the fields that were added
- * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that is missing or taken
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a name that is missing or taken
  */
 export function addDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
@@ -16,7 +16,7 @@ export function addDocumentFields(
     const taken = names.has(name);
     if (taken || name === '')
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         taken
           ? `The document already has a field ${name}. /documentFields/${at} requires another name, or an update.`
           : `The field at /documentFields/${at} requires a name.`,
@@ -29,9 +29,9 @@ export function addDocumentFields(
 }
 
 /**
- * Changes fields of a document.
- * @returns the changed fields
- * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that the document does not have
+ * Gives fields of a document new values.
+ * @returns the fields that were changed
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a name that the document does not have
  */
 export function updateDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
@@ -46,9 +46,9 @@ export function updateDocumentFields(
 }
 
 /**
- * Deletes fields of a document.
- * @returns the deleted fields
- * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that the document does not have
+ * Takes fields out of a document.
+ * @returns the fields that are gone
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a name that the document does not have
  */
 export function deleteDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
@@ -79,7 +79,7 @@ function requireField(
   const field = byName.get(name);
   if (field !== undefined) return field;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `The document has no field ${name ?? ''} (/documentFields/${at}/name).`,
   );
 }

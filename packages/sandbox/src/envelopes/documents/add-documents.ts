@@ -28,8 +28,7 @@ const noFiles: ReadonlyMap<string, FileBeside> = new Map();
  * in.
  * @param files the other parts of the request, by document ID
  * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, UNSUPPORTED_PDF_CONTENT, DOCUMENT_LIMIT_EXCEEDED,
- *   INVALID_REQUEST_PARAMETER for HTML that is not allowed,
- *   INVALID_REQUEST_BODY for an ID that is no number or stands twice, or for too many bytes
+ *   INVALID_REQUEST_PARAMETER for an ID that is no number or stands twice, or for too many bytes
  */
 export async function addDocuments(
   state: State,
@@ -180,18 +179,18 @@ function pickDocumentSettings(document: Document): Partial<StoredDocument> {
  */
 const largestId = 2_147_483_647;
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY for an ID that is no number or stands twice */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER for an ID that is no number or stands twice */
 export function requireDocumentIds(documents: readonly Document[]): void {
   const seen = new Set<string>();
   for (const [index, { documentId = '' }] of documents.entries()) {
     if (!/^[1-9]\d{0,9}$/u.test(documentId) || Number(documentId) > largestId)
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}. It must be a whole number from 1 to ${largestId}.`,
       );
     if (seen.has(documentId))
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `/documents/${index}/documentId is ${documentId}, which another document already has.`,
       );
     seen.add(documentId);
@@ -217,7 +216,7 @@ function checkBytes({ documents }: StoredEnvelope): void {
   const bytes = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (bytes > mostBytesInEnvelope)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The documents would have ${bytes} bytes in total. The maximum is ${mostBytesInEnvelope}.`,
     );
 }

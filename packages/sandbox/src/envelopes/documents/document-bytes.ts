@@ -21,9 +21,9 @@ export interface SentContent {
 }
 
 /**
- * Reads the content of a document in a request: in Base64, as another part of the request, as the
- * chunked upload or the file of a workspace in `remoteUrl`, or as HTML in `htmlDefinition.source`.
- * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY for too many bytes
+ * The content that a request gives for a document: in Base64, as a part beside the JSON, as the chunked
+ * upload or the file of a workspace that `remoteUrl` names, or as HTML in `htmlDefinition.source`.
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_PARAMETER where they are too many
  */
 export async function readDocumentContent(
   state: State,
@@ -101,11 +101,11 @@ function decode(documentId: string, text: string): Buffer {
   return bytes;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
 export function checkSize<Bytes extends Uint8Array>(documentId: string, bytes: Bytes): Bytes {
   if (bytes.length <= mostBytesInCall) return bytes;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `The document ${documentId} has ${bytes.length} bytes; a call takes ${mostBytesInCall}. Send it as a chunked upload.`,
   );
 }

@@ -24,7 +24,7 @@ export interface MovedItems {
 /**
  * Moves envelopes and templates into a folder. An item that cannot be moved does not keep the others
  * from being moved.
- * @throws ServiceRefusal RESOURCE_NOT_FOUND, INVALID_REQUEST_BODY, INVALID_REQUEST_PARAMETER,
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND, INVALID_REQUEST_PARAMETER,
  *   USER_LACKS_PERMISSIONS
  */
 export async function moveItems(
@@ -50,12 +50,12 @@ export async function moveItems(
   const ids = [...new Set(envelopeIds.map((id) => id.toLowerCase()))];
   if (ids.length === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       '/envelopeIds must contain the ID of at least one envelope or template.',
     );
   if (ids.length > mostInCall)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `/envelopeIds has ${ids.length} IDs. The maximum per call is ${mostInCall}. Send them in several calls.`,
     );
   const result: MovedItems = { folder, moved: [], refused: [] };

@@ -44,9 +44,9 @@ export function findLock(
 export const longestLock = 31_536_000;
 
 /**
- * Reads the requested duration of a lock in seconds.
- * @param otherwise the duration if the request has none
- * @throws ServiceRefusal INVALID_REQUEST_BODY for an invalid duration
+ * How long a lock is asked to last, in seconds.
+ * @param otherwise where the request does not say
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where that is no time
  */
 export function lockDuration(request: LockRequest | undefined, otherwise: number): number {
   const asked = request?.lockDurationInSeconds;
@@ -54,7 +54,7 @@ export function lockDuration(request: LockRequest | undefined, otherwise: number
   const seconds = Number(asked);
   if (Number.isSafeInteger(seconds) && seconds > 0 && seconds <= longestLock) return seconds;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/lockDurationInSeconds must be a whole number of seconds from 1 to ${longestLock}, but is ${asked}.`,
   );
 }

@@ -60,9 +60,9 @@ export const EnvelopeEmailSettings_delete = defineOperation(
 );
 
 /**
- * Reads the e-mail settings of an envelope as sent; each address for blind copies gets an ID.
- * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS if the account allows no blind copies;
- * INVALID_REQUEST_BODY for an invalid e-mail address
+ * E-mail settings of an envelope as they were sent; each address for blind copies has an ID.
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS where the account allows no blind copies;
+ * INVALID_REQUEST_PARAMETER for what is no e-mail address
  */
 function readEmailSettings(input: EmailSettings, context: Pick<Context, 'account'>): EmailSettings {
   const { bccEmailAddresses, replyEmailAddressOverride } = input;
@@ -83,7 +83,7 @@ function readEmailSettings(input: EmailSettings, context: Pick<Context, 'account
 function requireAddress(text: string, where: string): void {
   if (isEmailAddress(text)) return;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `${JSON.stringify(text)} at ${where} is not a valid e-mail address.`,
   );
 }

@@ -16,9 +16,9 @@ const mostUses = 2 ** 31 - 1;
 const longestInterval = 9999;
 
 /**
- * Applies a body to a PowerForm, in memory; missing properties stay as they are.
- * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID,
- * USER_LACKS_PERMISSIONS, USER_NOT_FOUND
+ * Takes over what a body says of a PowerForm, in memory; what it leaves out stays.
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, INVALID_REQUEST_PARAMETER, TEMPLATE_ID_INVALID,
+ *   USER_LACKS_PERMISSIONS, USER_NOT_FOUND
  */
 export async function readPowerForm(
   state: State,
@@ -53,7 +53,7 @@ async function chooseTemplate(
 ): Promise<void> {
   if (templateId === '')
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       '/templateId is required: a PowerForm creates its envelopes from a template.',
     );
   const isSame = templateId.toLowerCase() === form.templateId;
@@ -66,11 +66,11 @@ async function chooseTemplate(
   if (form.name === '') form.name = form.templateName;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where no envelope of the template could be sent */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where no envelope of the template could be sent */
 function requireUsable({ envelopeId, documents, recipients, folder }: StoredEnvelope): void {
   if (folder === 'recyclebin')
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `/templateId: template ${envelopeId} was deleted. Move it out of the folder recyclebin first.`,
     );
   const missing = [
@@ -79,7 +79,7 @@ function requireUsable({ envelopeId, documents, recipients, folder }: StoredEnve
   ];
   if (missing.length > 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `/templateId: template ${envelopeId} requires ${missing.join(' and ')} before a PowerForm can use it.`,
     );
 }
@@ -110,7 +110,7 @@ function readUseLimit(form: StoredPowerForm, { maxUseEnabled, usesRemaining }: P
     form.usesRemaining = readNumber('usesRemaining', usesRemaining, 0, mostUses);
   if (form.maxUseEnabled && form.usesRemaining === undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       '/usesRemaining is required if maxUseEnabled is true: the number of envelopes that can be created.',
     );
 }
@@ -125,7 +125,7 @@ function readInterval(form: StoredPowerForm, body: PowerForm): void {
   if (!form.limitUseIntervalEnabled) return;
   if (form.limitUseIntervalUnits === undefined || (form.limitUseInterval ?? 0) === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       '/limitUseInterval (from 1) and limitUseIntervalUnits are required if limitUseIntervalEnabled is true.',
     );
 }
@@ -134,7 +134,7 @@ function readNumber(field: string, text: string, least: number, most: number): n
   const number = Number(text);
   if (number >= least && number <= most) return number;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/${field} must be from ${least} to ${most}, but is ${text}.`,
   );
 }

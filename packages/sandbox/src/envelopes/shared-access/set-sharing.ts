@@ -26,7 +26,7 @@ export interface SetSharingOptions {
 
 /**
  * Sets who shares what, item by item; an item that is wrong carries its fault, the others are done.
- * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN, USER_LACKS_PERMISSIONS, INVALID_REQUEST_BODY
+ * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN, USER_LACKS_PERMISSIONS, INVALID_REQUEST_PARAMETER
  * @evidence service
  */
 export async function setSharing(
@@ -54,7 +54,7 @@ function forEachUser(
   if (userIds.length > 0) return userIds.map((userId) => ({ ...entry, user: { userId } }));
   if (entry.envelopes !== undefined && isAbout('envelopes', itemType))
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'An entry of sharedAccess shares envelopes but has no user. Set user, or use user_ids.',
     );
   return [entry];

@@ -9,17 +9,16 @@ import { prefillTabLists, type TabList } from './tab-kinds.ts';
 const fillable: ReadonlySet<TabList> = new Set(prefillTabLists);
 
 /**
- * Adds the tabs of a document in a definition. They belong to no recipient: the sender fills them
- * in, inside or outside of `prefillTabs`.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for kinds that only recipients have, and as
- * `readTabs`
+ * Adds the tabs that stand at a document in a definition. They belong to no recipient: the sender
+ * fills them in, whether they stand in `prefillTabs` or beside.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for kinds that only recipients have, and as `readTabs`
  */
 export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, input: Tabs): void {
   const all = eachTab(structuredClone(input));
   const foreign = all.find(({ list }) => !fillable.has(list));
   if (foreign !== undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The document ${documentId} has its own ${foreign.list}. Assign them to a recipient.`,
     );
   for (const { tab } of all) tab.documentId = documentId;

@@ -30,12 +30,11 @@ export interface ApplyOptions extends FillRolesOptions {
 }
 
 /**
- * Adds the contents of a definition's templates to a new envelope: documents, recipients with their
- * tabs, custom fields, notification, subject and options. Existing contents, from the definition
- * itself, override them; the tabs of the definition's own recipients are added afterwards. Does
- * nothing if the definition has no templates.
- * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY if the definition contradicts
- * itself; and for invalid documents, recipients or tabs
+ * Brings into a new envelope what the templates of its definition hold: documents, recipients with
+ * their tabs, custom fields, notification, subject and options. What the envelope has already, from
+ * the definition itself, is laid over them; the tabs of the definition's own recipients are given
+ * afterwards. Does nothing where the definition has no templates.
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_PARAMETER where the definition contradicts itself; and where documents, recipients or tabs are wrong
  */
 export async function applyTemplates(
   state: State,
@@ -94,7 +93,7 @@ async function resolveTemplates(
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   if (templateId !== undefined && compositeTemplates.length > 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'The envelope has both templateId and compositeTemplates; name the template in serverTemplates and leave templateId out.',
     );
   if (templateId !== undefined) {

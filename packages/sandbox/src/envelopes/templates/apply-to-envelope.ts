@@ -35,8 +35,7 @@ export interface ApplyToOptions {
  * draft gets the documents too, while in process the tabs are added to the documents with their
  * IDs.
  * @returns the entries with the pages that they cover
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID, DOCUMENT_DOES_NOT_EXIST,
- * INVALID_REQUEST_BODY
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_PARAMETER
  */
 export async function applyToEnvelope(
   state: State,
@@ -68,7 +67,7 @@ export async function applyToEnvelope(
   return answers;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where path and body name two documents */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where path and body name two documents */
 function findTargetDocument(
   envelope: StoredEnvelope,
   entry: DocumentTemplate,
@@ -76,7 +75,7 @@ function findTargetDocument(
 ): StoredDocument | undefined {
   if (inPath !== undefined && entry.documentId !== undefined && entry.documentId !== inPath)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The path has document ${inPath}, but an entry of documentTemplates has ${entry.documentId}. Omit it from the entry.`,
     );
   const documentId = entry.documentId ?? inPath;

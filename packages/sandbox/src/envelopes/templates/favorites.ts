@@ -20,7 +20,7 @@ export async function readFavorites(
 /**
  * Marks templates as favourites of the caller, or takes the mark off them.
  * @returns the templates of the request, and how many of them changed
- * @throws ServiceRefusal INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
  */
 export async function changeFavorites(
   state: State,
@@ -39,7 +39,7 @@ export async function changeFavorites(
   for (const { templateId = '' } of requested) {
     if (templateId === '')
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         'An entry of favoriteTemplates has no templateId. Get the ID from Templates_list.',
       );
     const { envelopeId } = await findTemplate(state, context, templateId);

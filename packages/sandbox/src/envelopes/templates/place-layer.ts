@@ -22,9 +22,9 @@ export function getPageRange(
 }
 
 /**
- * Moves a layer's contents to one document: its page 1 becomes the first page that the entry
- * covers, and contents beyond the last page are left out.
- * @throws ServiceRefusal INVALID_REQUEST_BODY if the document has no such pages
+ * What a layer has for one document, moved to it: its page 1 comes to the first page that the entry
+ * covers, and what would stand behind the last one is left out.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the document has no such pages
  */
 export function moveToDocument(
   { warn }: Pick<State, 'warn'>,
@@ -37,7 +37,7 @@ export function moveToDocument(
   const last = Number(covered.documentEndPage);
   if (first < 1 || last < first || last > target.pages.length)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `Document ${target.documentId} has ${target.pages.length} pages, but documentTemplates requests pages ${first} to ${last}.`,
     );
   const { documentId } = target;

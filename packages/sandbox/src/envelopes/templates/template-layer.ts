@@ -125,12 +125,12 @@ const most = 500;
 
 /**
  * Refuses more templates than a request may apply, before any of them is read.
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function requireFewTemplates(count: number): void {
   if (count > most)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The request applies ${count} templates. The maximum is ${most}.`,
     );
 }

@@ -42,7 +42,7 @@ export interface LostTab {
  * Merges tabs into those of a template. A tab with the label of a tab of the same kind changes that
  * tab; a label such as `\*Boat` changes all tabs whose labels start with `Boat`. Any other tab is
  * added if it has a place, and otherwise left out.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for too many labels with `\*`
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for too many labels with `\*`
  */
 export function mergeTabs(
   base: Tabs,
@@ -108,7 +108,7 @@ function createWildcardSearch(
     if (before !== undefined) return before;
     if (searched.size === mostWildcards)
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `The tabs of a recipient have more than ${mostWildcards} labels that start with ${wildcard}. Use whole labels.`,
       );
     const found = [...known].flatMap(([key, tabs]) => (key.startsWith(start) ? tabs : []));

@@ -9,7 +9,7 @@ import { requireFolder } from '../folders/read-folders.ts';
 
 /**
  * Makes a rule for each member and each group that a request names.
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function createRules(
   state: State,
@@ -20,12 +20,12 @@ export async function createRules(
   const { eventType, fromUsers = [], fromGroups = [], toUser, toFolder } = input;
   if (eventType === undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       '/eventType is missing. Send when envelopes are transferred: before sent, sent or completed.',
     );
   if (fromUsers.length + fromGroups.length === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       'The body requires fromUsers or fromGroups. Send whose envelopes are transferred.',
     );
   const toUserId = await requireMember(state, account, toUser?.userId, '/toUser/userId');
@@ -55,7 +55,7 @@ export async function createRules(
   return rules;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_BODY where the account has no such user */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the account has no such user */
 async function requireMember(
   state: State,
   { accountId, name }: StoredAccount,
@@ -66,7 +66,7 @@ async function requireMember(
     userId === undefined ? undefined : await state.of(members).get(accountId, userId.toLowerCase());
   if (member !== undefined && member.status !== 'Closed') return member.userId;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `${at} is ${userId ?? 'missing'}. It must be a user of ${name}; Users_list returns them.`,
   );
 }

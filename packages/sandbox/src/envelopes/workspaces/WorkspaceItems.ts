@@ -97,7 +97,7 @@ export const WorkspaceItems_deleteFolderItems = defineOperation(
     const folder = await findFolderOfWorkspace(state, workspace, path.folderId);
     const ids = body.items.map(({ id }, at) => {
       if (id !== undefined) return id;
-      throw new ServiceRefusal('INVALID_REQUEST_BODY', `/items/${at}/id is required.`);
+      throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', `/items/${at}/id is required.`);
     });
     await deleteItems(state, workspace, person, folder, ids);
     await saveWorkspace(state, context, workspace);

@@ -143,7 +143,7 @@ function readStatus(status: Workspace['status']): StoredWorkspace['status'] | un
 
 function requireName(name: string): string {
   if (name.trim() !== '') return name;
-  throw new ServiceRefusal('INVALID_REQUEST_BODY', '/workspaceName must not be empty.');
+  throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', '/workspaceName must not be empty.');
 }
 
 /** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the permission profile does not allow it */

@@ -22,10 +22,10 @@ export async function changeFile(
     );
   if (name !== undefined) {
     if (name.trim() === '')
-      throw new ServiceRefusal('INVALID_REQUEST_BODY', '/name must not be empty.');
+      throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', '/name must not be empty.');
     if (name.length > longestFileName)
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `/name has ${name.length} characters. The maximum is ${longestFileName}.`,
       );
     file.name = name;

@@ -158,7 +158,7 @@ it('an authorization to sign that has ended does not come back next to its succe
     path,
     body: { agentUser: { userId: jonas }, permission: 'sign', endDate: '2026-10-04T00:00:00Z' },
   });
-  expect(await catchRefusal(revive())).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(revive())).toBe('400 INVALID_REQUEST_PARAMETER');
   await control.setClock('2026-10-05T00:00:00Z');
   expect((await revive()).endDate).toBe('2027-01-01T00:00:00.0000000Z');
 });

@@ -52,7 +52,7 @@ it('the archive is for administrators, and takes addresses only', async () => {
   const sender = createTestClient({ tenant, token: 'sandbox-sender' });
   expect(await catchRefusal(bCCEmailArchiveList(sender))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
   const nowhere = bCCEmailArchiveCreate(client, { body: { email: 'nowhere' } });
-  expect(await catchRefusal(nowhere)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(nowhere)).toBe('400 INVALID_REQUEST_PARAMETER');
   const unknown = { bccEmailArchiveId: '00000000-0000-0000-0000-000000000000' };
   expect(await catchRefusal(bCCEmailArchiveGet(client, { path: unknown }))).toBe(
     '404 RESOURCE_NOT_FOUND',

@@ -184,7 +184,7 @@ describe('payments', () => {
     const pay = (paymentAmount: string) =>
       catchErrorCode(paymentsCreate(client, { body: { paymentAmount } }));
     for (const wrong of ['480.01', '0', '-5', 'ten', '1e2', '1.234'])
-      expect(await pay(wrong)).toBe('INVALID_REQUEST_BODY');
+      expect(await pay(wrong)).toBe('INVALID_REQUEST_PARAMETER');
     await paymentsCreate(client, { body: { paymentAmount: '480' } });
     expect((await invoicesListPastDue(client)).paymentAllowed).toBe('false');
     expect(await pay('1.00')).toBe('ACCOUNT_LACKS_PERMISSIONS');
@@ -283,10 +283,10 @@ describe('the plan', () => {
       'INVALID_PLAN_RETIRED',
       { planInformation: { planId: 'e6b29d04-5c17-48fa-93d1-2a7f8e0c6b45' } },
     ],
-    ['INVALID_REQUEST_BODY', { planInformation: { currencyCode: 'XAU' } }],
-    ['INVALID_REQUEST_BODY', { planInformation: { addOns: [{ addOnId: 'nothing' }] } }],
+    ['INVALID_REQUEST_PARAMETER', { planInformation: { currencyCode: 'XAU' } }],
+    ['INVALID_REQUEST_PARAMETER', { planInformation: { addOns: [{ addOnId: 'nothing' }] } }],
     [
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       {
         planInformation: {
           addOns: [
@@ -296,8 +296,8 @@ describe('the plan', () => {
         },
       },
     ],
-    ['INVALID_REQUEST_BODY', { includedSeats: '0' }],
-    ['INVALID_REQUEST_BODY', { saleDiscountPercent: '101' }],
+    ['INVALID_REQUEST_PARAMETER', { includedSeats: '0' }],
+    ['INVALID_REQUEST_PARAMETER', { saleDiscountPercent: '101' }],
     ['CREDIT_CARD_EXPIRATION', { creditCardInformation: expiredCard }],
     [
       'INVALID_CREDIT_CARD',
@@ -414,9 +414,9 @@ describe('the allowance of a plan', () => {
     const buy = (body: object) =>
       catchErrorCode(billingPlansPurchaseEnvelopes(client, { body: { ...purchase, ...body } }));
     await billingPlansPurchaseEnvelopes(client, { body: purchase });
-    expect(await buy({})).toBe('INVALID_REQUEST_BODY');
+    expect(await buy({})).toBe('INVALID_REQUEST_PARAMETER');
     for (const wrong of [{ quantity: '0' }, { receiptData: '' }, { currencyCode: 'EUR' }])
-      expect(await buy({ ...wrong, transactionId: 'another' })).toBe('INVALID_REQUEST_BODY');
+      expect(await buy({ ...wrong, transactionId: 'another' })).toBe('INVALID_REQUEST_PARAMETER');
     expect((await accountsGet(client)).billingPeriodEnvelopesAllowed).toBe('5');
   });
 });

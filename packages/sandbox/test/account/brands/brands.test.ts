@@ -63,7 +63,7 @@ it('a brand keeps what a change leaves out, and tells of links only when asked',
     '<value>#0E2F45</value>',
   );
   expect(await catchRefusal(accountBrandsCreate(client, { body: {} }))).toBe(
-    '400 INVALID_REQUEST_BODY',
+    '400 INVALID_REQUEST_PARAMETER',
   );
 });
 
@@ -193,5 +193,5 @@ it('a brand that is replaced keeps nothing but its ID', async () => {
     query: { replace_brand: 'true' },
     body: { brandCompany: 'Harbour Leasing' },
   });
-  expect(await catchRefusal(nameless)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(nameless)).toBe('400 INVALID_REQUEST_PARAMETER');
 });

@@ -21,7 +21,11 @@ it('a contact belongs to who made it, unless it is shared', async () => {
   const { contacts = [] } = await contactsCreate(sender, {
     body: { contactList: [skipper, { name: 'No Mailbox' }, { emails: ['a@b.example'] }] },
   });
-  expect(listOutcomes(contacts)).toEqual(['-', 'INVALID_REQUEST_BODY', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(contacts)).toEqual([
+    '-',
+    'INVALID_REQUEST_PARAMETER',
+    'INVALID_REQUEST_PARAMETER',
+  ]);
   const path = { contactId: contacts[0]?.contactId ?? '' };
   expect((await contactsGet(sender, { path })).contacts?.[0]).toMatchObject({
     ...skipper,
@@ -49,7 +53,7 @@ it('addresses are replaced by a change, and the rest stays', async () => {
       ],
     },
   });
-  expect(listOutcomes(contacts)).toEqual(['-', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(contacts)).toEqual(['-', 'INVALID_REQUEST_PARAMETER']);
   expect((await contactsGet(client, { path: shared })).contacts?.[0]).toMatchObject({
     name: 'Ines Valdivia',
     emails,

@@ -57,7 +57,7 @@ test('the connection to the vault is replaced as a whole, and its password is no
 test('the connection is for administrators, and must name an organization', async () => {
   const body = { userName: 'harbour-vault' };
   expect(await catchErrorCode(eNoteConfigurationsUpdate(client, { body }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   expect(await catchErrorCode(eNoteConfigurationsGet(sender))).toBe('USER_NOT_ACCOUNT_ADMIN');
   await accountsUpdateSettings(client, { body: { allowENoteEOriginal: 'false' } });
@@ -71,7 +71,7 @@ test('a mortgage transaction gets a number of its own', async () => {
   expect(first).toMatchObject({ documentData: 'SGFyYm91cg==' });
   expect(second.transactionSid).not.toBe(first.transactionSid);
   expect(await catchErrorCode(eMortgageTransactionsCreate(client, { body: {} }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
 });
 

@@ -35,7 +35,7 @@ it('every account has its administrators and everyone, which stay', async () => 
   const { groups: left } = await groupsDelete(client, {
     body: { groups: [{ groupId: administrators }, { groupId: '7731204' }, { groupId: '1' }] },
   });
-  expect(listOutcomes(left)).toEqual(['INVALID_REQUEST_BODY', '-', 'INVALID_GROUP_ID']);
+  expect(listOutcomes(left)).toEqual(['INVALID_REQUEST_PARAMETER', '-', 'INVALID_GROUP_ID']);
   const found = await groupsList(client, { query: { search_text: 'EVERY' } });
   expect(found.groups?.map(({ groupId }) => groupId)).toEqual([everyone]);
 });
@@ -86,7 +86,7 @@ it('members come and go, and have the rights of their groups meanwhile', async (
   const admins = await groupUsersList(client, { path: { groupId: administrators } });
   expect(admins.users?.map(({ userId }) => userId)).toEqual([mara, ines]);
   const { users: staying } = await groupUsersDelete(client, { path: { groupId: everyone }, body });
-  expect(listOutcomes(staying)).toEqual(['INVALID_REQUEST_BODY', 'INVALID_USERID']);
+  expect(listOutcomes(staying)).toEqual(['INVALID_REQUEST_PARAMETER', 'INVALID_USERID']);
 });
 
 it('brands are given to a group and taken from it', async () => {
@@ -102,7 +102,7 @@ it('brands are given to a group and taken from it', async () => {
     'Guest berths',
   ]);
   const unknown = groupBrandsUpdate(client, { path, body: { brands: [{ brandId: nobody }] } });
-  expect(await catchRefusal(unknown)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(unknown)).toBe('400 INVALID_REQUEST_PARAMETER');
   expect(await catchRefusal(groupBrandsGet(client, { path: { groupId: '7731299' } }))).toBe(
     '400 INVALID_REQUEST_PARAMETER',
   );

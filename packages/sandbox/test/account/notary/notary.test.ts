@@ -108,16 +108,20 @@ describe('the registration in a jurisdiction', () => {
   });
 
   it.each<[string, NotaryJurisdiction, string]>([
-    ['no jurisdiction', { commissionId: 'TX-1' }, 'INVALID_REQUEST_BODY'],
+    ['no jurisdiction', { commissionId: 'TX-1' }, 'INVALID_REQUEST_PARAMETER'],
     ['an unknown one', { jurisdiction: { jurisdictionId: '99' } }, 'INVALID_REQUEST_PARAMETER'],
     ['one twice', { jurisdiction: { jurisdictionId: '15' } }, 'INVALID_REQUEST_PARAMETER'],
-    ['no commission', { commissionId: '' }, 'INVALID_REQUEST_BODY'],
-    ['no date', { commissionExpiration: 'never' }, 'INVALID_REQUEST_BODY'],
-    ['a commission that has ended', { commissionExpiration: '2020-01-31' }, 'INVALID_REQUEST_BODY'],
+    ['no commission', { commissionId: '' }, 'INVALID_REQUEST_PARAMETER'],
+    ['no date', { commissionExpiration: 'never' }, 'INVALID_REQUEST_PARAMETER'],
+    [
+      'a commission that has ended',
+      { commissionExpiration: '2020-01-31' },
+      'INVALID_REQUEST_PARAMETER',
+    ],
     [
       'no county where the seal shows it',
       { jurisdiction: { jurisdictionId: '10' } },
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
     ],
     ['a county', { jurisdiction: { jurisdictionId: '10' }, county: 'Marin' }, 'none'],
   ])('is checked: %s', async (what, more, code) => {

@@ -94,7 +94,7 @@ it('the list tells more where that is asked for', async () => {
     '400 USER_NOT_ACCOUNT_ADMIN',
   );
   expect(await catchRefusal(accountPermissionProfilesCreate(client, { body: {} }))).toBe(
-    '400 INVALID_REQUEST_BODY',
+    '400 INVALID_REQUEST_PARAMETER',
   );
 });
 

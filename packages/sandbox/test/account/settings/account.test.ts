@@ -123,7 +123,7 @@ test('an account tells of its plan and its use', async () => {
 test('password rules stay within their bounds', async () => {
   const change = (minimumPasswordLength: string) =>
     accountPasswordRulesUpdate(client, { body: { minimumPasswordLength } });
-  expect(await catchErrorCode(change('16'))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(change('16'))).toBe('INVALID_REQUEST_PARAMETER');
   await change('12');
   expect(await accountPasswordRulesGet(client)).toMatchObject({
     minimumPasswordLength: '12',

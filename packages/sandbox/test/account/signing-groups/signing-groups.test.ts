@@ -32,15 +32,20 @@ it('a signing group has up to 50 members, added and removed one by one', async (
     path,
     body: { users: [...pilots(2, 47), known ?? {}, { userName: 'No Mailbox' }] },
   });
-  expect(listOutcomes(users)).toEqual(['-', 'INVALID_REQUEST_BODY', '-', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(users)).toEqual([
+    '-',
+    'INVALID_REQUEST_PARAMETER',
+    '-',
+    'INVALID_REQUEST_PARAMETER',
+  ]);
   expect((await signingGroupUsersList(client, { path })).users).toHaveLength(50);
   const overfull = signingGroupsUpdate(client, { path, body: { users: pilots(1, 99) } });
-  expect(await catchRefusal(overfull)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(overfull)).toBe('400 INVALID_REQUEST_PARAMETER');
   const { users: removed } = await signingGroupUsersDelete(client, {
     path,
     body: { users: [...pilots(1), { userName: 'Pilot 1', email: 'another@harbour.example' }] },
   });
-  expect(listOutcomes(removed)).toEqual(['-', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(removed)).toEqual(['-', 'INVALID_REQUEST_PARAMETER']);
   expect((await signingGroupUsersList(client, { path })).users).toHaveLength(49);
 });
 

@@ -41,7 +41,12 @@ it('the first signature is the default, until another one is, or it is closed or
       ],
     },
   });
-  expect(listOutcomes(made)).toEqual(['-', 'INVALID_REQUEST_BODY', 'INVALID_REQUEST_BODY', '-']);
+  expect(listOutcomes(made)).toEqual([
+    '-',
+    'INVALID_REQUEST_PARAMETER',
+    'INVALID_REQUEST_BODY',
+    '-',
+  ]);
   expect(await defaults()).toEqual([
     ['Ines Arcand', 'true'],
     ['Ines', 'false'],

@@ -78,7 +78,7 @@ it('custom settings live in groups, and may have 4000 characters together', asyn
   expect(await names({ header })).toEqual(['colour']);
   const long = { customSettings: [{ name: 'long', value: 'x'.repeat(3990) }] };
   expect(await catchRefusal(userCustomSettingsUpdate(client, { path, body: long }))).toBe(
-    '400 INVALID_REQUEST_BODY',
+    '400 INVALID_REQUEST_PARAMETER',
   );
   const { customSettings } = await userCustomSettingsDelete(client, {
     path,

@@ -48,8 +48,8 @@ describe('a new user', () => {
       '-',
       '-',
       'USER_ALREADY_EXISTS_IN_ACCOUNT',
-      'INVALID_REQUEST_BODY',
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
+      'INVALID_REQUEST_PARAMETER',
     ]);
     const invitations = await control.outbox({ reason: 'activation' });
     expect(invitations.map(({ to }) => to.email)).toEqual([clerk.email]);

@@ -75,7 +75,7 @@ test('an envelope in process takes attachments but gives none back', async () =>
       await catchErrorCode(
         envelopeAttachmentsCreate(client, { path, body: { attachments: [wrong] } }),
       ),
-    ).toBe('INVALID_REQUEST_BODY');
+    ).toBe('INVALID_REQUEST_PARAMETER');
   expect((await envelopeAttachmentsList(client, { path })).attachments).toHaveLength(1);
 });
 
@@ -120,10 +120,10 @@ test('an upload in parts is committed and used up by an attachment', async () =>
 
 test("an upload is nobody else's, has bytes and can be thrown away", async () => {
   expect(await catchErrorCode(chunkedUploadsCreate(client, { body: { data: '' } }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   expect(await catchErrorCode(chunkedUploadsCreate(client, { body: { data: '%' } }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   const { chunkedUploadId } = await chunkedUploadsCreate(client, { body: { data: base64('a') } });
   const path = { chunkedUploadId };

@@ -92,7 +92,7 @@ describe('bulk send batches', () => {
       bulkSendUpdateBulkSendBatchStatus(client, { path, body: { batchName } });
     expect(await rename('Ashore')).toMatchObject({ batchName: 'Ashore', batchSize: '3' });
     expect(await getBatch(client, seeded)).toMatchObject({ batchName: 'Ashore' });
-    expect(await catchErrorCode(rename('  '))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(rename('  '))).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it('list their envelopes with filters', async () => {
@@ -129,7 +129,7 @@ describe('bulk send batches', () => {
       (await control.outbox({ envelopeId, reason: 'signing-request' })).length;
     expect([await count(ids[0]), await count(ids[1]), await count(ids[2])]).toEqual([1, 2, 2]);
     await accountsUpdateSettings(client, { body: { bulkSendActionResendLimit: '4' } });
-    expect(await catchErrorCode(act(client, batchId, 'Resend'))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(act(client, batchId, 'Resend'))).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it('have their envelopes corrected', async () => {
@@ -150,13 +150,13 @@ describe('bulk send batches', () => {
     expect(await catchErrorCode(act(client, batchId, 'Correct', { notification: long }))).toBe(
       'INVALID_REQUEST_PARAMETER',
     );
-    expect(await catchErrorCode(act(client, batchId, 'Correct'))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(act(client, batchId, 'Correct'))).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it('have their envelopes voided, but for finished ones', async () => {
     const { client, control, batchId, ids } = await startBatch();
     await control.sign(ids[0] ?? '', '1');
-    expect(await catchErrorCode(act(client, batchId, 'Void'))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(act(client, batchId, 'Void'))).toBe('INVALID_REQUEST_PARAMETER');
     await act(client, batchId, 'Void', { voidReason: 'The quay is closed.' });
     expect((await settleBatch(client, batchId)).envelopesInfo).toMatchObject({
       completed: '1',
@@ -189,11 +189,11 @@ describe('bulk send batches', () => {
       path: { bulkSendBatchId: seeded, bulkAction: 'resend' },
       body: { action: 'Void', voidReason: 'Closed.' },
     });
-    expect(await catchErrorCode(mixed)).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(mixed)).toBe('INVALID_REQUEST_PARAMETER');
     await act(client, seeded, 'Resume');
     expect(await settleBatch(client, seeded)).toMatchObject({ sent: '2', failed: '1' });
     for (const action of ['Resume', 'Pause'] as const)
-      expect(await catchErrorCode(act(client, seeded, action))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(act(client, seeded, action))).toBe('INVALID_REQUEST_PARAMETER');
     await act(client, seeded, 'Resubmit');
     const again = await settleBatch(client, seeded);
     expect(again).toMatchObject({ sent: '2', failed: '1' });

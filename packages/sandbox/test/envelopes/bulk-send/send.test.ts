@@ -204,7 +204,7 @@ describe('a bulk send', () => {
       bulkErrors: [],
       envelopesInfo: { sent: '3' },
     });
-    expect(await catchErrorCode(resubmit())).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(resubmit())).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it('stops while it is paused', async () => {

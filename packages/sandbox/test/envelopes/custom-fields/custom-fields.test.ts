@@ -63,15 +63,15 @@ test('taken names, wrong choices, unknown IDs and ended envelopes are refused', 
       body: { listCustomFields: [{ name, value, listItems: ['Low', 'High'] }] },
     });
   await add('Tide', 'Low');
-  expect(await catchErrorCode(add('Tide'))).toBe('INVALID_REQUEST_BODY');
-  expect(await catchErrorCode(add('Wind', 'West'))).toBe('INVALID_REQUEST_BODY');
-  expect(await catchErrorCode(add(' '))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(add('Tide'))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(add('Wind', 'West'))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(add(' '))).toBe('INVALID_REQUEST_PARAMETER');
   const unknown = { path, body: { textCustomFields: [{ fieldId: '1' }] } };
   expect(await catchErrorCode(envelopeCustomFieldsUpdate(client, unknown))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   expect(await catchErrorCode(envelopeCustomFieldsDelete(client, unknown))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
   expect(await catchErrorCode(add('Wind'))).toBe('ENVELOPE_INVALID_STATUS');
@@ -122,7 +122,7 @@ test('only administrators change the fields of the account, and a name occurs on
   );
   await accountCustomFieldsCreate(client, { body });
   expect(await catchErrorCode(accountCustomFieldsCreate(client, { body }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   const { textCustomFields = [] } = await accountCustomFieldsList(sender);
   expect(textCustomFields.filter(({ name }) => name === 'Mooring')).toHaveLength(1);

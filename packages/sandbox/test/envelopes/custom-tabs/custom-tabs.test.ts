@@ -58,7 +58,9 @@ it('others see and use only shared ones, and change none', async () => {
 it('need a name and a type', async () => {
   const { client } = newTenant();
   for (const body of [{}, { name: 'x' }, { type: 'text' }, { name: 'x', type: 'tent' }])
-    expect(await catchRefusal(customTabsCreate(client, { body }))).toBe('400 INVALID_REQUEST_BODY');
+    expect(await catchRefusal(customTabsCreate(client, { body }))).toBe(
+      '400 INVALID_REQUEST_PARAMETER',
+    );
 });
 
 it('give their settings to tabs of envelopes, whose own settings win', async () => {

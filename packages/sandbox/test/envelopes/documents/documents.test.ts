@@ -211,7 +211,7 @@ test('bad files are refused with what is wrong', async () => {
   expect(await put({ remoteUrl: 'https://files.example/plan.pdf' })).toBe(
     'UNABLE_TO_LOAD_DOCUMENT',
   );
-  expect(await catchErrorCode(putList({ documentId: 'plan' }))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(putList({ documentId: 'plan' }))).toBe('INVALID_REQUEST_PARAMETER');
   const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
   expect(envelopeDocuments).toHaveLength(2);
 });
@@ -354,6 +354,6 @@ test('tabs that stand at a document are those that the sender fills in', async (
     true,
   );
   expect((await put({ signHereTabs: [{}] })).envelopeDocuments).toMatchObject([
-    { documentId: '3', errorDetails: { errorCode: 'INVALID_REQUEST_BODY' } },
+    { documentId: '3', errorDetails: { errorCode: 'INVALID_REQUEST_PARAMETER' } },
   ]);
 });

@@ -248,7 +248,7 @@ test('in the older version, nothing is moved where one item cannot be', async ()
 
 test('requests that name no item, a search or a folder of others are refused', async () => {
   const id = await makeLease(sender);
-  expect(await catchErrorCode(move(sender, 'recyclebin', []))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(move(sender, 'recyclebin', []))).toBe('INVALID_REQUEST_PARAMETER');
   expect(await catchErrorCode(move(sender, 'completed', [id]))).toBe('INVALID_REQUEST_PARAMETER');
   expect(await catchErrorCode(move(sender, 'attic', [id]))).toBe('RESOURCE_NOT_FOUND');
   expect(await catchErrorCode(move(sender, leases, [id]))).toBe('RESOURCE_NOT_FOUND');
@@ -257,7 +257,7 @@ test('requests that name no item, a search or a folder of others are refused', a
     { length: 1001 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
   );
-  expect(await catchErrorCode(move(sender, 'recyclebin', many))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(move(sender, 'recyclebin', many))).toBe('INVALID_REQUEST_PARAMETER');
 });
 
 test('a template is deleted into the recycle bin and comes back', async () => {

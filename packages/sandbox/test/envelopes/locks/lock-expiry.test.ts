@@ -207,10 +207,10 @@ describe('the duration beside the token', () => {
 
 describe('how long a lock may be asked to last', () => {
   test.each([
-    ['0', 'INVALID_REQUEST_BODY'],
+    ['0', 'INVALID_REQUEST_PARAMETER'],
     ['1', 'none'],
     ['31536000', 'none'],
-    ['31536001', 'INVALID_REQUEST_BODY'],
+    ['31536001', 'INVALID_REQUEST_PARAMETER'],
     ['-1', 'INVALID_REQUEST_PARAMETER'],
   ])('%s seconds: %s', async (lockDurationInSeconds, expected) => {
     expect(await catchErrorCode(lock({ lockDurationInSeconds }))).toBe(expected);

@@ -130,7 +130,7 @@ test('what is ended, times of nothing and users without the right are refused', 
     await catchErrorCode(
       envelopeLocksCreate(client, { path, body: { lockDurationInSeconds: '0' } }),
     ),
-  ).toBe('INVALID_REQUEST_BODY');
+  ).toBe('INVALID_REQUEST_PARAMETER');
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
   expect(await catchErrorCode(envelopeLocksCreate(client, { path }))).toBe(
     'EDIT_LOCK_INVALID_STATE_FOR_LOCK',

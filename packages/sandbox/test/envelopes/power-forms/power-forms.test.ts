@@ -92,7 +92,7 @@ describe('a new PowerForm', () => {
   });
 
   it.each([
-    ['no template', { templateId: undefined }, 'INVALID_REQUEST_BODY'],
+    ['no template', { templateId: undefined }, 'INVALID_REQUEST_PARAMETER'],
     [
       'an unknown template',
       { templateId: '00000000-1111-4222-8333-444444444444' },
@@ -103,22 +103,26 @@ describe('a new PowerForm', () => {
       { senderUserId: '00000000-1111-4222-8333-444444444444' },
       'USER_NOT_FOUND',
     ],
-    ['a limit without a number', { maxUseEnabled: 'true' }, 'INVALID_REQUEST_BODY'],
+    ['a limit without a number', { maxUseEnabled: 'true' }, 'INVALID_REQUEST_PARAMETER'],
     [
       'more uses than can be counted',
       { maxUseEnabled: 'true', usesRemaining: '99999999999' },
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
     ],
-    ['an interval without a length', { limitUseIntervalEnabled: 'true' }, 'INVALID_REQUEST_BODY'],
+    [
+      'an interval without a length',
+      { limitUseIntervalEnabled: 'true' },
+      'INVALID_REQUEST_PARAMETER',
+    ],
     [
       'an interval without a unit',
       { limitUseIntervalEnabled: 'true', limitUseInterval: '2' },
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
     ],
     [
       'an interval of nothing',
       { limitUseIntervalEnabled: 'true', limitUseInterval: '0', limitUseIntervalUnits: 'days' },
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
     ],
     ['long instructions', { instructions: 'x'.repeat(2001) }, 'INVALID_REQUEST_PARAMETER'],
   ] as const)('with %s is rejected', async (_, body, code) => {
@@ -127,14 +131,14 @@ describe('a new PowerForm', () => {
 
   it('is rejected for a template with nothing to sign', async () => {
     const { templateId: empty } = await templatesCreate(client, { body: { name: 'Empty' } });
-    expect(await codeOf({ templateId: empty })).toBe('INVALID_REQUEST_BODY');
+    expect(await codeOf({ templateId: empty })).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it('is rejected for a template that is in the recycle bin', async () => {
     const deleted = await makeBerthTemplate(client);
     const path = { folderId: 'recyclebin' };
     await foldersMoveEnvelopes(client, { path, body: { envelopeIds: [deleted] } });
-    expect(await codeOf({ templateId: deleted })).toBe('INVALID_REQUEST_BODY');
+    expect(await codeOf({ templateId: deleted })).toBe('INVALID_REQUEST_PARAMETER');
   });
 });
 

@@ -121,7 +121,7 @@ test('an entry without a user is for those in user_ids', async () => {
   const envelopes = [item(jonas, 'shared_to')];
   const call = (query: { user_ids?: string }) =>
     accountsUpdateSharedAccess(admin, { query, body: { sharedAccess: [{ envelopes }] } });
-  expect(await catchErrorCode(call({}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(call({}))).toBe('INVALID_REQUEST_PARAMETER');
   const { sharedAccess = [] } = await call({ user_ids: `${ines},${tomas}` });
   expect(sharedAccess.map(({ user }) => user?.userId)).toEqual([ines, tomas]);
   expect(await listPairs(tomas)).toEqual(expect.arrayContaining([[jonas, 'shared_to']]));

@@ -151,5 +151,7 @@ test('wrong documents and pages are refused', async () => {
       }),
     );
   expect(await apply({ documentId: '77' })).toBe('DOCUMENT_DOES_NOT_EXIST');
-  expect(await apply({ documentId: '5', documentStartPage: '3' })).toBe('INVALID_REQUEST_BODY');
+  expect(await apply({ documentId: '5', documentStartPage: '3' })).toBe(
+    'INVALID_REQUEST_PARAMETER',
+  );
 });

@@ -106,7 +106,9 @@ describe('an envelope made from a template', () => {
     });
     const many = Array.from({ length: 101 }, (_, at) => ({ tabLabel: String.raw`\*${at}` }));
     const body = { templateId: template, templateRoles: [{ ...tenant, tabs: { textTabs: many } }] };
-    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe(
+      'INVALID_REQUEST_PARAMETER',
+    );
   });
 
   it('says itself what the definition says, and leaves the template as it was', async () => {
@@ -229,6 +231,8 @@ describe('composite templates', () => {
 
   it('stand alone, without a templateId', async () => {
     const body = { templateId, compositeTemplates: [{ serverTemplates: [{ templateId }] }] };
-    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe(
+      'INVALID_REQUEST_PARAMETER',
+    );
   });
 });

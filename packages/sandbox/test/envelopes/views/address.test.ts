@@ -181,7 +181,7 @@ describe('a request for a page', () => {
     'has a returnUrl that a browser can go to, not %s',
     async (address) => {
       expect(await refusal(recipientView(ines, { returnUrl: address }))).toBe(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
       );
     },
   );

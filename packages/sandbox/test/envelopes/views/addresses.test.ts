@@ -146,14 +146,14 @@ describe('the address that the browser goes back to', () => {
   });
 
   it.each(refused)('may not be another one: %j', async (returnUrl) => {
-    expect(await catchErrorCode(viewWith({ returnUrl }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(viewWith({ returnUrl }))).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it.each(['onCancel', 'onSigningComplete', 'onTTLExpired'] as const)(
     'is held to the same for one outcome: %s',
     async (field) => {
       const clientURLs = { [field]: 'view-source:https://lease-desk.harbour.example/' };
-      expect(await catchErrorCode(viewWith({ clientURLs }))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(viewWith({ clientURLs }))).toBe('INVALID_REQUEST_PARAMETER');
     },
   );
 
@@ -176,7 +176,7 @@ describe('the address that the browser goes back to', () => {
   ])('is held to the same in the view %s', async (view, ask) => {
     if (view === 'sender') envelopeId = await makeLease(client, undefined, { status: 'created' });
     for (const url of ['filesystem:https://a.example/x', 'view-source:https://a.example/'])
-      expect(await catchErrorCode(ask(url))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(ask(url))).toBe('INVALID_REQUEST_PARAMETER');
     envelopeId = await makeLease(client);
   });
 });
@@ -249,7 +249,7 @@ describe('the policy of a page', () => {
       { frameAncestors: [good, origin] },
       { xFrameOptions: 'allow_from', xFrameOptionsAllowFromUrl: origin } as const,
     ])
-      expect(await catchErrorCode(viewWith(more))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(viewWith(more))).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it.each([
@@ -264,14 +264,14 @@ describe('the policy of a page', () => {
     'ping',
     '',
   ])('calls no address that is none of the web: %j', async (pingUrl) => {
-    expect(await catchErrorCode(viewWith({ pingUrl }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(viewWith({ pingUrl }))).toBe('INVALID_REQUEST_PARAMETER');
   });
 
   it.each([
-    ['59', 'INVALID_REQUEST_BODY'],
+    ['59', 'INVALID_REQUEST_PARAMETER'],
     ['60', 'none'],
     ['1200', 'none'],
-    ['1201', 'INVALID_REQUEST_BODY'],
+    ['1201', 'INVALID_REQUEST_PARAMETER'],
   ])('of a session that is kept alive every %s seconds: %s', async (pingFrequency, expected) => {
     const pingUrl = 'https://lease-desk.harbour.example/ping';
     expect(await catchErrorCode(viewWith({ pingUrl, pingFrequency }))).toBe(expected);
@@ -280,7 +280,7 @@ describe('the policy of a page', () => {
   it.each([
     [469, 'none'],
     [500, 'none'],
-    [501, 'INVALID_REQUEST_BODY'],
+    [501, 'INVALID_REQUEST_PARAMETER'],
   ])('takes frame ancestors of %i characters: %s', async (length, expected) => {
     const start = 'https://a.example/';
     expect(await catchErrorCode(viewWith({ frameAncestors: [start.padEnd(length, 'x')] }))).toBe(

@@ -154,14 +154,14 @@ test('fields of a document have each name once, and go with it', async () => {
   const body = { documentFields: [{ name: 'leaseNumber', value: 'HL-2026-0042' }, pier] };
   expect(await envelopeDocumentFieldsCreate(client, { path, body })).toEqual(body);
   expect(await catchErrorCode(envelopeDocumentFieldsCreate(client, { path, body }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   const south = { documentFields: [{ name: 'pier', value: 'South quay' }] };
   expect(await envelopeDocumentFieldsUpdate(client, { path, body: south })).toEqual(south);
   const gone = { documentFields: [{ name: 'leaseNumber' }] };
   await envelopeDocumentFieldsDelete(client, { path, body: gone });
   expect(await catchErrorCode(envelopeDocumentFieldsDelete(client, { path, body: gone }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   expect(await envelopeDocumentFieldsList(client, { path })).toEqual(south);
   const absent = { ...path, documentId: '9' };

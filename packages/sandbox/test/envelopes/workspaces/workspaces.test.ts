@@ -157,7 +157,7 @@ test('only its people see a workspace, and only the owner and administrators cha
     'INVALID_REQUEST_BODY',
   );
   const nameless = workspacesCreate(owner, { body: { workspaceName: ' ' } });
-  expect(await catchErrorCode(nameless)).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(nameless)).toBe('INVALID_REQUEST_PARAMETER');
 });
 
 test('without workspaces in the settings of the account, every operation is refused', async () => {
@@ -248,7 +248,7 @@ test('a long name is cut between characters and keeps its extension, and no file
   expect(name).toBe(`${'x'.repeat(250)}.txt`);
   const path = { ...root, fileId: id };
   const rename = workspaceItemsUpdateFile(owner, { path, body: { name: 'x'.repeat(256) } });
-  expect(await catchErrorCode(rename)).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(rename)).toBe('INVALID_REQUEST_PARAMETER');
 });
 
 test('a guest changes and deletes only own files', async () => {

@@ -107,10 +107,11 @@ export interface AccountsCreateResponses {
  * The error codes that `Accounts_create` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `PARTNER_AUTHENTICATION_FAILED` (401): The request does not have an `Authorization` header, or its integration key is unknown or disabled. Send an access token that was issued for a key of this environment.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type AccountsCreateErrorCode = 'INVALID_REQUEST_BODY' | 'PARTNER_AUTHENTICATION_FAILED' | 'USER_LACKS_PERMISSIONS';
+export type AccountsCreateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PARTNER_AUTHENTICATION_FAILED' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Accounts_get`.
@@ -993,9 +994,10 @@ export interface AccountsUpdateEnvelopePurgeConfigurationResponses {
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type AccountsUpdateEnvelopePurgeConfigurationErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type AccountsUpdateEnvelopePurgeConfigurationErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `Accounts_getNotificationDefaults`.
@@ -1155,9 +1157,10 @@ export interface AccountsUpdateNotificationDefaultsResponses {
  * The error codes that `Accounts_updateNotificationDefaults` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type AccountsUpdateNotificationDefaultsErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type AccountsUpdateNotificationDefaultsErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `Accounts_listSharedAccess`.

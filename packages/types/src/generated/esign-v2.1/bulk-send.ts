@@ -197,10 +197,11 @@ export interface BulkSendCreateBulkSendListResponses {
  * - `BULK_SEND_TAB_LABEL_REQUIRED` (400): A tab of a copy does not have a label, so it cannot be matched with a tab of the envelope. Use the label of the tab in the envelope.
  * - `BULK_SEND_TAB_VALUE_REQUIRED` (400): A tab of a copy does not have a value. Add one, or remove the tab from the copy.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type BulkSendCreateBulkSendListErrorCode = 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_IN_SAME_LIST' | 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_ON_SAME_RECIPIENT' | 'BULK_SEND_EMAIL_ADDRESS_NOT_VALID' | 'BULK_SEND_EMAIL_ADDRESS_REQUIRED_FOR_EMAIL_RECIPIENT' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_MUST_BE_UNIQUE' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_REQUIRED' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_VALUE_REQUIRED' | 'BULK_SEND_FAX_NUMBER_NOT_VALID' | 'BULK_SEND_FAX_NUMBER_REQUIRED_FOR_FAX_RECIPIENT' | 'BULK_SEND_INVALID_ID_CHECK_CONFIGURATION' | 'BULK_SEND_INVALID_SBS_INPUT_CONFIGURATION' | 'BULK_SEND_MAX_COPIES_EXCEEDED' | 'BULK_SEND_PHONE_NUMBER_INVALID_FOR_SMS_AUTH' | 'BULK_SEND_PHONE_NUMBER_REQURED_FOR_SMS_AUTH' | 'BULK_SEND_RECIPIENT_IDS_MUST_BE_UNIQUE' | 'BULK_SEND_RECIPIENT_ID_REQUIRED' | 'BULK_SEND_RECIPIENT_NAME_REQUIRED' | 'BULK_SEND_ROLE_NAMES_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABELS_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABEL_REQUIRED' | 'BULK_SEND_TAB_VALUE_REQUIRED' | 'INVALID_REQUEST_BODY' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
+export type BulkSendCreateBulkSendListErrorCode = 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_IN_SAME_LIST' | 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_ON_SAME_RECIPIENT' | 'BULK_SEND_EMAIL_ADDRESS_NOT_VALID' | 'BULK_SEND_EMAIL_ADDRESS_REQUIRED_FOR_EMAIL_RECIPIENT' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_MUST_BE_UNIQUE' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_REQUIRED' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_VALUE_REQUIRED' | 'BULK_SEND_FAX_NUMBER_NOT_VALID' | 'BULK_SEND_FAX_NUMBER_REQUIRED_FOR_FAX_RECIPIENT' | 'BULK_SEND_INVALID_ID_CHECK_CONFIGURATION' | 'BULK_SEND_INVALID_SBS_INPUT_CONFIGURATION' | 'BULK_SEND_MAX_COPIES_EXCEEDED' | 'BULK_SEND_PHONE_NUMBER_INVALID_FOR_SMS_AUTH' | 'BULK_SEND_PHONE_NUMBER_REQURED_FOR_SMS_AUTH' | 'BULK_SEND_RECIPIENT_IDS_MUST_BE_UNIQUE' | 'BULK_SEND_RECIPIENT_ID_REQUIRED' | 'BULK_SEND_RECIPIENT_NAME_REQUIRED' | 'BULK_SEND_ROLE_NAMES_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABELS_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABEL_REQUIRED' | 'BULK_SEND_TAB_VALUE_REQUIRED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `BulkSend_getBulkSendList`.
@@ -400,10 +401,11 @@ export interface BulkSendUpdateBulkSendListResponses {
  * - `BULK_SEND_TAB_LABEL_REQUIRED` (400): A tab of a copy does not have a label, so it cannot be matched with a tab of the envelope. Use the label of the tab in the envelope.
  * - `BULK_SEND_TAB_VALUE_REQUIRED` (400): A tab of a copy does not have a value. Add one, or remove the tab from the copy.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type BulkSendUpdateBulkSendListErrorCode = 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_IN_SAME_LIST' | 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_ON_SAME_RECIPIENT' | 'BULK_SEND_EMAIL_ADDRESS_NOT_VALID' | 'BULK_SEND_EMAIL_ADDRESS_REQUIRED_FOR_EMAIL_RECIPIENT' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_MUST_BE_UNIQUE' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_REQUIRED' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_VALUE_REQUIRED' | 'BULK_SEND_FAX_NUMBER_NOT_VALID' | 'BULK_SEND_FAX_NUMBER_REQUIRED_FOR_FAX_RECIPIENT' | 'BULK_SEND_INVALID_ID_CHECK_CONFIGURATION' | 'BULK_SEND_INVALID_SBS_INPUT_CONFIGURATION' | 'BULK_SEND_LIST_NOT_FOUND' | 'BULK_SEND_MAX_COPIES_EXCEEDED' | 'BULK_SEND_PHONE_NUMBER_INVALID_FOR_SMS_AUTH' | 'BULK_SEND_PHONE_NUMBER_REQURED_FOR_SMS_AUTH' | 'BULK_SEND_RECIPIENT_IDS_MUST_BE_UNIQUE' | 'BULK_SEND_RECIPIENT_ID_REQUIRED' | 'BULK_SEND_RECIPIENT_NAME_REQUIRED' | 'BULK_SEND_ROLE_NAMES_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABELS_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABEL_REQUIRED' | 'BULK_SEND_TAB_VALUE_REQUIRED' | 'INVALID_REQUEST_BODY' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
+export type BulkSendUpdateBulkSendListErrorCode = 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_IN_SAME_LIST' | 'BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_ON_SAME_RECIPIENT' | 'BULK_SEND_EMAIL_ADDRESS_NOT_VALID' | 'BULK_SEND_EMAIL_ADDRESS_REQUIRED_FOR_EMAIL_RECIPIENT' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_MUST_BE_UNIQUE' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_NAME_REQUIRED' | 'BULK_SEND_ENVELOPE_CUSTOM_FIELD_VALUE_REQUIRED' | 'BULK_SEND_FAX_NUMBER_NOT_VALID' | 'BULK_SEND_FAX_NUMBER_REQUIRED_FOR_FAX_RECIPIENT' | 'BULK_SEND_INVALID_ID_CHECK_CONFIGURATION' | 'BULK_SEND_INVALID_SBS_INPUT_CONFIGURATION' | 'BULK_SEND_LIST_NOT_FOUND' | 'BULK_SEND_MAX_COPIES_EXCEEDED' | 'BULK_SEND_PHONE_NUMBER_INVALID_FOR_SMS_AUTH' | 'BULK_SEND_PHONE_NUMBER_REQURED_FOR_SMS_AUTH' | 'BULK_SEND_RECIPIENT_IDS_MUST_BE_UNIQUE' | 'BULK_SEND_RECIPIENT_ID_REQUIRED' | 'BULK_SEND_RECIPIENT_NAME_REQUIRED' | 'BULK_SEND_ROLE_NAMES_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABELS_MUST_BE_UNIQUE' | 'BULK_SEND_TAB_LABEL_REQUIRED' | 'BULK_SEND_TAB_VALUE_REQUIRED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `BulkSend_deleteBulkSendList`.
@@ -588,10 +590,11 @@ export interface BulkSendCreateBulkSendRequestResponses {
  * - `BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED` (400): The source envelope of the copies is larger than 75 MB. Reduce the size of its documents.
  * - `ENVELOPE_ALLOWANCE_EXCEEDED` (400): The account has sent all the envelopes that its plan allows. Buy more, or wait for the next billing period.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type BulkSendCreateBulkSendRequestErrorCode = 'BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
+export type BulkSendCreateBulkSendRequestErrorCode = 'BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `BulkSend_createBulkSendTestRequest`.
@@ -681,10 +684,11 @@ export interface BulkSendCreateBulkSendTestRequestResponses {
  *
  * - `BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED` (400): The source envelope of the copies is larger than 75 MB. Reduce the size of its documents.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type BulkSendCreateBulkSendTestRequestErrorCode = 'BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
+export type BulkSendCreateBulkSendTestRequestErrorCode = 'BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `BulkSend_getBulkSendBatches`.
@@ -997,11 +1001,12 @@ export interface BulkSendUpdateBulkSendBatchStatusResponses {
  * The error codes that `BulkSend_updateBulkSendBatchStatus` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type BulkSendUpdateBulkSendBatchStatusErrorCode = 'INVALID_REQUEST_BODY' | 'PLAN_ITEM_NOT_ENABLED' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type BulkSendUpdateBulkSendBatchStatusErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `BulkSend_getBulkSendBatchEnvelopes`.

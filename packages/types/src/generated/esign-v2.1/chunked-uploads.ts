@@ -87,10 +87,11 @@ export interface ChunkedUploadsCreateResponses {
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `UNSPECIFIED_ERROR` (400): The service could not process the request and does not have a more specific code, for example if the same document is uploaded too often at once. Wait and repeat the request. The status can also be 500.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type ChunkedUploadsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'UNSPECIFIED_ERROR' | 'USER_LACKS_PERMISSIONS';
+export type ChunkedUploadsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'UNSPECIFIED_ERROR' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `ChunkedUploads_get`.

@@ -87,9 +87,10 @@ export interface ContactsCreateResponses {
  * The error codes that `Contacts_create` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type ContactsCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+export type ContactsCreateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Contacts_update`.
@@ -174,9 +175,10 @@ export interface ContactsUpdateResponses {
  * The error codes that `Contacts_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type ContactsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+export type ContactsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Contacts_deleteList`.
@@ -260,9 +262,10 @@ export interface ContactsDeleteListResponses {
  * The error codes that `Contacts_deleteList` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type ContactsDeleteListErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+export type ContactsDeleteListErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Contacts_get`.

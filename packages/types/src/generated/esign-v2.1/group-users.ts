@@ -197,11 +197,12 @@ export interface GroupUsersUpdateResponses {
  * The error codes that `GroupUsers_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupUsersUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_USERID' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupUsersUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'INVALID_USERID' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `GroupUsers_delete`.
@@ -291,8 +292,9 @@ export interface GroupUsersDeleteResponses {
  * The error codes that `GroupUsers_delete` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupUsersDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_USERID' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupUsersDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'INVALID_USERID' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -203,9 +203,10 @@ export interface GroupsCreateResponses {
  *
  * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupsCreateErrorCode = 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupsCreateErrorCode = 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `Groups_update`.
@@ -290,9 +291,10 @@ export interface GroupsUpdateResponses {
  * - `INVALID_GROUP_ID` (400): No group of the account has the ID. It appears in the item of a list of groups.
  * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupsUpdateErrorCode = 'INVALID_GROUP_ID' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupsUpdateErrorCode = 'INVALID_GROUP_ID' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `Groups_delete`.
@@ -376,6 +378,7 @@ export interface GroupsDeleteResponses {
  *
  * - `INVALID_GROUP_ID` (400): No group of the account has the ID. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type GroupsDeleteErrorCode = 'INVALID_GROUP_ID' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type GroupsDeleteErrorCode = 'INVALID_GROUP_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';

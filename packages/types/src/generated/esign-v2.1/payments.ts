@@ -191,9 +191,10 @@ export interface PaymentsMakePaymentResponses {
  * - `CREDIT_CARD_EXPIRATION` (400): The card has expired, or its expiration date is wrong. Correct the date, or use another card.
  * - `INVALID_CREDIT_CARD` (400): The card details are invalid. Correct them, or use another card.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type PaymentsMakePaymentErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ACCOUNT_LACKS_PERMISSIONS' | 'CREDITCARD_AUTH_FAILED' | 'CREDIT_CARD_EXPIRATION' | 'INVALID_CREDIT_CARD' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type PaymentsMakePaymentErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ACCOUNT_LACKS_PERMISSIONS' | 'CREDITCARD_AUTH_FAILED' | 'CREDIT_CARD_EXPIRATION' | 'INVALID_CREDIT_CARD' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `Payments_getPayment`.

@@ -188,9 +188,10 @@ export interface SigningGroupsCreateResponses {
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type SigningGroupsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
+export type SigningGroupsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `SigningGroups_updateList`.
@@ -275,10 +276,11 @@ export interface SigningGroupsUpdateListResponses {
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `SIGNING_GROUP_INVALID` (400): No signing group of the account has the ID. It appears in the item of a list of signing groups.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type SigningGroupsUpdateListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'SIGNING_GROUP_INVALID' | 'USER_NOT_ACCOUNT_ADMIN';
+export type SigningGroupsUpdateListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'SIGNING_GROUP_INVALID' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `SigningGroups_delete`.
@@ -361,10 +363,11 @@ export interface SigningGroupsDeleteResponses {
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `SIGNING_GROUP_INVALID` (400): No signing group of the account has the ID. It appears in the item of a list of signing groups.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type SigningGroupsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'SIGNING_GROUP_INVALID' | 'USER_NOT_ACCOUNT_ADMIN';
+export type SigningGroupsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'SIGNING_GROUP_INVALID' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
  * Parameters in the path of `SigningGroups_get`.
@@ -539,7 +542,8 @@ export interface SigningGroupsUpdateResponses {
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_GROUP_NAME` (400): The name of a group is missing, or another group has it. It appears in the item of a list of groups.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
-export type SigningGroupsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';
+export type SigningGroupsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_GROUP_NAME' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';

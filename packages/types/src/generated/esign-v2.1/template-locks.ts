@@ -180,10 +180,11 @@ export interface TemplateLocksCreateResponses {
  *
  * - `EDIT_LOCK_TEMPLATE_ALREADY_LOCKED` (400): The template is already locked, possibly by the caller. Wait until the lock is released or expires.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type TemplateLocksCreateErrorCode = 'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+export type TemplateLocksCreateErrorCode = 'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `TemplateLocks_update`.
@@ -285,9 +286,10 @@ export interface TemplateLocksUpdateResponses {
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  */
-export type TemplateLocksUpdateErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID';
+export type TemplateLocksUpdateErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID';
 
 /**
  * Parameters in the path of `TemplateLocks_delete`.
@@ -404,6 +406,7 @@ export interface TemplateLocksDeleteResponses {
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  */
-export type TemplateLocksDeleteErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID';
+export type TemplateLocksDeleteErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID';

@@ -29,7 +29,7 @@ export const EMortgageTransactions_create = defineAreaOperation(
     } = body;
     if (transactionName.trim() === '')
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         '/transactionName is missing. It must be the name of the transaction.',
       );
     const kept = state.of(transactions);

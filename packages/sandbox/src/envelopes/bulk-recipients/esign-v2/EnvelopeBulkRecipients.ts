@@ -87,7 +87,7 @@ const mostRows = 1000;
 function requireFewRows(rows: readonly BulkRecipient[]): void {
   if (rows.length > mostRows)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `The list has ${rows.length} people. The maximum is ${mostRows}.`,
     );
 }

@@ -11,9 +11,9 @@ type FrameInput = Pick<
 const longest = 500;
 
 /**
- * Reads the origins whose pages may show a view in a frame.
- * @returns undefined if the request names none
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * Whose pages may show a view in a frame, as a request for it says.
+ * @returns undefined where it says nothing
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function readFrameAncestors({
   frameAncestors,
@@ -23,7 +23,7 @@ export function readFrameAncestors({
   if (frameAncestors !== undefined) {
     if (frameAncestors.join(' ').length > longest)
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `/frameAncestors can have ${longest} characters in total.`,
       );
     return ["'self'", ...frameAncestors.map((origin) => requireOrigin('/frameAncestors', origin))];
@@ -45,7 +45,7 @@ function requireOrigin(field: string, text = ''): string {
   const source = /[\s,;'"\\]/.test(text) ? undefined : policySource(text);
   if (source === undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `${field} must hold origins such as https://app.example; ${JSON.stringify(text)} is not one.`,
     );
   return source;

@@ -12,8 +12,8 @@ const longestPing = 1200;
 const usualPing = '300';
 
 /**
- * Creates the grant of a page that shows an envelope or template as a recipient sees it.
- * @throws ServiceRefusal INVALID_REQUEST_BODY
+ * What a page is allowed that shows an envelope or template through the eyes of a recipient.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function embeddedGrant(
   { accountId, envelopeId }: StoredEnvelope,
@@ -57,7 +57,7 @@ function pingSeconds({
   const seconds = Number(pingFrequency);
   if (seconds >= shortestPing && seconds <= longestPing) return seconds;
   throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
     `/pingFrequency must be from ${shortestPing} to ${longestPing} seconds, but is ${pingFrequency}.`,
   );
 }

@@ -10,8 +10,8 @@ import { secret, type StoredGrant, views } from './stored-view.ts';
 const lifetime = 300_000;
 
 /**
- * Creates the address of a view, which works once and for five minutes.
- * @throws ServiceRefusal INVALID_REQUEST_BODY for an address that browsers cannot be redirected to
+ * Makes the address of a view, which works once and for five minutes.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where an address is none that a browser can go to
  */
 export async function makeView(
   state: State,
@@ -25,13 +25,13 @@ export async function makeView(
   }))
     if (address !== undefined && !isAddress(address))
       throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
+        'INVALID_REQUEST_PARAMETER',
         `${field} must be an absolute URL that a browser can open, such as https://app.example/done, but is ${JSON.stringify(address)}.`,
       );
   // The script of the page calls this one, which it can do on the web alone.
   if (grant.ping !== undefined && policySource(grant.ping.url) === undefined)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `pingUrl must be an address with http or https; it is ${JSON.stringify(grant.ping.url)}.`,
     );
   const viewId = secret();

@@ -118,6 +118,6 @@ async function add(
 function requireDone(outcome: Tabs): void {
   for (const { tab } of eachTab(outcome)) {
     const { errorCode = 'SUCCESS', message = '' } = tab.errorDetails ?? {};
-    if (errorCode !== 'SUCCESS') throw new ServiceRefusal('INVALID_REQUEST_BODY', message);
+    if (errorCode !== 'SUCCESS') throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', message);
   }
 }
