@@ -100,12 +100,32 @@ function readRefusals(given: readonly ts.Expression[]): { code: string; message:
 
 /** The texts that an expression can be. */
 function textsIn(node: ts.Expression): string[] {
+  if (ts.isIdentifier(node)) return textsOfParameter(node);
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))
     return [node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')];
   if (ts.isConditionalExpression(node))
     return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
   if (ts.isParenthesizedExpression(node)) return textsIn(node.expression);
+  return [];
+}
+
+/** The texts that a parameter can be: its default, and the texts that its type lists. */
+function textsOfParameter({ text, parent }: ts.Identifier): string[] {
+  for (let node: ts.Node = parent; !ts.isSourceFile(node); node = node.parent) {
+    if (!ts.isFunctionLike(node)) continue;
+    const parameter = node.parameters.find(
+      ({ name }) => ts.isIdentifier(name) && name.text === text,
+    );
+    if (parameter === undefined) continue;
+    const { initializer, type } = parameter;
+    const listed = type === undefined ? [] : ts.isUnionTypeNode(type) ? [...type.types] : [type];
+    const words = listed.flatMap((one) =>
+      ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal) ? [one.literal.text] : [],
+    );
+    const usual = initializer === undefined ? [] : textsIn(initializer);
+    return [...new Set([...usual, ...words])];
+  }
   return [];
 }
 
