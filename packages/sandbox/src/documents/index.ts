@@ -20,6 +20,7 @@ export type { Anchor } from './match-text.ts';
 export type { FlattenOptions } from './forms/flatten-form.ts';
 export type { FormField } from './forms/form-field.ts';
 export type { FieldPlace, PlacedField } from './forms/placed-field.ts';
+export type { FlowPiece } from './html/html-chunks.ts';
 export type { HtmlField, HtmlMarker } from './html/html-fields.ts';
 export type { Placed } from './html/signable-html.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
@@ -52,6 +53,7 @@ export const {
   fillForm,
   findAnchors,
   flattenForm,
+  flowHtml,
   generateDocument,
   htmlToBlocks,
   pageImage,

@@ -63,6 +63,7 @@ export function documentsBy(run: RunJob): Documents {
     fillForm: (...args) => run('fillForm', args),
     flattenForm: (...args) => run('flattenForm', args),
     findAnchors: (...args) => run('findAnchors', args),
+    flowHtml: (...args) => run('flowHtml', args),
     generateDocument: (...args) => run('generateDocument', args),
     htmlToBlocks: (...args) => run('htmlToBlocks', args),
     pageImage: (...args) => run('pageImage', args),

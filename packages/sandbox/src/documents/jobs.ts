@@ -2,6 +2,7 @@ import { fillForm } from './forms/fill-form.ts';
 import { flattenForm } from './forms/flatten-form.ts';
 import { readFormFields } from './forms/read-form-fields.ts';
 import { documentHtml } from './html/document-html.ts';
+import { flowHtml } from './html/flow-html.ts';
 import { signableHtml } from './html/signable-html.ts';
 import { combine, portfolio } from './combine.ts';
 import { archive } from './archive.ts';
@@ -33,6 +34,7 @@ export const jobs = {
   fillForm,
   findAnchors,
   flattenForm,
+  flowHtml,
   generateDocument,
   htmlToBlocks,
   pageImage,

@@ -13,6 +13,7 @@ const mediaTypes = new Map<string, string>([
     'paper.css',
     'fields.css',
     'sheet.css',
+    'flow.css',
     'adopt.css',
     'preparing.css',
   ].map((name) => [name, styles] as const),

@@ -24,9 +24,16 @@ export function readStyle(style: string): Map<string, string> {
     const value = declaration.slice(colon + 1).trim();
     const isKnown = properties.has(name) || families.test(name);
     const checked = value.replaceAll(/url\(\s*["']?data:image\/[^()]*\)/giu, '');
-    if (isKnown && value !== '' && !unsafe.test(checked)) found.set(name, value);
+    if (isKnown && value !== '' && !unsafe.test(checked) && isClosed(checked))
+      found.set(name, value);
   }
   return found;
+}
+
+/** Whether quotes and brackets end in a value. */
+function isClosed(value: string): boolean {
+  const count = (sign: string) => value.split(sign).length - 1;
+  return count('"') % 2 === 0 && count("'") % 2 === 0 && count('(') === count(')');
 }
 
 const colours: Readonly<Record<string, string>> = {

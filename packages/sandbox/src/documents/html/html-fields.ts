@@ -115,19 +115,22 @@ const sizes: Partial<Record<FieldList, { width: number; height: number }>> = {
   approveTabs: { width: 80, height: 24 },
   declineTabs: { width: 80, height: 24 },
   viewTabs: { width: 80, height: 24 },
-  listTabs: { width: 120, height: 18 },
-  numberTabs: { width: 60, height: 18 },
-  numericalTabs: { width: 60, height: 18 },
-  currencyTabs: { width: 70, height: 18 },
-  ssnTabs: { width: 80, height: 18 },
-  zipTabs: { width: 60, height: 18 },
+  listTabs: { width: 120, height: 10 },
+  numberTabs: { width: 60, height: 10 },
+  numericalTabs: { width: 60, height: 10 },
+  currencyTabs: { width: 70, height: 10 },
+  ssnTabs: { width: 80, height: 10 },
+  zipTabs: { width: 60, height: 10 },
   signerAttachmentTabs: { width: 130, height: 30 },
   noteTabs: { width: 160, height: 40 },
 };
 
-/** How much room a field has in the text, in points. */
+/**
+ * How much room a field has in the text, in points. That of text is as high as its letters, so
+ * that they stand on the line.
+ */
 export function sizeOfField({ list, attributes }: HtmlField): { width: number; height: number } {
-  const usual = sizes[list] ?? { width: 110, height: 18 };
+  const usual = sizes[list] ?? { width: 110, height: 10 };
   if (list === 'checkboxTabs' || list === 'radioGroupTabs') return usual;
   const scale = Number(attributes['data-ds-scale'] ?? '1') || 1;
   const letters = Number(attributes['size'] ?? attributes['cols'] ?? '');

@@ -14,6 +14,10 @@ import { startZoom } from './zoom.js';
 
 const form = document.querySelector('#sign');
 
+// A document can say that wide screens show its pages.
+for (const link of document.querySelectorAll('[data-pages-above]'))
+  if (window.innerWidth > Number(link.dataset.pagesAbove)) window.location.replace(link.href);
+
 startZoom();
 startOutline();
 startPings(form.dataset);

@@ -6,6 +6,7 @@ import {
   drawMarks,
   findAnchors,
   flattenForm,
+  flowHtml,
   generateDocument,
   pageImage,
   readDocument,
@@ -113,6 +114,18 @@ async function expectSmall(work: Promise<Uint8Array>): Promise<void> {
 /** Reads HTML as a page that is signed. */
 async function useSignable(bytes: Uint8Array, outcome: Context): Promise<void> {
   const html = new TextDecoder().decode(bytes);
+  const flow = await attempt(outcome, () =>
+    flowHtml(html, {
+      anchors: ['a', 'word'],
+      layout: { displayAnchors: [{ startAnchor: 'a', endAnchor: 'e' }], removeEmptyTags: 'p,b' },
+      prefix: 'f',
+    }),
+  );
+  const written = flow?.pieces.map((piece) => ('html' in piece ? piece.html : '')).join('') ?? '';
+  expect(written).not.toMatch(
+    /<(?:script|style|iframe|svg|form|input)|<[^<>]*\s(?:on\w+|style)=/iu,
+  );
+  expect(flow?.rules.join('') ?? '').not.toMatch(/[<@]|url\((?!["']?data:)/u);
   const page = await attempt(outcome, () => signableHtml(html));
   if (page === undefined) return;
   expect(page.pdf.length).toBeLessThan(mostBytes);

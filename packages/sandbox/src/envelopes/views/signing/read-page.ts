@@ -3,6 +3,7 @@ import { outboxPath } from '../../../pages/paths.ts';
 import { returnUrlAfter } from '../access/return-url.ts';
 import { isDone, signs } from '../../statuses.ts';
 import { readAction, leave, show } from '../visit.ts';
+import { withFlows } from './flow-documents.ts';
 import { shownDocuments } from './pages.ts';
 import { namePending, presentFiles, presentHistory, presentPeople } from './present-progress.ts';
 import { getSigner, type Signing, titleOf } from './signing.ts';
@@ -19,10 +20,12 @@ export async function read(signing: Signing): Promise<MockResponse> {
   const isFinished = session.view === 'signing' && signs(recipient) && isDone(recipient);
   const isPreview = session.view === 'preview';
   const byMail = returnUrlAfter(session, 'viewing_complete') === undefined;
+  const { documents, rules } = await withFlows(signing, shownDocuments(signing));
   return show(signing, {
     template: 'reading',
     title: titleOf(envelope),
-    styles: ['signing.css', 'paper.css'],
+    styles: ['signing.css', 'paper.css', 'flow.css'],
+    css: rules.join('\n'),
     scripts: ['reading.js'],
     data: {
       sender: envelope.sender.userName,
@@ -36,7 +39,7 @@ export async function read(signing: Signing): Promise<MockResponse> {
       files: isPreview ? {} : presentFiles(signing),
       outbox: byMail && session.view === 'signing' ? outboxPath(state) : undefined,
       byMail,
-      documents: shownDocuments(signing),
+      documents,
     },
   });
 }

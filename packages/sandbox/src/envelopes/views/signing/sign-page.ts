@@ -1,11 +1,13 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { listCommentsOnPage } from '../../comments/comment-on-page.ts';
 import { mayReassign } from '../../life/reassign.ts';
+import { sessionPath } from '../../../pages/paths.ts';
 import { show } from '../visit.ts';
 import type { ControlKind } from './control.ts';
 import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
 import { presentPayments } from './pay.ts';
+import { wantsPages, withFlows, withPages } from './flow-documents.ts';
 import { placeRules, shownDocuments, unplaced } from './pages.ts';
 import { presentAdoption } from './present-adoption.ts';
 import { presentFiles, presentHistory } from './present-progress.ts';
@@ -15,8 +17,10 @@ import { getSigner, titleOf, type Signing } from './signing.ts';
 export async function signPage(signing: Signing, entered?: Entered): Promise<MockResponse> {
   const { state, envelope, recipient, session } = signing;
   const controls = listControls(signing, entered);
-  const documents = shownDocuments(signing, controls);
+  const shown = shownDocuments(signing, controls);
+  const { documents, rules } = await withFlows(signing, shown);
   const toFillIn = controls.filter(({ kind, locked }) => !locked && !isShownOnly(kind));
+  const address = sessionPath(state, session.sessionId);
   const errors = entered?.errors ?? new Map<string, string>();
   const kinds = new Set(controls.map(({ kind }) => kind));
   const { userName } = getSigner(signing);
@@ -25,9 +29,9 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
     status: errors.size === 0 ? 200 : 422,
     template: 'signing',
     title: titleOf(envelope),
-    styles: ['signing.css', 'paper.css', 'fields.css', 'sheet.css', 'adopt.css'],
+    styles: ['signing.css', 'paper.css', 'fields.css', 'sheet.css', 'flow.css', 'adopt.css'],
     scripts: ['signing.js'],
-    css: placeRules(documents),
+    css: [placeRules(documents), ...rules].filter((rule) => rule !== '').join('\n'),
     data: {
       preview: session.view === 'preview',
       sender: envelope.sender.userName,
@@ -35,7 +39,8 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       blurb: envelope.settings.emailBlurb ?? '',
       note: recipient.details.note ?? '',
       documents,
-      unplaced: unplaced(documents, controls),
+      unplaced: unplaced(shown, controls),
+      address: wantsPages(signing) ? withPages(address) : address,
       firstField: toFillIn[0]?.id,
       hasRequired: toFillIn.some(({ required }) => required),
       payments: presentPayments(recipient, entered),

@@ -1,0 +1,159 @@
+import type { FlowPiece } from '../../../documents/index.ts';
+import { sessionPath } from '../../../pages/paths.ts';
+import type { StoredDocument } from '../../../state/model/envelope.ts';
+import type { AnyTab } from '../../tabs/any-tab.ts';
+import { eachTab, placedParts } from '../../tabs/each-tab.ts';
+import type { Control } from './control.ts';
+import type { ShownDocument } from './pages.ts';
+import { documentsFor, type Signing } from './signing.ts';
+
+/** A piece of a page that fits any screen: HTML, or what there is to fill in at that place. */
+type ShownPiece = { html: string } | { control: Control };
+
+/** A document of HTML as it fits any screen. */
+export interface ShownFlow {
+  pieces: ShownPiece[];
+  /** On wider screens, in pixels, its pages are shown instead. */
+  maxWidth?: string | undefined;
+  /** Where it is as pages, where people may choose. */
+  pages?: string | undefined;
+}
+
+/** What the page shows of a document, and the rules of its styles. */
+interface Flows {
+  documents: (ShownDocument & { flow?: ShownFlow; asText?: string })[];
+  rules: string[];
+}
+
+/** What the address of the page says where pages are wanted in place of flowing text. */
+const pagesQuery = 'pages';
+
+/** Whether somebody wants to see the pages of all documents. */
+export function wantsPages({ query }: Pick<Signing, 'query'>): boolean {
+  return query.get('view') === pagesQuery;
+}
+
+/** The address of the page that shows the pages. */
+export function withPages(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}view=${pagesQuery}`;
+}
+
+/**
+ * Shows documents of HTML as text that fits any screen, with what there is to fill in where it stands.
+ * Where their pages are wanted, they stay as they are.
+ */
+export async function withFlows(signing: Signing, shown: readonly ShownDocument[]): Promise<Flows> {
+  const { state, session } = signing;
+  const rules: string[] = [];
+  const documents: Flows['documents'] = [];
+  const stored = documentsFor(signing);
+  for (const [index, document] of shown.entries()) {
+    const own = stored[index];
+    const flow =
+      own === undefined || wantsPages(signing)
+        ? undefined
+        : await flowOf(signing, own, document, index);
+    const asText = own?.html !== undefined && wantsPages(signing);
+    if (flow === undefined)
+      documents.push({
+        ...document,
+        ...(asText && { asText: sessionPath(state, session.sessionId) }),
+      });
+    else {
+      rules.push(...flow.rules);
+      const pages = withPages(sessionPath(state, session.sessionId));
+      const { showMobileOptimizedToggle, maxScreenWidth } = own?.htmlDefinition ?? {};
+      documents.push({
+        ...document,
+        pages: [],
+        flow: {
+          pieces: flow.pieces,
+          maxWidth: /^\d{2,5}$/u.test(maxScreenWidth ?? '') ? maxScreenWidth : undefined,
+          pages: showMobileOptimizedToggle === 'false' ? undefined : pages,
+        },
+      });
+    }
+  }
+  return { documents, rules };
+}
+
+async function flowOf(
+  { state, recipient }: Signing,
+  { documentId, html, original, htmlDefinition = {} }: StoredDocument,
+  { pages }: ShownDocument,
+  index: number,
+): Promise<{ pieces: ShownPiece[]; rules: string[] } | undefined> {
+  if (html === undefined || original === undefined) return undefined;
+  const controls = pages.flatMap(({ fields }) => fields.flat());
+  const anchors = [
+    ...new Set(
+      eachTab(recipient.tabs)
+        .filter(({ tab }) => tab.documentId === documentId)
+        .flatMap((listed) => placedParts(listed).map((part) => part.anchorString ?? ''))
+        .filter((text) => text !== ''),
+    ),
+  ];
+  const source = (await state.contents.get(original)).toString();
+  const { pieces, rules } = await state.documents.flowHtml(source, {
+    anchors,
+    layout: htmlDefinition,
+    prefix: `d${index + 1}`,
+  });
+  const places = new Map(
+    [...html.fields, ...html.markers].map(({ id, page, x, y }) => [
+      id,
+      [page, Math.round(x), Math.round(y)].join(' '),
+    ]),
+  );
+  const byAnchor = listByAnchor(recipient.tabs, documentId, anchors, controls);
+  const left = new Set(controls);
+  const shown = pieces.flatMap((piece): ShownPiece[] => {
+    if ('html' in piece) return [piece];
+    const control = 'slot' in piece ? controlAt(piece) : byAnchor[piece.anchor]?.shift();
+    if (control === undefined || !left.delete(control)) return [];
+    return [{ control }];
+  });
+  // What stands elsewhere on its page comes behind the text.
+  return { pieces: [...shown, ...Array.from(left, (control) => ({ control }))], rules };
+
+  function controlAt({ slot }: Extract<FlowPiece, { slot: string }>): Control | undefined {
+    const wanted = places.get(slot);
+    return controls.find(
+      (control) => left.has(control) && keyOf(control.place) === wanted && wanted !== undefined,
+    );
+  }
+}
+
+function keyOf(place: Control['place']): string | undefined {
+  return place === undefined ? undefined : [place.page, place.x, place.y].join(' ');
+}
+
+/** The controls of tabs at texts, by the texts, in the order of the pages. */
+function listByAnchor(
+  tabs: Signing['recipient']['tabs'],
+  documentId: string,
+  anchors: readonly string[],
+  controls: readonly Control[],
+): Control[][] {
+  const names = new Map<string, string>();
+  for (const { tab } of eachTab(tabs)) if (tab.documentId === documentId) addNames(names, tab);
+  return anchors.map((anchor) =>
+    controls
+      .filter((control) => names.get(`${control.name} ${keyOf(control.place)}`) === anchor)
+      .toSorted((one, other) => rank(one) - rank(other)),
+  );
+}
+
+function addNames(names: Map<string, string>, tab: AnyTab): void {
+  for (const part of tab.radios ?? [tab]) {
+    const { anchorString, pageNumber, xPosition, yPosition } = part;
+    if (anchorString === undefined) continue;
+    const name = `tab-${tab.tabId ?? tab.groupName ?? tab.tabLabel ?? ''}`;
+    const place = [pageNumber, xPosition, yPosition].map(Number).join(' ');
+    names.set(`${name} ${place}`, anchorString);
+  }
+}
+
+function rank({ place }: Control): number {
+  return place === undefined ? Infinity : place.page * 1e8 + place.y * 1e4 + place.x;
+}
