@@ -3,8 +3,10 @@ import { parseColour } from './colour.ts';
 import { DocumentFault } from './document-fault.ts';
 import { createFonts, type Fonts, type FontStyle } from './fonts.ts';
 import { countMissing, encodable, lettersOf } from './encodable.ts';
+import { createImages, type Images } from './images.ts';
 import type { Box, Line, Piece } from './lines.ts';
 import { pdfLib } from './pdf-lib.ts';
+import { drawPicture } from './picture.ts';
 import type { Slot } from './runs.ts';
 import { createMeasure, wrapText } from './wrap-text.ts';
 
@@ -40,6 +42,7 @@ export interface Flow {
   readonly getFont: Fonts;
   readonly width: number;
   measure(font: PDFFont, size: number, text: string): number;
+  readonly images: Images;
 }
 
 /** The place of a slot on a page, counted from 1, in points from its top left. */
@@ -154,7 +157,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
    * Draws the letters of a line, and its fields and rules. Unchanged graphics state is written
    * once, since a table can have a million lines.
    */
-  const draw = (target: PDFPage, { height, rise, pieces, rules, fills }: Line) => {
+  const draw = (target: PDFPage, { height, rise, pieces, pictures, rules, fills }: Line) => {
     const top = y + height;
     const base = y + rise;
     const boxes: (Box & { colour: string })[] = [
@@ -175,6 +178,8 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
     ];
     fillBoxes(target, boxes);
     writePieces(target, pieces, base);
+    for (const { x, picture, ...size } of pictures)
+      drawPicture(lib, target, picture, { x: margin + x, y: base, ...size });
     fillBoxes(target, over);
   };
 
@@ -216,6 +221,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
     getFont,
     width,
     measure: createMeasure(),
+    images: createImages(document),
     gap(height) {
       y -= height;
     },

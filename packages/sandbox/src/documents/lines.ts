@@ -1,4 +1,5 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
+import type { Picture } from './picture.ts';
 import type { Slot } from './runs.ts';
 
 /** Letters in a line, from its left end; in points. */
@@ -28,6 +29,8 @@ export interface Line {
   rise: number;
   pieces: Piece[];
   slots: (Slot & { x: number })[];
+  /** Images, whose lower left end stands on the line of the letters. */
+  pictures: { x: number; width: number; height: number; picture: Picture }[];
   /** Rules, as boxes that are thin. */
   rules: Box[];
   fills: (Box & { colour: string })[];
@@ -35,13 +38,14 @@ export interface Line {
 
 /** A line without anything on it. */
 export function createLine(height: number): Line {
-  return { height, rise: 0, pieces: [], slots: [], rules: [], fills: [] };
+  return { height, rise: 0, pieces: [], slots: [], pictures: [], rules: [], fills: [] };
 }
 
 /** Puts a line onto another one, at a place from its upper left end. */
 export function putLine(onto: Line, line: Line, { x, y }: { x: number; y: number }): void {
   for (const piece of line.pieces) onto.pieces.push({ ...piece, x: piece.x + x });
   for (const slot of line.slots) onto.slots.push({ ...slot, x: slot.x + x });
+  for (const one of line.pictures) onto.pictures.push({ ...one, x: one.x + x });
   for (const box of line.rules) onto.rules.push({ ...box, x: box.x + x, y: box.y + y });
   for (const box of line.fills) onto.fills.push({ ...box, x: box.x + x, y: box.y + y });
 }

@@ -15,6 +15,8 @@ export interface Slot {
   id: string;
   width: number;
   height: number;
+  /** An image that fills it; a side of 0 follows from the image. */
+  image?: Uint8Array;
 }
 
 /** A part of a text that looks the same, or a slot in it. */

@@ -1,7 +1,9 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 import { encodable } from '../encodable.ts';
 import type { Fonts } from '../fonts.ts';
+import type { Images } from '../images.ts';
 import { createLine, type Line } from '../lines.ts';
+import type { Picture } from '../picture.ts';
 import type { Run, Slot, TextLook } from '../runs.ts';
 import { styleOfBlock, type TextBlock } from './block.ts';
 
@@ -11,6 +13,7 @@ export interface Setting {
   width: number;
   /** Measures a text; it remembers letters. */
   measure(font: PDFFont, size: number, text: string): number;
+  images: Images;
 }
 
 interface Part {
@@ -25,6 +28,7 @@ interface Part {
 interface Word {
   parts: Part[];
   slot?: Slot;
+  picture?: Picture;
   width: number;
 }
 
@@ -68,9 +72,10 @@ function setLine(words: Word[], { indent, size, width, align = 'left' }: LineSet
   const line = createLine(0);
   let x = indent + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
   let height = 0;
-  for (const { parts, slot, width: wide } of words) {
+  for (const { parts, slot, picture, width: wide } of words) {
     if (slot !== undefined) {
-      line.slots.push({ ...slot, x });
+      if (picture === undefined) line.slots.push({ ...slot, x });
+      else line.pictures.push({ x, width: slot.width, height: slot.height, picture });
       height = Math.max(height, slot.height + 4);
     }
     let at = x;
@@ -126,7 +131,10 @@ async function* readWords(block: TextBlock, setting: Setting): AsyncGenerator<Wo
     if (slot !== undefined) {
       if (word.width > 0) yield word;
       word = { parts: [], width: 0 };
-      yield { parts: [], slot, width: Math.min(slot.width, most) + 4 };
+      const filled =
+        slot.image === undefined ? { slot } : await fill(slot, slot.image, most, setting);
+      if (filled !== undefined)
+        yield { parts: [], ...filled, width: Math.min(filled.slot.width, most) + 4 };
       continue;
     }
     const look = { ...style, ...own };
@@ -155,6 +163,26 @@ async function* readWords(block: TextBlock, setting: Setting): AsyncGenerator<Wo
     }
   }
   if (word.width > 0) yield word;
+}
+
+/** Higher images leave no room for what belongs to them. */
+const highestPicture = 600;
+
+/** An image in its slot, no wider than the room; undefined where it cannot be read. */
+async function fill(
+  { id, width, height }: Slot,
+  image: Uint8Array,
+  most: number,
+  { images }: Setting,
+): Promise<{ slot: Slot; picture: Picture } | undefined> {
+  const picture = await images(image);
+  if (picture === undefined) return undefined;
+  const ratio = picture.height / picture.width;
+  // A pixel of the Web is three quarters of a point.
+  const wide = width > 0 ? width : height > 0 ? height / ratio : picture.width * 0.75;
+  const high = height > 0 ? height : wide * ratio;
+  const scale = Math.min(1, most / wide, highestPicture / high);
+  return { picture, slot: { id, width: wide * scale, height: high * scale } };
 }
 
 /** Divides a word that is wider than a line. */

@@ -1,4 +1,4 @@
-import { readLook, readStyle } from '../html/css.ts';
+import { readLength, readLook, readStyle } from '../html/css.ts';
 import { type HtmlField, type HtmlMarker, sizeOfField, sizeOfMarker } from '../html/html-fields.ts';
 import type { PartsReader } from '../html/read-parts.ts';
 import { addRun, plainRuns, type Run, type TextLook, textOfRuns } from '../runs.ts';
@@ -11,6 +11,8 @@ import { decodeText } from './text-to-pdf.ts';
 const deepest = 512;
 /** Tables in cells of tables; of those that are nested deeper, the paragraphs stay. */
 const deepestTable = 4;
+/** Documents have a few; each has to be unpacked. */
+const mostImages = 100;
 type Kind = Pick<TextBlock, 'kind' | 'level'>;
 
 const paragraph: Kind = { kind: 'paragraph' };
@@ -144,6 +146,8 @@ export function createHtmlBlocks(take: (block: Block) => void): HtmlBlocks {
   let unseen: { name: string; depth: number } | undefined;
   let runs: Run[] = [];
   let sign: string | undefined;
+  /** Images that stand in the text, each read once. */
+  const images = new Map<string, Uint8Array>();
 
   const put = (block: Block) => {
     const cell = tables.findLast(({ blocks }) => blocks !== undefined)?.blocks;
@@ -222,6 +226,7 @@ export function createHtmlBlocks(take: (block: Block) => void): HtmlBlocks {
         return;
       }
       if (name === 'br' || name === 'hr') add('\n');
+      if (name === 'img') addImage(attributes);
       if (voidTags.has(name)) return;
       if (endsSame.has(name) && (counts.get(name) ?? 0) > 0 && isInner(name)) close(name);
       if (name === 'td' && (counts.get('th') ?? 0) > 0 && isInner('th')) close('th');
@@ -277,6 +282,22 @@ export function createHtmlBlocks(take: (block: Block) => void): HtmlBlocks {
       while (pop() !== undefined);
     },
   };
+
+  function addImage(attributes: ReadonlyMap<string, string>): void {
+    const source = attributes.get('src') ?? '';
+    if (current().hidden || !source.startsWith('data:image/') || images.size >= mostImages) return;
+    const bytes =
+      images.get(source) ?? Buffer.from(source.slice(source.indexOf(',') + 1), 'base64');
+    images.set(source, bytes);
+    const style = readStyle(attributes.get('style') ?? '');
+    const side = (name: string) =>
+      readLength(style.get(name) ?? attributes.get(name) ?? '', 0) ?? 0;
+    const id = `image-${images.size}`;
+    runs.push({
+      text: '',
+      slot: { id, width: side('width'), height: side('height'), image: bytes },
+    });
+  }
 
   /** What stands before an item: its number, or nothing of its own. */
   function nextSign(): string | undefined {
@@ -354,7 +375,7 @@ export async function htmlToBlocks(html: string): Promise<Block[]> {
   return blocks;
 }
 
-/** Writes HTML, with the looks of its letters and its tables; images and scripts are left out. */
+/** Writes HTML, with the looks of its letters, its tables and its images. */
 export function htmlToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
   const html = decodeText(bytes, name);
   return blocksToPdf(async (take) => {

@@ -17,10 +17,12 @@ export function toHtml(
   const left = [...lines];
   const parts: string[] = headerLabel === '' ? [] : [element('h1', headerLabel)];
   while (left.length > 0) {
-    const anchor = displayAnchors.find(({ startAnchor = '', caseSensitive }) =>
-      holds(left[0] ?? '', startAnchor, caseSensitive),
+    const anchor = displayAnchors.find(
+      (one) =>
+        holds(left[0] ?? '', one.startAnchor ?? '', one.caseSensitive) &&
+        findEnd(left, one) !== undefined,
     );
-    const last = anchor === undefined ? 0 : findEnd(left, anchor);
+    const last = (anchor && findEnd(left, anchor)) ?? 0;
     const taken = left.splice(0, last + 1);
     parts.push(anchor === undefined ? paragraphs(taken) : shown(taken, anchor));
   }
@@ -28,12 +30,16 @@ export function toHtml(
 }
 
 /**
- * Finds the last line of an anchor's section: the end of the document if its last text is missing.
+ * Where the part of an anchor ends: with the document, where it names no text; undefined where the
+ * document does not have its text, so that the anchor has no effect.
  */
-function findEnd(lines: readonly string[], anchor: DocumentHtmlDisplayAnchor): number {
-  const { endAnchor = '', caseSensitive } = anchor;
+function findEnd(
+  lines: readonly string[],
+  { endAnchor = '', caseSensitive }: DocumentHtmlDisplayAnchor,
+): number | undefined {
+  if (endAnchor === '') return lines.length - 1;
   const found = lines.findIndex((line) => holds(line, endAnchor, caseSensitive));
-  return found === -1 ? lines.length - 1 : found;
+  return found === -1 ? undefined : found;
 }
 
 function holds(line: string, text: string, caseSensitive = false): boolean {
@@ -58,6 +64,10 @@ function shown(lines: readonly string[], anchor: DocumentHtmlDisplayAnchor): str
       const open = displaySettings.display === 'collapsible' ? ' open' : '';
       const summary = element('summary', displaySettings.displayLabel ?? startAnchor);
       return `<details${open}>${summary}${paragraphs(kept)}</details>`;
+    }
+    case 'continue_button': {
+      const summary = element('summary', displaySettings.displayLabel ?? 'Continue');
+      return `<details>${summary}${paragraphs(kept)}</details>`;
     }
     default:
       return paragraphs(kept);

@@ -12,6 +12,7 @@ import type {
 } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { readDocGen } from '../doc-gen/read-doc-gen.ts';
+import { dropHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocumentTabs } from '../tabs/document-tabs.ts';
 import { readDocumentContent } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
@@ -124,6 +125,8 @@ async function addDocument(
   const { document, documentId, name, fileExtension, bytes } = sent;
   const { pages, isPdf, pdf = bytes, form, docGen, page } = sent;
   const known = envelope.documents.findIndex((one) => one.documentId === documentId);
+  const replaced = envelope.documents[known];
+  if (replaced !== undefined) dropHtmlTabs(envelope, replaced);
   const stored: StoredDocument = {
     documentId,
     documentIdGuid: randomUUID(),

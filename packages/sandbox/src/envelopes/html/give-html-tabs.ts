@@ -4,6 +4,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { isDone, signs } from '../statuses.ts';
 import type { AnyTab } from '../tabs/any-tab.ts';
+import { dropTabs } from '../tabs/document-tabs.ts';
 import { groupTabs, type ListedTab } from '../tabs/each-tab.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
 import { createTabOfField, placeOf } from './tab-of-field.ts';
@@ -41,6 +42,15 @@ export function giveHtmlTabs(
         message: `elements of document ${documentId} name no recipient who signs, so they have no effect: ${quoteNames(left.map(nameField))}. Give data-ds-role the roleName, or data-ds-recipient-id the recipientId, of a signer.`,
       });
   }
+}
+
+/** Takes away the tabs that elements of a document became, as another one takes its place. */
+export function dropHtmlTabs(envelope: StoredEnvelope, { documentId, html }: StoredDocument): void {
+  if (html === undefined) return;
+  const places = new Set(html.fields.map((field) => Object.values(placeOf(field)).join(' ')));
+  dropTabs(envelope, documentId, ({ pageNumber, xPosition, yPosition }) =>
+    places.has([pageNumber, xPosition, yPosition].join(' ')),
+  );
 }
 
 function nameField({ attributes, list }: Field): string {

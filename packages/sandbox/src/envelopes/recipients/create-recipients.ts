@@ -4,6 +4,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { giveHtmlTabs } from '../html/give-html-tabs.ts';
 import { eachTab } from '../tabs/each-tab.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { actorOf, addAudit } from '../life/events.ts';
@@ -41,6 +42,7 @@ export async function createRecipients(
   // Recipients of an envelope get their tabs by separate operations.
   const isTemplate = envelope.kind === 'template';
   giveOwnTabs(context, envelope, isTemplate ? added : added.map(withoutTabs));
+  giveHtmlTabs(envelope);
   if (!isTemplate) for (const { input } of added) warnOfIgnored(context, input);
   const news = added.map(({ recipient }) => recipient);
   if (inProcess.includes(envelope.status)) await bringIn(state, context, envelope, news);

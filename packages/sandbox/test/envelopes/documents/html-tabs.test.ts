@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
   envelopeDocumentsGet,
+  envelopeDocumentsUpdateList,
+  envelopeRecipientsCreate,
   envelopeRecipientTabsList,
   envelopesCreate,
   envelopesGet,
@@ -11,7 +13,9 @@ import {
 } from '@countersign/client/esign-v2.1';
 import type { EnvelopeDefinition, Signer } from '@countersign/types/esign-v2.1';
 import { startControlTest } from '../../control/harness.ts';
+import { readColours } from '../../documents/colour-at.ts';
 import { findPlace, pagesWith } from '../../documents/find-place.ts';
+import { makePng } from '../../documents/make-png.ts';
 
 let test: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {
@@ -236,6 +240,66 @@ describe('elements of HTML', () => {
   });
 });
 
+describe('tabs of HTML', () => {
+  it('come to a recipient who is added, and go with the document that they are on', async () => {
+    const { client } = test.newTenant();
+    const path = { envelopeId: '' };
+    const documents = (source: string) => [
+      { documentId: '1', name: 'Order', htmlDefinition: { source } },
+    ];
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: {
+        emailSubject: 'Order',
+        status: 'created',
+        documents: documents('<p><input name="old"> <ds-signature name="kept"></p>'),
+      },
+    });
+    path.envelopeId = envelopeId;
+    await envelopeRecipientsCreate(client, {
+      path,
+      body: { signers: [{ recipientId: '1', ...ines }] },
+    });
+    expect((await readTabs(client, envelopeId)).textTabs).toMatchObject([{ tabLabel: 'old' }]);
+    await envelopeDocumentsUpdateList(client, {
+      path,
+      body: { documents: documents('<p><input name="new"></p>') },
+    });
+    const { textTabs, signHereTabs = [] } = await readTabs(client, envelopeId);
+    expect(textTabs?.map(({ tabLabel }) => tabLabel)).toEqual(['new']);
+    expect(signHereTabs).toEqual([]);
+  });
+
+  it('come with a document in a composite template', async () => {
+    const { client } = test.newTenant();
+    const source = '<p><ds-signature data-ds-role="Tenant"> {{"tabLabel": "town"}}</p>';
+    const tab = { documentId: '1', recipientId: '1', pageNumber: '1', tabLabel: 'town' };
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: {
+        emailSubject: 'Order',
+        status: 'sent',
+        compositeTemplates: [
+          {
+            document: { documentId: '1', name: 'Order', htmlDefinition: { source } },
+            inlineTemplates: [
+              {
+                sequence: '1',
+                recipients: {
+                  signers: [
+                    { recipientId: '1', roleName: 'Tenant', ...ines, tabs: { textTabs: [tab] } },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const { signHereTabs = [], textTabs = [] } = await readTabs(client, envelopeId);
+    expect(signHereTabs).toHaveLength(1);
+    expect(Number(textTabs[0]?.xPosition)).toBeGreaterThan(100);
+  });
+});
+
 describe('JSON markers in HTML', () => {
   it('are replaced by the tabs with their labels', async () => {
     const { client } = test.newTenant();
@@ -315,6 +379,19 @@ describe('HTML that is signed', () => {
     expect(each.y).toBeCloseTo(item.y, 0);
     expect(await pagesWith(pdf, '2. Second')).toEqual([1]);
     for (const text of ['Hidden', 'Title', 'color']) expect(await pagesWith(pdf, text)).toEqual([]);
+  });
+
+  it('has its images, which come as data', async () => {
+    const { client } = test.newTenant();
+    const png = makePng({ width: 1, height: 1, rows: new Uint8Array([0, 255, 0, 0]) });
+    const red = Buffer.from(png).toString('base64');
+    const source = `<p>Logo:</p><p><img src="data:image/png;base64,${red}" width="80" height="40"> <img src="https://seabird.example/x.png"><img src="data:image/png;base64,AAAA"></p><p>Below</p>`;
+    const pdf = await readPdf(client, await create(client, source));
+    const [above, below] = [await findPlace(pdf, 'Logo:'), await findPlace(pdf, 'Below')];
+    expect(below.y - above.y).toBeGreaterThan(40);
+    const colours = await readColours(pdf);
+    expect(colours(60, above.y + 25)).toBe('255,0,0');
+    expect(colours(54 + 70, above.y + 25)).toBe('255,255,255');
   });
 
   it('can be signed: an order with formulas at anchors', async () => {
