@@ -27,6 +27,12 @@ const handler = /^on[a-z]/u;
 const unsafeUri = /^[\s\p{Cc}]*(?:j\s*a\s*v\s*a|v\s*b|live)\s*script\s*:/iu;
 /** Elements whose texts are no texts of the page. */
 const unread = new Set(['head', 'noscript', 'style', 'template', 'title']);
+/** Elements that no button holds: one that is not closed ends before them. */
+const outside = new Set(
+  'body div footer form h1 h2 h3 h4 h5 h6 header hr html li main ol p section table tbody td th tr ul'.split(
+    ' ',
+  ),
+);
 /** Elements that hold the text or the options of a field. */
 const filled = new Set(['button', 'select', 'textarea']);
 const markers = /\{\{([^{}]{1,500})\}\}/gu;
@@ -49,6 +55,8 @@ export async function readParts(html: string, reader: PartsReader): Promise<void
   let text = '';
   let open: OpenField | undefined;
   let skipped: { name: string; depth: number } | undefined;
+  /** The elements that became fields and are still to be closed, by their names. */
+  const ends = new Map<string, number>();
   const nextId = (kind: string) => {
     count += 1;
     if (count > mostFields) throw refuse(`has more than ${mostFields} fields. Leave some out.`);
@@ -102,7 +110,8 @@ export async function readParts(html: string, reader: PartsReader): Promise<void
             selected: attributes.has('selected'),
             ...(attributes.has('value') && { value: attributes.get('value') ?? '' }),
           });
-        if (name === 'option' || name === 'optgroup' || !filled.has(name)) return;
+        const isEnd = filled.has(name) || (open.name === 'button' && outside.has(name));
+        if (name === 'option' || name === 'optgroup' || !isEnd) return;
         finish();
       }
       const list = listOfElement(name, attributes);
@@ -118,7 +127,11 @@ export async function readParts(html: string, reader: PartsReader): Promise<void
         options: [],
       };
       if (filled.has(name)) open = { ...field, name, options: [] };
-      else reader.field(field);
+      else {
+        reader.field(field);
+        // What stands in other elements stays text; their ends close nothing.
+        if (name !== 'input' && !name.startsWith('ds-')) ends.set(name, (ends.get(name) ?? 0) + 1);
+      }
     },
     close(name) {
       if (skipped !== undefined) {
@@ -131,7 +144,9 @@ export async function readParts(html: string, reader: PartsReader): Promise<void
         if (open.name === name) finish();
         return;
       }
-      if (!name.startsWith('ds-')) reader.close(name);
+      const waiting = ends.get(name) ?? 0;
+      if (waiting > 0) ends.set(name, waiting - 1);
+      else if (!name.startsWith('ds-')) reader.close(name);
     },
     text(part) {
       if (skipped !== undefined) return;

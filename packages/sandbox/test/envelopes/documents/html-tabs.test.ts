@@ -45,6 +45,10 @@ async function create(
   return (await envelopesCreate(client, { body })).envelopeId ?? '';
 }
 
+function listDocuments(source: string) {
+  return [{ documentId: '1', name: 'Order', htmlDefinition: { source } }];
+}
+
 function readTabs(client: Client, envelopeId: string, recipientId = '1') {
   return envelopeRecipientTabsList(client, { path: { envelopeId, recipientId } });
 }
@@ -166,6 +170,19 @@ describe('elements of HTML', () => {
     expect(await pagesWith(pdf, '<')).toEqual([]);
   });
 
+  it('are text around them, whichever elements they are and whether they are closed', async () => {
+    const { client } = test.newTenant();
+    const source =
+      '<p>One <span data-ds-type="text" name="a">inside</span> two <b>three <span data-ds-type="text" name="b"/> four</b></p><button data-ds-type="approve" name="c"/><p>Five</p><select name="d"><option>x</p><p>six</select><p>Seven</p>';
+    const envelopeId = await create(client, source);
+    const { textTabs = [], approveTabs = [], listTabs = [] } = await readTabs(client, envelopeId);
+    const labels = [...textTabs, ...approveTabs, ...listTabs].map(({ tabLabel }) => tabLabel);
+    expect(labels).toEqual(['a', 'b', 'c', 'd']);
+    const pdf = await readPdf(client, envelopeId);
+    for (const text of ['inside', 'two', 'four', 'Five', 'Seven'])
+      expect(await pagesWith(pdf, text), text).toEqual([1]);
+  });
+
   it('become groups of radio buttons by their names', async () => {
     const { client } = test.newTenant();
     const envelopeId = await create(
@@ -214,7 +231,7 @@ describe('elements of HTML', () => {
   it('wait for a recipient until the envelope is sent, and come with a template', async () => {
     const { client } = test.newTenant();
     const source = '<p>Signed <ds-signature data-ds-role="Tenant"/></p>';
-    const documents = [{ documentId: '1', name: 'Order', htmlDefinition: { source } }];
+    const documents = listDocuments(source);
     const { envelopeId = '' } = await envelopesCreate(client, {
       body: { emailSubject: 'Order', documents, status: 'created' },
     });
@@ -244,14 +261,11 @@ describe('tabs of HTML', () => {
   it('come to a recipient who is added, and go with the document that they are on', async () => {
     const { client } = test.newTenant();
     const path = { envelopeId: '' };
-    const documents = (source: string) => [
-      { documentId: '1', name: 'Order', htmlDefinition: { source } },
-    ];
     const { envelopeId = '' } = await envelopesCreate(client, {
       body: {
         emailSubject: 'Order',
         status: 'created',
-        documents: documents('<p><input name="old"> <ds-signature name="kept"></p>'),
+        documents: listDocuments('<p><input name="old"> <ds-signature name="kept"></p>'),
       },
     });
     path.envelopeId = envelopeId;
@@ -262,7 +276,7 @@ describe('tabs of HTML', () => {
     expect((await readTabs(client, envelopeId)).textTabs).toMatchObject([{ tabLabel: 'old' }]);
     await envelopeDocumentsUpdateList(client, {
       path,
-      body: { documents: documents('<p><input name="new"></p>') },
+      body: { documents: listDocuments('<p><input name="new"></p>') },
     });
     const { textTabs, signHereTabs = [] } = await readTabs(client, envelopeId);
     expect(textTabs?.map(({ tabLabel }) => tabLabel)).toEqual(['new']);
