@@ -12,6 +12,9 @@ const bundles = [
   { name: 'kysely', file: 'state/storage/kysely.js' },
   { name: '@cantoo/fontkit', file: 'documents/fontkit.js' },
   { name: 'omggif', file: 'documents/omggif.js' },
+  { name: '@e965/xlsx', file: 'documents/convert/office/sheetjs.js' },
+  { name: 'bmp-ts', file: 'documents/convert/bmp.js' },
+  { name: 'utif2', file: 'documents/convert/utif.js' },
 ];
 
 const { metafile } = await build({

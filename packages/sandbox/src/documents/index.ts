@@ -29,7 +29,8 @@ export type { FieldValue, TemplateError, TemplateField } from './generate/templa
 export type { SealKey } from './seal/seal-key.ts';
 export { findSignatureFont, type SignatureFont, signatureFonts } from './signature-fonts.ts';
 export { readShippedFont, textFonts } from './shipped-fonts.ts';
-export { supportedFileTypes } from './file-types.ts';
+export { supportedFileTypes, unlistedFileTypes } from './file-types.ts';
+export { isProgram, officeProgram, useOffice } from './office-program.ts';
 export type { DocumentName } from './to-pdf.ts';
 export type { WatermarkOptions } from './watermark.ts';
 

@@ -91,6 +91,14 @@ export const limits = {
   generatedFields: 1000,
   /** Pixels of an image. A page of A4 at 600 dpi has 35 million. */
   pixels: 50_000_000,
+  /** Seconds that LibreOffice may work on a document; it takes two to start. */
+  officeSeconds: 45,
+  /** Address space of LibreOffice in bytes, of which it uses a tenth. */
+  officeMemory: 6 * 1024 * 1024 * 1024,
+  /** Bytes of a PDF that LibreOffice makes. */
+  officeBytes: 100 * 1024 * 1024,
+  /** Pixels of all pages of an image, each of which is packed again: a fax of 50 pages. */
+  pixelsOfAllPages: 100_000_000,
   /** Bytes of an unpacked PNG: 50 million pixels with 4 channels of 8 bits, or half with 16 bits. */
   pngBytes: 208_000_000,
 };

@@ -4,12 +4,8 @@ import { imageToPdf } from './convert/image-to-pdf.ts';
 import { htmlToPdf } from './convert/read-html.ts';
 import { textToPdf } from './convert/text-to-pdf.ts';
 import { DocumentFault } from './document-fault.ts';
-import {
-  isSupportedFileType,
-  magicType,
-  type SupportedFileType,
-  supportedFileTypes,
-} from './file-types.ts';
+import { detectKind } from './detect-kind.ts';
+import { type FileKind, isSupportedFileType, kindOf, supportedFileTypes } from './file-types.ts';
 import { type ReadForm, readForm } from './forms/read-form.ts';
 import { inspectPdf, type PageSize } from './pdf-pages.ts';
 
@@ -20,6 +16,8 @@ export interface ReadDocument {
   pages: PageSize[];
   /** True if the file was a PDF itself. */
   isPdf: boolean;
+  /** Whether it shows the text without the looks that office programs give it. */
+  isPlain: boolean;
   /** The form that it had; absent where it had none. */
   form?: ReadForm;
 }
@@ -41,13 +39,13 @@ export async function readDocument(
   bytes: Uint8Array,
   { readsForm = false, ...document }: ReadDocumentOptions,
 ): Promise<ReadDocument> {
-  const pdf = await toPdf(bytes, document);
+  const { pdf, isPlain } = await convert(bytes, document);
   const isPdf = pdf === bytes;
   if (isPdf) checkNesting(pdf);
   const { pages, hasForm } = await inspectPdf(pdf);
-  if (!hasForm) return { pdf: isPdf ? undefined : pdf, pages, isPdf };
+  if (!isPdf || !hasForm) return { pdf: isPdf ? undefined : pdf, pages, isPdf, isPlain };
   const { form, flat } = await readForm(pdf, readsForm);
-  return { pdf: flat, pages, isPdf, ...(form !== undefined && { form }) };
+  return { pdf: flat, pages, isPdf, isPlain, ...(form !== undefined && { form }) };
 }
 
 /** The name and type of a document in a request; an empty extension counts as none. */
@@ -55,24 +53,14 @@ export interface DocumentName {
   /** The name that the document has; its end is the extension where no other is given. */
   name: string;
   fileExtension?: string | undefined;
+  /** The program of LibreOffice, where it is to convert what it can. */
+  office?: string | undefined;
 }
 
 const list = supportedFileTypes.join(', ');
-/** The extensions of file types that their first bytes identify. */
-const extensionsByType = {
-  doc: ['doc'],
-  gif: ['gif'],
-  jpg: ['jpg', 'jpeg'],
-  pdf: ['pdf'],
-  png: ['png'],
-  rtf: ['rtf'],
-  tif: ['tif', 'tiff'],
-  zip: ['docx'],
-};
-const binary = new Set(Object.values(extensionsByType).flat());
 
-function unable(what: string): DocumentFault {
-  return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', what);
+function unable(what: string, cause?: unknown): DocumentFault {
+  return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', what, { cause });
 }
 
 /**
@@ -84,57 +72,91 @@ function getExtension({ name, fileExtension = '' }: DocumentName): string {
   return given.replace(/^\./u, '').toLowerCase();
 }
 
-/**
- * Detects the type of a document. The bytes decide first; an extension must agree with them, or
- * decides if they identify no type.
- */
-function detectType(bytes: Uint8Array, document: DocumentName): SupportedFileType {
+/** How a file is read: its bytes decide, and its extension where they tell nothing. */
+function requireKind(bytes: Uint8Array, document: DocumentName): FileKind {
   const extension = getExtension(document);
-  const magic = magicType(bytes);
-  const expected = magic === undefined ? [] : extensionsByType[magic];
-  const type =
-    extension === '' || expected.includes(extension) ? (expected[0] ?? extension) : extension;
-  if (!isSupportedFileType(type)) {
+  const kind = detectKind(bytes, extension);
+  if (kind !== undefined) return kind;
+  if (!isSupportedFileType(extension)) {
     const what =
-      type === '' ? 'has no file extension and an unknown file type' : `has the type ${type}`;
+      extension === ''
+        ? 'has no file extension and an unknown file type'
+        : `has the type ${extension}`;
     throw unable(`The document ${document.name} ${what}. Supported types: ${list}.`);
   }
-  const contradicts = magic === undefined ? binary.has(type) : !expected.includes(type);
-  if (contradicts) {
-    const found = expected[0] === undefined ? '' : ` but of ${expected[0]}`;
-    throw unable(
-      `The content of the document ${document.name} is not a ${type} file${found}. Correct its fileExtension, or send another file. Supported types: ${list}.`,
-    );
+  throw unable(
+    `The content of the document ${document.name} is not a ${extension} file. Correct its fileExtension, or send another file. Supported types: ${list}.`,
+  );
+}
+
+/** A PDF, and how it came to be. */
+interface Converted {
+  pdf: Uint8Array;
+  /** Whether it shows the text without the looks that office programs give it. */
+  isPlain: boolean;
+}
+
+async function convert(bytes: Uint8Array, document: DocumentName): Promise<Converted> {
+  const { name } = document;
+  if (bytes.length === 0) {
+    throw unable(`The document ${name} is empty.`);
   }
-  return type;
+  const kind = requireKind(bytes, document);
+  const made = await convertByOffice(bytes, kind, document);
+  if (made !== undefined) return { pdf: made, isPlain: false };
+  switch (kind) {
+    case 'pdf':
+      return { pdf: bytes, isPlain: false };
+    case 'image':
+      return { pdf: await imageToPdf(bytes, name), isPlain: false };
+    case 'html':
+      return { pdf: await htmlToPdf(bytes, name), isPlain: false };
+    case 'docx':
+      return { pdf: await docxToPdf(bytes, name), isPlain: false };
+    case 'text':
+      return { pdf: await textToPdf(bytes, name), isPlain: false };
+    default: {
+      const { officeToPdf } = await import('./convert/office/office-to-pdf.ts');
+      return { pdf: await officeToPdf(bytes, kind, name), isPlain: true };
+    }
+  }
+}
+
+/** The kinds that LibreOffice can read, with an extension that each of their files can have. */
+const officeKinds: Partial<Record<FileKind, string>> = {
+  doc: 'doc',
+  odt: 'odt',
+  ppt: 'ppt',
+  pptx: 'pptx',
+  rtf: 'rtf',
+  sheet: 'xls',
+  wpd: 'wpd',
+};
+
+/** What LibreOffice makes of a document; undefined where it is not there, or cannot read it. */
+async function convertByOffice(
+  bytes: Uint8Array,
+  kind: FileKind,
+  document: DocumentName,
+): Promise<Uint8Array | undefined> {
+  if (document.office === undefined) return undefined;
+  const own = getExtension(document);
+  const isOwn = isSupportedFileType(own) && kindOf(own) === kind;
+  const extension = own === 'csv' && isOwn ? own : officeKinds[kind];
+  if (extension === undefined) return undefined;
+  const { runOffice } = await import('./convert/office/run-office.ts');
+  return runOffice(bytes, isOwn ? own : extension, document.office);
 }
 
 /**
- * Converts a document to PDF: a PDF is returned unchanged, an image becomes a page, and the text of
- * text files, HTML and .docx is set on Letter pages without its formatting.
+ * Makes a PDF of a document: a PDF stays as it is, an image becomes as many pages as it has, and of
+ * text, HTML, Word documents, sheets, slides and messages the words are set on Letter pages without
+ * their looks.
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if the document is empty or damaged, its type is
- * not supported, or its bytes do not match its extension.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where the document is empty or damaged, or its type
+ *   is not supported
  */
 export async function toPdf(bytes: Uint8Array, document: DocumentName): Promise<Uint8Array> {
-  if (bytes.length === 0) {
-    throw unable(`The document ${document.name} is empty.`);
-  }
-  switch (detectType(bytes, document)) {
-    case 'pdf':
-      return bytes;
-    case 'png':
-    case 'jpg':
-    case 'jpeg':
-      return imageToPdf(bytes, document.name);
-    case 'htm':
-    case 'html':
-      return htmlToPdf(bytes, document.name);
-    case 'docx':
-      return docxToPdf(bytes, document.name);
-    case 'csv':
-    case 'md':
-    case 'txt':
-      return textToPdf(bytes, document.name);
-  }
+  const { pdf } = await convert(bytes, document);
+  return pdf;
 }

@@ -16,6 +16,7 @@ import { createControlApi } from '../control/create-control-api.ts';
 import { createWarningLog } from '../control/warning-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
+import { useOffice } from '../documents/office-program.ts';
 import { useThreads } from '../documents/threads.ts';
 import { createTicker } from '../control/clock/ticker.ts';
 import { createCertificatesLoader } from '../connect/certificates.ts';
@@ -207,6 +208,7 @@ async function assemble(
   const handle = telemetry.watch(server.handle);
   const fetch = createFetch(handle);
   ticker.start(tenants);
+  useOffice(options.office);
   const stopThreads = useThreads();
   const stopCleaner = startCleaner(database);
 

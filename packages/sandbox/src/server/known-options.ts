@@ -13,6 +13,7 @@ export const sandboxOptions: OptionNames<SandboxOptions> = {
   checkAnswers: true,
   allowHosts: true,
   warnings: true,
+  office: true,
   metrics: true,
   traces: true,
 };

@@ -23,7 +23,13 @@ export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
    * and `refuse` also rejects the request with 400 (warn).
    */
   warnings?: WarningMode;
-  /** Serve metrics for Prometheus at `/metrics`; needs the package `prom-client` (false). */
+  /**
+   * The program of LibreOffice that converts documents of office programs; `false` for none, whose
+   * text is then set without looks (the one that is found on this machine). It holds for all
+   * sandboxes of the process.
+   */
+  office?: string | false;
+  /** Show metrics for Prometheus at `/metrics`; needs the package `prom-client` (false). */
   metrics?: boolean;
   /**
    * Write traces from each request to the messages that it causes; needs `@opentelemetry/api`, and

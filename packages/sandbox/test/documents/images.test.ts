@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { drawMarks, readPdf, toPdf } from '../../src/documents/index.ts';
 import { colourAt } from './colour-at.ts';
 import { makePdf } from './make-pdf.ts';
+import { makeBmp, makeGif, makeTiff } from './make-images.ts';
 import { makePng, pngChunk } from './make-png.ts';
 import type { PngParts } from './make-png.ts';
 import { pagesWith } from './find-place.ts';
@@ -172,4 +173,44 @@ test('a JPEG with more pixels than can be drawn, or none, is rejected', async ()
       code: 'UNABLE_TO_LOAD_DOCUMENT',
     });
   }
+});
+
+const red = [200, 0, 0];
+
+test('a BMP becomes a page in its colours', async () => {
+  const pdf = await toPdf(makeBmp(30, 20, red), { name: 'scan.bmp' });
+  expect((await readPdf(pdf)).pages).toEqual([{ width: 30, height: 20 }]);
+  expect(await colourAt(pdf, 1, 15, 10)).toEqual(red);
+});
+
+test('a TIFF becomes as many pages as it has', async () => {
+  const tiff = makeTiff(40, 20, [red, green, [0, 0, 200]]);
+  for (const name of ['scan.tif', 'scan.tiff', 'scan.docx']) {
+    const pdf = await toPdf(tiff, { name });
+    expect((await readPdf(pdf)).pages).toHaveLength(3);
+    expect(await colourAt(pdf, 1, 20, 10)).toEqual(red);
+    expect(await colourAt(pdf, 2, 20, 10)).toEqual(green);
+  }
+});
+
+test('a GIF becomes a page for each of its pictures', async () => {
+  const gif = makeGif([red, green]);
+  const pdf = await toPdf(gif, { name: 'a.gif' });
+  expect((await readPdf(pdf)).pages).toHaveLength(2);
+  expect(await colourAt(pdf, 1, 4, 4)).toEqual(red);
+  expect(await colourAt(pdf, 2, 4, 4)).toEqual(green);
+});
+
+test('images with more pixels than they may have are refused', async () => {
+  const bmp = makeBmp(2, 2, red);
+  bmp.writeInt32LE(60_000, 18);
+  bmp.writeInt32LE(60_000, 22);
+  const tiff = makeTiff(2, 2, [red]);
+  tiff.writeUInt32LE(60_000, 8 + 2 + 8);
+  tiff.writeUInt32LE(60_000, 8 + 2 + 12 + 8);
+  for (const [bytes, name] of [
+    [bmp, 'a.bmp'],
+    [tiff, 'a.tif'],
+  ] as const)
+    await expect(toPdf(bytes, { name })).rejects.toMatchObject({ code: 'UNABLE_TO_LOAD_DOCUMENT' });
 });

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { pageImage, readPdf, supportedFileTypes, toPdf } from '../../src/documents/index.ts';
 import { makeDocx } from './make-docx.ts';
+import {
+  makeDoc,
+  makeMsg,
+  makeOdt,
+  makePpt,
+  makePptx,
+  makeWorkbook,
+  makeXps,
+  rtf,
+} from './make-office.ts';
 import { makePdf } from './make-pdf.ts';
 import { pagesWith, findPlace } from './find-place.ts';
 
@@ -52,6 +62,60 @@ test('of HTML the words stay, without scripts and tags', async () => {
   );
 });
 
+test.each<[string, Uint8Array, readonly string[]]>([
+  ['xlsx', makeWorkbook('xlsx'), ['Berths', 'Petrel', '1250.5', 'Second sheet']],
+  ['xlsm', makeWorkbook('xlsm'), ['Berths', 'Petrel', 'Second sheet']],
+  ['xls', makeWorkbook('xls'), ['Berths', 'Petrel', '1250.5', 'Second sheet']],
+  [
+    'doc',
+    makeDoc('Mooring agreement\rSign: ', '/sig1/ \u0141\u00f3d\u017a\r'),
+    ['agreement', '/sig1/', 'Łódź'],
+  ],
+  ['dot', makeDoc('\u0013 HYPERLINK x\u0014link\u0015\r', 'Right\u0007'), ['link', 'Right']],
+  [
+    'ppt',
+    makePpt([
+      ['First title', 'A shape'],
+      ['Second title', 'B shape'],
+    ]),
+    ['Slide 2', 'B shape', 'First title'],
+  ],
+  ['pps', makePpt([['Only', 'x']]), ['Only']],
+  ['pptx', makePptx(['One', 'Two', 'Three']), ['Slide 3', 'Three']],
+  ['potx', makePptx(['One']), ['One']],
+  [
+    'msg',
+    makeMsg('Berth A1', 'Dear Maud,\r\nplease sign.'),
+    ['Berth A1', 'From: Odile Marchetti', 'please sign.'],
+  ],
+  ['odt', makeOdt(), ['Mooring', 'Signed by /sig1/', 'Left cell', 'Right cell', 'Item']],
+  ['xps', makeXps('Printed page'), ['Printed page']],
+  ['rtf', utf8(rtf), ['Mooring agreement', 'Grün α link', 'Right cell', 'Sign: /sig1/']],
+  ['docm', makeDocx(['With macros']), ['With macros']],
+  ['dotx', makeDocx(['A template']), ['A template']],
+])('of a .%s the words stay, whatever it is called', async (extension, bytes, words) => {
+  for (const fileExtension of [extension, 'docx', 'txt', 'pdf']) {
+    const pdf = await toPdf(bytes, { name: 'file', fileExtension });
+    for (const word of words) expect(await pagesWith(pdf, word)).toEqual([1]);
+    for (const hidden of ['Hidden', 'HYPERLINK', 'Click'])
+      expect(await pagesWith(pdf, hidden)).toEqual([]);
+  }
+});
+
+test('the slides of a presentation are in its own order', async () => {
+  const pdf = await toPdf(makePptx(['One', 'Two', 'Three']), { name: 'a.pptx' });
+  const places = await Promise.all(['One', 'Two', 'Three'].map((text) => findPlace(pdf, text)));
+  expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).toSorted((a, b) => a - b));
+});
+
+test('web pages and plain text under the extension of Word are read as what they are', async () => {
+  const page = await toPdf(utf8('<html><body><h1>Lease</h1>'), { name: 'a.doc' });
+  expect(await pagesWith(page, 'Lease')).toEqual([1]);
+  expect(await pagesWith(page, 'h1')).toEqual([]);
+  const text = await toPdf(utf8('plain words'), { name: 'a.xls' });
+  expect(await pagesWith(text, 'plain words')).toEqual([1]);
+});
+
 test('of a .docx the words stay', async () => {
   const pdf = await toPdf(makeDocx(['First paragraph', 'Sign: /sig1/']), { name: 'lease.docx' });
   expect(await pagesWith(pdf, 'First paragraph')).toEqual([1]);
@@ -62,10 +126,16 @@ test.each([
   ['no bytes', new Uint8Array(), 'a.pdf', 'is empty'],
   ['an unknown extension', utf8('x'), 'a.xyz', 'the type xyz'],
   ['no extension and no known bytes', utf8('x'), 'a', 'has no file extension'],
-  ['a GIF', utf8('GIF89a'), 'a', 'the type gif'],
+  ['a GIF without a picture', utf8('GIF89a'), 'a', 'is damaged'],
+  ['a BMP without pixels', utf8('BM'.padEnd(40, '\0')), 'a.bmp', 'damaged'],
+  ['a TIFF without pages', Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0), 'a.tif', 'damaged'],
   ['text that is called a PDF', utf8('x'), 'a.pdf', 'is not a pdf file'],
-  ['a PDF that is called an image', utf8('%PDF-1.7'), 'a.png', 'but of pdf'],
+  ['text that is called a workbook', utf8('x'), 'a.xlsx', 'is not a xlsx file'],
   ['an image that is cut off', utf8('\u0000').with(0, 0xff), 'a.jpg', 'is not a jpg'],
+  ['a WordPerfect document', Uint8Array.of(0xff, 0x57, 0x50, 0x43, 0), 'a.wpd', 'LibreOffice'],
+  ['a broken presentation', utf8('PK\u0003\u0004x'), 'a.pptx', 'is not a PowerPoint'],
+  ['a broken workbook', utf8('PK\u0003\u0004x'), 'a.xlsx', 'is not a workbook'],
+  ['a compound file of nothing', makeMsg('', ''), 'a.msg', 'is not an Outlook message'],
   ['a broken PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1), 'a.png', 'damaged'],
   ['a broken .docx', utf8('PK\u0003\u0004x'), 'a.docx', 'not a .docx file or is damaged'],
   ['bytes that are no text', Uint8Array.of(0x80, 0x81), 'a.txt', 'not UTF-8'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
+import { officeProgram, unlistedFileTypes } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type {
@@ -96,10 +97,32 @@ async function readDocument(
     name,
     fileExtension,
     readsForm: isTransformed(document),
+    office: officeProgram(),
   });
   const read = await asServiceRefusal(name, work);
   const docGen = await readDocGen(state, envelope, sent);
   return { ...sent, ...read, ...(docGen !== undefined && { docGen }) };
+}
+
+/** Warns of a document that shows less than its file, and of one that the service does not take. */
+function warnOfReading(
+  { warn }: State,
+  { documentId, fileExtension, isPlain }: SentDocument & { isPlain: boolean },
+): void {
+  const extension = fileExtension.replace(/^\./u, '').toLowerCase();
+  const like = { documentId };
+  if (isPlain)
+    warn({
+      code: 'document-changed',
+      like,
+      message: `document ${documentId} was not converted by LibreOffice, so its pages show its text without looks; ${officeProgram() === undefined ? 'install LibreOffice, name it in --office, or' : ''} send it as a PDF to see it as it is.`,
+    });
+  if (unlistedFileTypes.has(extension))
+    warn({
+      code: 'not-as-the-service',
+      like,
+      message: `the service does not take files of the type \`${extension}\`.`,
+    });
 }
 
 /** Reports whether the form of a document becomes tabs. */
@@ -124,6 +147,7 @@ async function addDocument(
 ): Promise<void> {
   const { document, documentId, name, fileExtension, bytes } = sent;
   const { pages, isPdf, pdf = bytes, form, docGen, page } = sent;
+  warnOfReading(state, sent);
   const known = envelope.documents.findIndex((one) => one.documentId === documentId);
   const replaced = envelope.documents[known];
   if (replaced !== undefined) dropHtmlTabs(envelope, replaced);

@@ -9,6 +9,7 @@ export const sandboxFlags = [
   ['seed-file', '<file>', 'initial data in YAML (default: the data of the examples)'],
   ['allow-hosts', '<names>', 'more hosts that events may be sent to'],
   ['warnings', '<mode>', 'refuse: reject requests with parts that have no effect (default warn)'],
+  ['office', '<program>', 'LibreOffice, to convert documents; off for none (default: if found)'],
   ['metrics', '', 'show metrics for Prometheus at /metrics (needs prom-client)'],
   ['traces', '', 'write OpenTelemetry traces (needs @opentelemetry/api and an SDK)'],
   ['no-check-answers', '', 'do not validate responses against the specs'],

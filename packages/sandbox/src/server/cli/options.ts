@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UsageError, type CommandArguments } from '@countersign/mock/extend';
+import { isProgram } from '../../documents/office-program.ts';
 import type { SandboxOptions } from '../options.ts';
 import { sandboxFlags, type SandboxFlag } from './flags.ts';
 
@@ -29,6 +30,7 @@ export function ownOptions(
       allowHosts: allowHosts.split(',').map((host) => host.trim()),
     }),
     ...readWarningMode(args.value('warnings')),
+    ...readOffice(args.value('office')),
     ...(args.has('metrics') && { metrics: true }),
     ...(args.has('traces') && { traces: true }),
     ...(args.has('no-check-answers') && { checkAnswers: false }),
@@ -39,6 +41,13 @@ function readWarningMode(mode: string | undefined): Pick<SandboxOptions, 'warnin
   if (mode === undefined) return {};
   if (mode === 'warn' || mode === 'refuse') return { warnings: mode };
   throw new UsageError(`--warnings must be warn or refuse, not ${mode}`);
+}
+
+function readOffice(office: string | undefined): Pick<SandboxOptions, 'office'> {
+  if (office === undefined) return {};
+  if (office === 'off') return { office: false };
+  if (!isProgram(office)) throw new UsageError(`--office: there is no program ${office}`);
+  return { office };
 }
 
 function readStorage(

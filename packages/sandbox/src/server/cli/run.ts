@@ -1,6 +1,7 @@
 import { run, UsageError } from '@countersign/mock/extend';
 import { findFirstCall } from './first-call.ts';
 import { startSandbox, type StartSandboxOptions } from '../start-sandbox.ts';
+import { officeProgram } from '../../documents/office-program.ts';
 import { StorageError } from '../../state/storage/errors.ts';
 
 /**
@@ -24,6 +25,7 @@ export function runSandbox(
       more: [
         ['Control', `${url}/_countersign/control/v1`],
         ['State', placeOfState(options)],
+        ['Office', officeProgram() ?? 'none; documents of office programs show their text only'],
       ],
     }),
   });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { damage } from './damage.ts';
 import { docx } from './docx.ts';
 import { html } from './html.ts';
+import { images } from './images.ts';
 import { jpeg } from './jpeg.ts';
+import { office } from './office.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
 import { createRandom } from './random.ts';
@@ -12,7 +14,7 @@ import { text } from './text.ts';
 // `FUZZ_SEED=7 FUZZ_TIMES=100 npx vitest run --project sqlite test/documents/fuzz` looks for more.
 const seed = process.env['FUZZ_SEED'] ?? '1';
 const times = Number(process.env['FUZZ_TIMES'] ?? '1');
-const subjects = [text, html, docx, png, jpeg, pdf];
+const subjects = [text, html, docx, png, jpeg, ...images, ...office, pdf];
 
 /**
  * A timeout that only ends hanging tests: thousands of documents take long, on slow machines much

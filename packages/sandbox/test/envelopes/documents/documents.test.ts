@@ -205,7 +205,7 @@ test('bad files are refused with what is wrong', async () => {
   expect(await put({ documentBase64: 'no base64!', fileExtension: 'txt' })).toBe(
     'UNABLE_TO_LOAD_DOCUMENT',
   );
-  expect(await put({ documentBase64: base64('x'), fileExtension: 'xls' })).toBe(
+  expect(await put({ documentBase64: base64('x'), fileExtension: 'xlsx' })).toBe(
     'UNABLE_TO_LOAD_DOCUMENT',
   );
   expect(await put({ remoteUrl: 'https://files.example/plan.pdf' })).toBe(

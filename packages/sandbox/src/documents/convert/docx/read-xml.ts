@@ -4,6 +4,7 @@ import { decodeUnicode } from '../text-to-pdf.ts';
 
 /** Callbacks for the contents of an XML part of a .docx, in document order. */
 export interface XmlReader {
+  /** @param attribute gives an attribute by its name, with its prefix or without one */
   open(name: string, attribute: (name: string) => string | undefined): void;
   close(name: string): void;
   text?(text: string): void;
@@ -46,7 +47,7 @@ export async function readXml(
       }
       reader.open(local, (wanted) => {
         for (const [key, value] of attributes) {
-          if (localName(key) === wanted) return value;
+          if (key === wanted || localName(key) === wanted) return value;
         }
         return undefined;
       });

@@ -1,0 +1,2 @@
+// What is used of bmp-ts, in one module: the build bundles it.
+export { decode } from 'bmp-ts';
