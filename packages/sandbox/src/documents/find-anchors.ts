@@ -4,7 +4,7 @@ import { createMatchText } from './match-text.ts';
 import type { Anchor } from './match-text.ts';
 import { openPdf } from './open-pdf.ts';
 import { pageSize, withPage } from './pdf-pages.ts';
-import { withMemory } from './pdfium.ts';
+import { type Pdfium, withMemory } from './pdfium.ts';
 import { textOfPage } from './text-of-page.ts';
 
 /** A match of an anchor text: points from the top left of the page as displayed, pages from 1. */
@@ -39,7 +39,8 @@ export function findAnchors(pdf: Uint8Array, anchors: readonly Anchor[]): Promis
     let places = 0;
     for (let page = 1; page <= open.pageCount; page += 1) {
       const size = withMemory(open.library, 8, (memory) => pageSize(open, page, memory));
-      withPage(open, page, 'ANCHOR_TAG_PROCESSING_FAILURE', (handle) =>
+      withPage(open, page, 'ANCHOR_TAG_PROCESSING_FAILURE', (handle) => {
+        removeForms(open.library, handle);
         textOfPage(open.library, handle, page, size, (text) => {
           const matchText = createMatchText(text.characters);
           for (const [index, anchor] of anchors.entries()) {
@@ -51,9 +52,25 @@ export function findAnchors(pdf: Uint8Array, anchors: readonly Anchor[]): Promis
               found[index]?.push({ page, ...text.boxOf(match) });
             }
           }
-        }),
-      );
+        });
+      });
     }
     return found;
   });
+}
+
+/** The type of an object that draws other ones. */
+const formType = 5;
+
+/**
+ * Takes what a page draws by other drawings off the page that is open: the service does not look for
+ * anchors there.
+ * @evidence public
+ */
+function removeForms(library: Pdfium, page: number): void {
+  for (let index = library.countObjects(page) - 1; index >= 0; index -= 1) {
+    const object = library.getObject(page, index);
+    if (library.objectType(object) === formType && library.removeObject(page, object) !== 0)
+      library.destroyObject(object);
+  }
 }

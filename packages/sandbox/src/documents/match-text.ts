@@ -5,7 +5,10 @@ export interface Anchor {
   caseSensitive?: boolean | undefined;
   /** Rejects matches next to a letter, digit or underscore. */
   wholeWords?: boolean | undefined;
-  /** Also finds the text with white space between its characters. */
+  /**
+   * Whether the text is also found with one more space between its characters, and with any white
+   * space where it has some itself.
+   */
   whiteSpaceInCharacters?: boolean | undefined;
 }
 
@@ -28,22 +31,51 @@ interface Prepared {
   text: string;
   /** The position in the text of each code unit's character. */
   positions: number[];
+  /** For each code unit, how much white space stands before it that the text leaves out. */
+  gaps: number[];
+  /** How many of the gaps up to each code unit are wider than one space. */
+  wide: number[];
 }
 
-/** White space counts as one space, however much of it there is, or not at all. */
+/**
+ * White space counts as one space, however much of it there is; where it is allowed between
+ * characters, it is left out and counted.
+ */
 function prepare(characters: readonly string[], anchor: Anchor): Prepared {
   const parts: string[] = [];
   const positions: number[] = [];
+  const gaps: number[] = [];
+  const wide: number[] = [];
+  let gap = 0;
   for (const [position, character] of characters.entries()) {
     const isSpace = whiteSpace.test(character);
     if (isSpace && (anchor.whiteSpaceInCharacters === true || parts.at(-1) === ' ')) {
+      gap += 1;
       continue;
     }
     const part = isSpace ? ' ' : anchor.caseSensitive === true ? character : fold(character);
     parts.push(part);
-    positions.push(...Array.from({ length: part.length }, () => position));
+    for (let unit = 0; unit < part.length; unit += 1) {
+      positions.push(position);
+      gaps.push(unit === 0 ? gap : 0);
+      wide.push((wide.at(-1) ?? 0) + (unit === 0 && gap > 1 ? 1 : 0));
+    }
+    gap = 0;
   }
-  return { text: parts.join(''), positions };
+  return { text: parts.join(''), positions, gaps, wide };
+}
+
+/** Whether the white space that the text leaves out is where the anchor has some, or one space. */
+function hasFittingGaps(text: Prepared, wanted: Prepared, at: number): boolean {
+  const end = at + wanted.text.length - 1;
+  let wide = (text.wide[end] ?? 0) - (text.wide[at] ?? 0);
+  for (let unit = 1; unit < wanted.gaps.length; unit += 1) {
+    if (wanted.gaps[unit] === 0) continue;
+    const gap = text.gaps[at + unit] ?? 0;
+    if (gap === 0) return false;
+    if (gap > 1) wide -= 1;
+  }
+  return wide === 0;
 }
 
 function standsAlone(characters: readonly string[], { first, last }: TextMatch): boolean {
@@ -61,15 +93,20 @@ export type MatchText = (anchor: Anchor) => TextMatch[];
 export function createMatchText(characters: readonly string[]): MatchText {
   const prepared = new Map<string, Prepared>();
   return (anchor) => {
-    const wanted = prepare([...anchor.text.trim()], anchor).text;
+    const own = prepare([...anchor.text.trim()], anchor);
+    const wanted = own.text;
     if (wanted === '') return [];
-    const way = `${anchor.whiteSpaceInCharacters === true} ${anchor.caseSensitive === true}`;
-    const { text, positions } = prepared.get(way) ?? prepare(characters, anchor);
-    prepared.set(way, { text, positions });
+    const isLoose = anchor.whiteSpaceInCharacters === true;
+    const way = `${isLoose} ${anchor.caseSensitive === true}`;
+    const whole = prepared.get(way) ?? prepare(characters, anchor);
+    prepared.set(way, whole);
+    const { text, positions } = whole;
     const matches: TextMatch[] = [];
     findAll(text, wanted, (at) => {
       const match = { first: positions[at] ?? 0, last: positions[at + wanted.length - 1] ?? 0 };
-      const counts = anchor.wholeWords !== true || standsAlone(characters, match);
+      const counts =
+        (anchor.wholeWords !== true || standsAlone(characters, match)) &&
+        (!isLoose || hasFittingGaps(whole, own, at));
       if (counts) matches.push(match);
       return counts;
     });

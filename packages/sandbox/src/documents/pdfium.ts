@@ -7,6 +7,11 @@ interface Untyped {
   _FPDF_GetFormType(document: number): number;
   _FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
   _FPDF_GetSecurityHandlerRevision(document: number): number;
+  _FPDFPage_CountObjects(page: number): number;
+  _FPDFPage_GetObject(page: number, index: number): number;
+  _FPDFPage_RemoveObject(page: number, object: number): number;
+  _FPDFPageObj_Destroy(object: number): void;
+  _FPDFPageObj_GetType(object: number): number;
   _FPDF_PageToDevice(
     page: number,
     startX: number,
@@ -29,6 +34,11 @@ const untyped: readonly (keyof Untyped)[] = [
   '_FPDF_GetPageSizeByIndexF',
   '_FPDF_GetSecurityHandlerRevision',
   '_FPDF_PageToDevice',
+  '_FPDFPage_CountObjects',
+  '_FPDFPage_GetObject',
+  '_FPDFPage_RemoveObject',
+  '_FPDFPageObj_Destroy',
+  '_FPDFPageObj_GetType',
   '_FPDFText_GetCharOrigin',
   '_FPDFText_GetLooseCharBox',
   '_FPDFText_GetUnicode',
@@ -75,6 +85,11 @@ async function load() {
     beginFormPage: module['_FORM_OnAfterLoadPage'],
     endFormPage: module['_FORM_OnBeforeClosePage'],
     drawForm: module['_FPDF_FFLDraw'],
+    countObjects: module['_FPDFPage_CountObjects'],
+    getObject: module['_FPDFPage_GetObject'],
+    removeObject: module['_FPDFPage_RemoveObject'],
+    destroyObject: module['_FPDFPageObj_Destroy'],
+    objectType: module['_FPDFPageObj_GetType'],
     loadText: module['_FPDFText_LoadPage'],
     closeText: module['_FPDFText_ClosePage'],
     countCharacters: module['_FPDFText_CountChars'],

@@ -68,6 +68,21 @@ test('turning a page to the right moves what was at the left to the top', async 
   expect(match?.height).toBeGreaterThan(match?.width ?? 0);
 });
 
+test('text in a form that the page draws is not text of the page', async () => {
+  const document = await PDFDocument.create();
+  const source = await PDFDocument.create();
+  source.addPage([200, 100]).drawText('/inside/', { x: 20, y: 50, size: 12 });
+  const [drawn] = await document.embedPdf(await source.save());
+  const page = document.addPage([612, 792]);
+  if (drawn !== undefined) page.drawPage(drawn, { x: 50, y: 500 });
+  page.drawText('/outside/', { x: 100, y: 300, size: 12 });
+  const found = await findAnchors(await document.save(), [
+    { text: '/inside/' },
+    { text: '/outside/' },
+  ]);
+  expect(found.map((matches) => matches.length)).toEqual([0, 1]);
+});
+
 test('an anchor without letters is found nowhere', async () => {
   expect(await findAnchors(await makePdf(), [{ text: '' }, { text: '  ' }])).toEqual([[], []]);
 });
@@ -87,7 +102,14 @@ describe('many long anchors in a long text whose letters repeat', () => {
     ['aabaabaab', { text: 'aabaab' }, [0]],
     ['xaab aab', { text: 'aab', wholeWords: true }, [5]],
     ['aaaa', { text: 'aa' }, [0, 2]],
-    ['a b  a', { text: 'ba', whiteSpaceInCharacters: true }, [2]],
+    ['a b  a', { text: 'ba', whiteSpaceInCharacters: true }, []],
+    ['a b a', { text: 'ba', whiteSpaceInCharacters: true }, [2]],
+    ['Docu Sign', { text: 'DocuSign', whiteSpaceInCharacters: true }, [0]],
+    ['Docu   Sign', { text: 'DocuSign', whiteSpaceInCharacters: true }, []],
+    ['Docu   Sign', { text: 'Docu Sign', whiteSpaceInCharacters: true }, [0]],
+    ['D ocu  S ign', { text: 'Docu Sign', whiteSpaceInCharacters: true }, [0]],
+    ['DocuSign', { text: 'Docu Sign', whiteSpaceInCharacters: true }, []],
+    ['aa  aab', { text: 'aab', whiteSpaceInCharacters: true }, [4]],
     ['A\u0130b', { text: '\u0130B' }, [1]],
   ])('are found in %j', (text, anchor, firsts) => {
     expect(createMatchText([...text])(anchor).map(({ first }) => first)).toEqual(firsts);

@@ -61,6 +61,7 @@ interface SentDocument {
 /** A document of the request, and its PDF. */
 interface ReadDocument extends SentDocument {
   isPdf: boolean;
+  isPlain: boolean;
   pdf: Uint8Array | undefined;
   pages: StoredDocument['pages'];
   form?: Pick<PendingForm, 'fields' | 'isSigned'>;
@@ -91,7 +92,7 @@ async function readDocument(
       name,
       state.documents.signableHtml(html),
     );
-    return { ...sent, isPdf: false, pdf, pages, page: { fields, markers, given: [] } };
+    return { ...sent, isPdf: false, isPlain: false, pdf, pages, page: { fields, markers, given: [] } };
   }
   const work = state.documents.readDocument(bytes, {
     name,
@@ -107,7 +108,7 @@ async function readDocument(
 /** Warns of a document that shows less than its file, and of one that the service does not take. */
 function warnOfReading(
   { warn }: State,
-  { documentId, fileExtension, isPlain }: SentDocument & { isPlain: boolean },
+  { documentId, fileExtension, isPlain }: ReadDocument,
 ): void {
   const extension = fileExtension.replace(/^\./u, '').toLowerCase();
   const like = { documentId };
@@ -115,7 +116,7 @@ function warnOfReading(
     warn({
       code: 'document-changed',
       like,
-      message: `document ${documentId} was not converted by LibreOffice, so its pages show its text without looks; ${officeProgram() === undefined ? 'install LibreOffice, name it in --office, or' : ''} send it as a PDF to see it as it is.`,
+      message: `document ${documentId} was not converted by LibreOffice, so its pages show its text without looks; ${officeProgram() === undefined ? 'install LibreOffice, name it in --office, or send' : 'send'} it as a PDF to see it as it is.`,
     });
   if (unlistedFileTypes.has(extension))
     warn({
@@ -187,8 +188,9 @@ function chooseOrder(
 function pickDocumentSettings(document: Document): Partial<StoredDocument> {
   const { display, includeInDownload, signerMustAcknowledge } = document;
   const { templateLocked, templateRequired, authoritativeCopy, htmlDefinition } = document;
-  const { docGenFormFields } = document;
+  const { applyAnchorTabs, docGenFormFields } = document;
   return {
+    ...(applyAnchorTabs !== undefined && { applyAnchorTabs }),
     ...(display !== undefined && { display }),
     ...(includeInDownload !== undefined && { includeInDownload }),
     ...(signerMustAcknowledge !== undefined && { signerMustAcknowledge }),

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { placeByMarker } from '../html/place-by-marker.ts';
 import { signs } from '../statuses.ts';
-import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { requireUnit } from './anchor-units.ts';
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 import { checkPlace, documentOfTab } from './check-place.ts';
 import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
 import { setOriginals } from './originals.ts';
-import { getTabType, type TabList } from './tab-kinds.ts';
+import { getTabType } from './tab-kinds.ts';
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /**
- * Prepares the tabs of a request for storing: each gets an ID (its own, if that is a GUID that no
+ * Makes the tabs of a request ready to be kept: each gets an ID (its own, where it is a GUID that no
  * other tab of the envelope has), its type, its document, a page and a place. Tabs with an anchor
- * get their place later, by `resolveAnchors`. The default is the first document.
- * @param recipient the owner of the tabs, if known: only recipients who sign can have tabs
+ * get their place later, by `resolveAnchors`. Without a document ID the first document is meant.
+ * @param recipient whose they are, where that is known: only those who sign can have tabs
  * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
- *   TAB_OUT_OF_BOUNDS, TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED, CANNOT_ASSIGN_TAB_TO_MANAGERROLE
+ *   TAB_OUT_OF_BOUNDS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE, INVALID_REQUEST_PARAMETER for an unknown unit
  */
 export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: StoredRecipient): Tabs {
   const read = structuredClone(tabs);
@@ -66,13 +66,14 @@ function readTab(
   }
   const parts = placedParts({ list, tab });
   for (const part of parts) part.status ??= 'active';
-  for (const part of parts.filter(isAnchored)) forgetPlace(part);
+  for (const part of parts.filter(isAnchored)) {
+    requireUnit(nameOfTab(tab), { ...tab, ...part }.anchorUnits);
+    forgetPlace(part);
+  }
   const fixed = parts.filter((part) => !isAnchored(part));
-  for (const part of fixed) placeByMarker(envelope, tab, part);
   if (fixed.length === 0) return;
   tab.documentId ??= envelope.documents[0]?.documentId;
   const document = documentOfTab(envelope, tab);
-  if (owner !== undefined) requireTabsOn(document, list, tab);
   for (const part of fixed) {
     part.pageNumber ??= '1';
     part.xPosition ??= '0';
@@ -81,28 +82,12 @@ function readTab(
   }
 }
 
-/** The kinds of tabs that a supplemental document can have. */
-const supplementalTabs: ReadonlySet<TabList> = new Set(['approveTabs', 'declineTabs', 'viewTabs']);
-
-/**
- * Refuses tabs that are filled in on a supplemental document, which people only read and accept.
- * @throws ServiceRefusal TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED
- * @evidence public
- */
-function requireTabsOn({ documentId, display }: StoredDocument, list: TabList, tab: AnyTab): void {
-  if (display?.toLowerCase() !== 'modal' || supplementalTabs.has(list)) return;
-  throw new ServiceRefusal(
-    'TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED',
-    `The tab ${nameOfTab(tab)} is on the supplemental document ${documentId}, which can have approveTabs, declineTabs and viewTabs only.`,
-  );
-}
-
 /** Whether a tab goes where a text stands. */
 export function isAnchored({ anchorString }: AnyRadio): boolean {
   return anchorString !== undefined && anchorString !== '';
 }
 
-/** Deletes the requested place of a tab with an anchor, which has no effect. */
+/** What a request says of the place of a tab with an anchor does not count. */
 function forgetPlace(part: AnyRadio): void {
   delete part.xPosition;
   delete part.yPosition;

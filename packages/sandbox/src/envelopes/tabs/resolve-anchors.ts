@@ -7,24 +7,21 @@ import { createAnchor, searchAnchors, type FoundAnchor } from './search-anchors.
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 import { checkPlace } from './check-place.ts';
 import { keepTabs, getTabLists, placedParts, prefillOf, setPrefill } from './each-tab.ts';
+import { pointsOf } from './anchor-units.ts';
 import { isAnchored } from './read-tabs.ts';
+import type { TabList } from './tab-kinds.ts';
 
-/** The number of points per unit of the offsets. */
-const points = new Map(
-  Object.entries({
-    pixels: 1,
-    inches: 72,
-    mms: 72 / 25.4,
-    cms: 72 / 2.54,
-  }),
-);
+/** How large a signature and initials are, in points, as a tab has no size of its own. */
+const usualSizes: Partial<Record<TabList, { width: number; height: number }>> = {
+  signHereTabs: { width: 72, height: 36 },
+  initialHereTabs: { width: 36, height: 36 },
+};
 
 /**
- * Places the tabs of all recipients that have an anchor and no place yet: at the upper left corner
- * of the text, moved by the offsets. If the text occurs several times, so does the tab. A tab from
- * a template is left out if no document has its text.
- * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE,
- * TAB_OUT_OF_BOUNDS
+ * Gives the tabs of all recipients that have an anchor and no place yet their place: the lower left
+ * corner of the text, moved by the offsets. A signature stands on it, all else hangs from it. Where the text stands several times, so does the tab. One
+ * that came with a template is left out where no document has its text.
+ * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE, INVALID_USER_OFFSET
  */
 export async function resolveAnchors(state: State, envelope: StoredEnvelope): Promise<void> {
   const prefill = prefillOf(envelope);
@@ -51,14 +48,14 @@ export async function placeTabs(
       items.flatMap((tab) =>
         placedParts({ list, tab })
           .filter(isWaiting)
-          .map((part) => ({ tab, part, items })),
+          .map((part) => ({ list, tab, part, items })),
       ),
     ),
   );
   if (waiting.length === 0) return;
   const anchors = waiting.map(({ tab, part }) => createAnchor({ ...tab, ...part }));
   const found = await searchAnchors(state, documents, anchors);
-  for (const [index, { tab, part, items }] of waiting.entries()) {
+  for (const [index, { list, tab, part, items }] of waiting.entries()) {
     const places = (found[index] ?? []).filter(({ document }) => isInScope(tab, document));
     const [first, ...others] = places;
     if (first === undefined) {
@@ -71,9 +68,9 @@ export async function placeTabs(
       for (const place of others) {
         const copy = { ...tab, tabId: randomUUID() };
         items.push(copy);
-        put(copy, copy, place);
+        put(list, copy, copy, place);
       }
-    put(tab, part, first);
+    put(list, tab, part, first);
   }
   for (const tabs of all)
     keepTabs(tabs, ({ list, tab }) => !placedParts({ list, tab }).some(isWaiting));
@@ -103,23 +100,41 @@ function isInScope({ documentId, anchorTabScope }: AnyTab, document: StoredDocum
   return anchorTabScope !== 'document' || documentId === document.documentId;
 }
 
-function put(tab: AnyTab, part: AnyRadio, { document, page, x, y, width }: FoundAnchor): void {
-  const {
-    anchorUnits = 'pixels',
-    anchorXOffset,
-    anchorYOffset,
-    anchorHorizontalAlignment,
-  } = {
+/** @throws ServiceRefusal INVALID_USER_OFFSET beside the page; above and below it the tab is moved onto it */
+function put(list: TabList, tab: AnyTab, part: AnyRadio, found: FoundAnchor): void {
+  const { document, page, x, y, width: textWidth, height: textHeight } = found;
+  const { anchorUnits, anchorXOffset, anchorYOffset, anchorHorizontalAlignment } = {
     ...tab,
     ...part,
   };
-  const unit = points.get(anchorUnits.toLowerCase()) ?? 1;
-  const left = anchorHorizontalAlignment === 'right' ? x + width : x;
+  const unit = pointsOf(anchorUnits);
+  const { width, height, isAbove } = sizeOf(list, tab);
+  const left = Math.round(
+    (anchorHorizontalAlignment === 'right' ? x + textWidth : x) +
+      Number(anchorXOffset ?? '0') * unit,
+  );
+  const bottom = y + textHeight + Number(anchorYOffset ?? '0') * unit;
+  const size = document.pages[page - 1] ?? { width: 0, height: 0 };
+  if (left < 0 || left + width > Math.ceil(size.width))
+    throw new ServiceRefusal(
+      'INVALID_USER_OFFSET',
+      `The tab ${nameOfTab(tab)} would begin ${left} points from the left edge of page ${page} of the document ${document.documentId}, which is ${Math.round(size.width)} points wide: its anchorXOffset is ${anchorXOffset ?? '0'}.`,
+    );
+  const top = Math.round(isAbove ? bottom - height : bottom);
   tab.documentId = document.documentId;
   part.pageNumber = String(page);
-  part.xPosition = String(Math.round(left + Number(anchorXOffset ?? '0') * unit));
-  part.yPosition = String(Math.round(y + Number(anchorYOffset ?? '0') * unit));
+  part.xPosition = String(left);
+  part.yPosition = String(Math.max(0, Math.min(top, Math.floor(size.height - height))));
   checkPlace(tab, part, document);
+}
+
+/** The room that a tab takes, as far as it is known, and whether it stands on its text. */
+function sizeOf(list: TabList, tab: AnyTab): { width: number; height: number; isAbove: boolean } {
+  const usual = usualSizes[list];
+  if (usual === undefined)
+    return { width: Number(tab.width ?? '0'), height: Number(tab.height ?? '0'), isAbove: false };
+  const scale = Number(tab.scaleValue ?? '1') || 1;
+  return { width: usual.width * scale, height: usual.height * scale, isAbove: true };
 }
 
 /** The IDs of the tabs that came with templates. */

@@ -20,7 +20,7 @@ export function createAnchor(tab: AnyTab): Anchor {
     text: tab.anchorString ?? '',
     caseSensitive: tab.anchorCaseSensitive === 'true',
     wholeWords: tab.anchorMatchWholeWord === 'true',
-    whiteSpaceInCharacters: tab.anchorAllowWhiteSpaceInCharacters === 'true',
+    whiteSpaceInCharacters: tab.anchorAllowWhiteSpaceInCharacters !== 'false',
   };
 }
 
@@ -36,7 +36,8 @@ export async function searchAnchors(
   requireFew(anchors.length);
   const found: FoundAnchor[][] = anchors.map(() => []);
   const searched = await oneByOne(documents, async (document) => {
-    if (document.content === undefined) return { document, matches: [] };
+    if (document.content === undefined || document.applyAnchorTabs === 'false')
+      return { document, matches: [] };
     const matches = findAnchors(await contents.get(document.content), anchors);
     return { document, matches: await asServiceRefusal(document.name, matches) };
   });

@@ -77,7 +77,9 @@ export interface StoredDocument {
   templateLocked?: string;
   templateRequired?: string;
   authoritativeCopy?: boolean;
-  /** Set once pages were rotated or deleted. */
+  /** Whether anchors are looked for in it; they are unless it is `false`. */
+  applyAnchorTabs?: string;
+  /** Whether pages were rotated or deleted. */
   isEdited?: true;
   /** The fields for document generation, as they were sent, of a document that has none of its own. */
   docGenFormFields?: DocGenFormField[];

@@ -211,11 +211,12 @@ export interface EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionRespo
  * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient, the subject or the value of a required field is missing. Add what is missing, or keep the envelope as a draft.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `INVALID_USER_OFFSET` (400): The offset of an anchored tab puts the tab beside its page. Correct its `anchorXOffset`.
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
  * - `WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED` (400): The rules of a workflow step that select recipients cannot be changed after the envelope was sent. Change them while it is a draft.
  */
-export type EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'ANCHOR_TAB_STRING_NOT_FOUND' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
+export type EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'ANCHOR_TAB_STRING_NOT_FOUND' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'INVALID_USER_OFFSET' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
 
 /**
  * Parameters in the path of `EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition`.

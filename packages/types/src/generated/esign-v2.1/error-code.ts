@@ -331,6 +331,10 @@ export interface ErrorCodes {
      */
     INVALID_USERID: 200;
     /**
+     * The offset of an anchored tab puts the tab beside its page. Correct its `anchorXOffset`.
+     */
+    INVALID_USER_OFFSET: 400;
+    /**
      * The request contains no content for a document of the list. The code appears in the entry of that
      * document, and the others are added. Send `documentBase64`, or a file part with the same ID.
      */

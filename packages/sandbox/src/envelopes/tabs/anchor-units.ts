@@ -1,0 +1,31 @@
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+
+/** How many points a unit of the offsets has; the vendor's clients have other words for two of them. */
+const units = new Map(
+  Object.entries({
+    '': 1,
+    pixels: 1,
+    inches: 72,
+    mms: 72 / 25.4,
+    millimeters: 72 / 25.4,
+    cms: 72 / 2.54,
+    centimeters: 72 / 2.54,
+  }),
+);
+
+/** How many points a unit of the offsets of an anchor has: those of a pixel where none is named. */
+export function pointsOf(unit = ''): number {
+  return units.get(unit.toLowerCase()) ?? 1;
+}
+
+/**
+ * Refuses a unit that there is not.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ */
+export function requireUnit(name: string, unit = ''): void {
+  if (units.has(unit.toLowerCase())) return;
+  throw new ServiceRefusal(
+    'INVALID_REQUEST_PARAMETER',
+    `The tab ${name} has the anchorUnits ${unit}. Use pixels, inches, mms or cms.`,
+  );
+}
