@@ -5,7 +5,14 @@ import { htmlToPdf } from './convert/read-html.ts';
 import { textToPdf } from './convert/text-to-pdf.ts';
 import { DocumentFault } from './document-fault.ts';
 import { detectKind } from './detect-kind.ts';
-import { type FileKind, isSupportedFileType, kindOf, supportedFileTypes } from './file-types.ts';
+import {
+  type FileKind,
+  isSupportedFileType,
+  kindOf,
+  magicType,
+  supportedFileTypes,
+} from './file-types.ts';
+import { unlockPdf } from './unlock-pdf.ts';
 import { type ReadForm, readForm } from './forms/read-form.ts';
 import { inspectPdf, type PageSize } from './pdf-pages.ts';
 
@@ -39,13 +46,14 @@ export async function readDocument(
   bytes: Uint8Array,
   { readsForm = false, ...document }: ReadDocumentOptions,
 ): Promise<ReadDocument> {
-  const { pdf, isPlain } = await convert(bytes, document);
-  const isPdf = pdf === bytes;
-  if (isPdf) checkNesting(pdf);
+  // Before anything follows its lists.
+  if (magicType(bytes) === 'pdf') checkNesting(bytes);
+  const { pdf, isPlain, isPdf = false } = await convert(bytes, document);
   const { pages, hasForm } = await inspectPdf(pdf);
-  if (!isPdf || !hasForm) return { pdf: isPdf ? undefined : pdf, pages, isPdf, isPlain };
+  const changed = pdf === bytes ? undefined : pdf;
+  if (!isPdf || !hasForm) return { pdf: changed, pages, isPdf, isPlain };
   const { form, flat } = await readForm(pdf, readsForm);
-  return { pdf: flat, pages, isPdf, isPlain, ...(form !== undefined && { form }) };
+  return { pdf: flat ?? changed, pages, isPdf, isPlain, ...(form !== undefined && { form }) };
 }
 
 /** The name and type of a document in a request; an empty extension counts as none. */
@@ -92,6 +100,7 @@ function requireKind(bytes: Uint8Array, document: DocumentName): FileKind {
 /** A PDF, and how it came to be. */
 interface Converted {
   pdf: Uint8Array;
+  isPdf?: true;
   /** Whether it shows the text without the looks that office programs give it. */
   isPlain: boolean;
 }
@@ -106,7 +115,7 @@ async function convert(bytes: Uint8Array, document: DocumentName): Promise<Conve
   if (made !== undefined) return { pdf: made, isPlain: false };
   switch (kind) {
     case 'pdf':
-      return { pdf: bytes, isPlain: false };
+      return { pdf: await unlockPdf(bytes), isPdf: true, isPlain: false };
     case 'image':
       return { pdf: await imageToPdf(bytes, name), isPlain: false };
     case 'html':

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
@@ -7,7 +8,8 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { findAnchors, supportedFileTypes } from '../../../src/documents/index.ts';
 import { makeDocx } from '../../documents/make-docx.ts';
-import { makePdf } from '../../documents/make-pdf.ts';
+import { makeForm } from '../../documents/make-form.ts';
+import { encryptedPdf, makePdf } from '../../documents/make-pdf.ts';
 import { makeDoc, makePptx, makeWorkbook, rtf } from '../../documents/make-office.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 import { catchErrorCode } from '../../lease.ts';
@@ -78,4 +80,23 @@ test.each([
 ])('%s is refused', async (_, text, name, fileExtension) => {
   const sent = send(Buffer.from(text, 'latin1'), name, fileExtension);
   expect(await catchErrorCode(sent)).toBe('UNABLE_TO_LOAD_DOCUMENT');
+});
+
+test('restrictions of a PDF that opens without a password are taken off', async () => {
+  const document = await PDFDocument.load(
+    await makeForm([{ name: 'a', type: 'Tx', value: 'Kept' }]),
+  );
+  document.encrypt({ ownerPassword: 'boss', userPassword: '', permissions: { modifying: false } });
+  const envelopeId = await send(await document.save(), 'restricted.pdf', 'pdf');
+  const file = await envelopeDocumentsGet(client, {
+    path: { envelopeId, documentId: '1' },
+  }).bytes();
+  expect(Buffer.from(file).includes('/Filter /Standard')).toBe(false);
+  const [found = []] = await findAnchors(file, [{ text: 'Berth form' }]);
+  expect(found).toHaveLength(1);
+});
+
+test('a PDF that opens only with a password is refused', async () => {
+  const sent = send(await encryptedPdf(), 'locked.pdf', 'pdf');
+  expect(await catchErrorCode(sent)).toBe('UNSUPPORTED_PDF_CONTENT');
 });
