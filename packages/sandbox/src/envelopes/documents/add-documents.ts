@@ -17,6 +17,7 @@ import { dropHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocumentTabs } from '../tabs/document-tabs.ts';
 import { readDocumentContent } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
+import { warnOfIgnored } from './ignored-members.ts';
 import { dropTabsBeyond } from './drop-tabs-beyond.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
@@ -76,7 +77,8 @@ async function sentDocument(
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<SentDocument> {
   const content = await readDocumentContent(state, envelope, document, files);
-  const { documentId = '', fileExtension = '' } = document;
+  const { documentId = '', fileFormatHint = '' } = document;
+  const { fileExtension = fileFormatHint } = document;
   const name = document.name ?? content.name ?? `Document ${documentId}`;
   return { document, documentId, fileExtension, ...content, name };
 }
@@ -149,6 +151,7 @@ async function addDocument(
   const { document, documentId, name, fileExtension, bytes } = sent;
   const { pages, isPdf, pdf = bytes, form, docGen, page } = sent;
   warnOfReading(state, sent);
+  warnOfIgnored(state, document);
   const known = envelope.documents.findIndex((one) => one.documentId === documentId);
   const replaced = envelope.documents[known];
   if (replaced !== undefined) dropHtmlTabs(envelope, replaced);
