@@ -65,6 +65,28 @@ function findFunction(module: string, id: string): string {
   return found[0];
 }
 
+/** The forms of programs in which the codemod reads answers, errors and files. */
+const forms = [
+  ['`data = await api.method(…)`', '`data = await method(…)`'],
+  [
+    '`answer = await api.method(…, (error, data, response) => { … })`',
+    '`answer = await method(…).withResponse()`, and the code of the callback in a block after it',
+  ],
+  [
+    '`await new Promise((resolve, reject) => api.method(…, (error, data, response) => …))`',
+    '`await method(…)`, or `await method(…).withResponse()` where it resolves with `{ data, response }`',
+  ],
+  [
+    "`response.headers['x-ratelimit-remaining']`",
+    "`response.headers.get('x-ratelimit-remaining')`",
+  ],
+  [
+    '`error.response.data` of a caught error',
+    '`(error.response ?? error).data`, which reads the errors of both clients',
+  ],
+  ['a document, which is a `Buffer`', '`Buffer.from(await method(…).bytes())`'],
+];
+
 /** The page: what the codemod does, and a table of all methods. */
 export function writeCounterpartsPage(counterparts: Readonly<Record<string, Counterpart>>): string {
   const libraries = new Map<string, string[][]>();
@@ -85,11 +107,18 @@ export function writeCounterpartsPage(counterparts: Readonly<Record<string, Coun
     'npx jscodeshift@17 -t node_modules/@countersign/client/dist/codemod.cjs --extensions js,cjs,mjs,ts src',
     '```',
     '',
-    'It replaces methods by the functions in the tables below, `new ApiClient()` with its settings by `createClient`, and models by plain objects. What it cannot change it leaves as it is, with a comment that begins with `countersign:`; it also prints a list of these places. Afterwards, check these by hand:',
+    'With `-d` it changes nothing, and prints how many calls would move, and how many places would stay for which reason.',
+    '',
+    'It replaces methods by the functions in the tables below, `new ApiClient()` with its settings by `createClient`, and models (`new Signer()`, `Signer.constructFromObject`) by plain objects. Programs with CommonJS, ES modules and TypeScript keep their form. It reads the answers of these forms:',
+    '',
+    table(['before', 'after'], forms),
+    '',
+    'A client moves only together with everything that is done with it. Where one of its uses cannot be changed, the client and all calls with it stay as they are, and the program works as before. Such a place gets a comment that begins with `countersign:` and the reason; the codemod also prints a list of these places. A client that comes from another file, or goes to one, stays for this reason. Afterwards, check these by hand:',
     '',
     '- **Log-in**: `jwtGrant` and `codeGrant` of `@countersign/client/auth` renew tokens; give one of them to `createClient` as `token`.',
-    '- **Errors**: a call throws a `ServiceError` with `status`, `code` and `reason`, in place of an error with `response`.',
-    '- **Files**: documents and images are bytes, and not text.',
+    '- **Errors** that other files catch: a call throws a `ServiceError` with `status`, `code`, `reason` and `data`, in place of an error with `response`.',
+    '- **Numbers** in models: `constructFromObject` makes text of `recipientId: 1`; a plain object sends the number, which the service takes, too.',
+    '- **Images** are bytes, and not text.',
     '',
     `These are the ${Object.keys(counterparts).length} methods that have a counterpart. The third column is the module of \`@countersign/client\`, and the last one says what becomes of each argument and option.`,
     ...[...libraries].flatMap(([library, rows]) => [

@@ -1,8 +1,11 @@
 // The codemod of the client, as people run it, on programs that use the vendor's clients.
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startSandbox, type RunningSandbox } from '@countersign/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -60,41 +63,131 @@ it.each(names)('changes %s to what is beside it', (name) => {
   );
 });
 
+/** Reads what the codemod leaves, without comments. */
+function readCode(where: string): string {
+  return readFileSync(path.join(where, 'left.mjs'), 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
+}
+
+it('changes nothing but comments where a client stays', () => {
+  expect(readCode(folder)).toBe(readCode(before));
+});
+
 it('lists what it leaves to people', () => {
   const left = said
     .split('\n')
     .flatMap((line) => /left\.mjs:\d+: (countersign: .*)/.exec(line)?.[1] ?? []);
+  const comes =
+    'countersign: this ApiClient comes from elsewhere: move this code together with its callers';
   expect(left.toSorted()).toEqual([
-    'countersign: make a client with createClient of @countersign/client, and give it to the calls',
+    'countersign: create this client with createClient of @countersign/client',
+    'countersign: other code gets this ApiClient from here',
     'countersign: there is no counterpart of AccountsApi.getBrandLogoByType',
+    comes,
+    comes,
+    comes,
     'countersign: use jwtGrant of @countersign/client/auth, which renews the token',
+    'countersign: write the call without its callback',
     'countersign: write the call without its callback',
     'countersign: write the options of this method in its call',
   ]);
+  expect(said).toContain('send-lease.cjs: countersign: moved 3 calls');
   expect(said).toContain('0 errors');
 });
 
 describe('on the sandbox', () => {
   let sandbox: RunningSandbox;
+  const recorders: Record<string, Recorder> = {};
   beforeAll(async () => {
     sandbox = await startSandbox();
+    for (const where of [before, folder]) recorders[where] = await recordRequests(`${sandbox.url}`);
   });
-  afterAll(() => sandbox.close());
+  afterAll(async () => {
+    for (const recorder of Object.values(recorders)) await recorder.close();
+    await sandbox.close();
+  });
 
   it.each(names.filter((name) => name !== 'left.mjs'))('%s does what it did', async (name) => {
-    const [one, other] = await Promise.all(
-      [before, folder].map((where) =>
-        run([path.join(where, name)], {
-          BASE_PATH: `${sandbox.url}/restapi`,
+    const runs = await Promise.all(
+      [before, folder].map(async (where) => {
+        const recorder = recorders[where];
+        const env = {
+          BASE_PATH: `${recorder?.url}/${name}/restapi`,
           ACCESS_TOKEN: 'sandbox',
           ACCOUNT_ID: '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60',
           // One voids an envelope of the seed.
           TENANT: path.basename(where),
-        }),
-      ),
+        };
+        const ran = await run([path.join(where, name)], env);
+        return { ...ran, requests: recorder?.of(name) };
+      }),
     );
+    const [one, other] = runs;
     expect(one).toMatchObject({ status: 0, stderr: '' });
     expect(one?.stdout).not.toBe('');
+    expect(one?.requests?.length).toBeGreaterThan(0);
     expect(other).toEqual(one);
   });
 });
+
+interface Recorder {
+  url: string;
+  /** The requests of a program: without what names a client, and with its IDs in their order. */
+  of(program: string): object[];
+  close(): Promise<void>;
+}
+
+/** Starts a server in front of the sandbox, for programs that have their name before the path. */
+async function recordRequests(sandbox: string): Promise<Recorder> {
+  const requests = new Map<string, object[]>();
+  const server = createServer(async (request, response) => {
+    const [, program = '', ...rest] = (request.url ?? '').split('/');
+    const url = new URL(`/${rest.join('/')}`, sandbox);
+    url.searchParams.sort();
+    const body = await text(request);
+    const headers: Record<string, string> = { accept: 'application/json' };
+    for (const name of ['accept', 'authorization', 'content-type', 'x-countersign-tenant']) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const all = requests.get(program) ?? [];
+    requests.set(program, all);
+    all.push({
+      method: request.method,
+      url: url.pathname + url.search,
+      authorization: headers['authorization'],
+      hasTenant: 'x-countersign-tenant' in headers,
+      // The official clients send an empty object where there is no body.
+      body: body === '' || body === '{}' ? undefined : JSON.parse(body),
+    });
+    const answer = await fetch(url, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body !== '' && { body }),
+    });
+    response.writeHead(answer.status, [...answer.headers].flat());
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    of(program) {
+      const ids = new Map<string, string>();
+      const masked = JSON.stringify(requests.get(program) ?? []).replaceAll(
+        /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=rooms\/)\d{7,}/g,
+        (id) => {
+          const mask = ids.get(id) ?? `id ${ids.size}`;
+          ids.set(id, mask);
+          return mask;
+        },
+      );
+      return JSON.parse(masked);
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

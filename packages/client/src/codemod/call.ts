@@ -15,10 +15,18 @@ type Property = ObjectExpression['properties'][number];
 /** Notes that a function is needed, and returns its name. */
 export type Use = (module: string, name: string) => string;
 
-/** The call of the counterpart of a method. */
+/** Reports whether something stays as it is. */
+export function isRefused(made: object): made is Refused {
+  return 'why' in made;
+}
+
+/**
+ * The call of the counterpart of a method.
+ * @param given the arguments of the method, without a callback
+ */
 export function createCall(
   j: JSCodeshift,
-  { arguments: given }: CallExpression,
+  given: readonly Argument[],
   { module, function: name, arguments: expected }: Counterpart,
   client: Argument,
   use: Use,
@@ -37,8 +45,9 @@ export function createCall(
     else hasForm = true;
   }
 
-  if (given.length > expected.length) return { why: 'write the call without its callback' };
   for (const [index, argument] of given.entries()) {
+    if (index >= expected.length && isNothing(argument)) continue;
+    if (index >= expected.length) return { why: 'the method takes fewer arguments' };
     const part = expected[index];
     if (argument.type === 'SpreadElement') return { why: 'write the arguments out' };
     if (typeof part === 'string') put(part, argument);

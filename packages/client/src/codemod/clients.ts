@@ -1,108 +1,79 @@
-import type { ASTPath, Collection, ExpressionStatement, JSCodeshift } from 'jscodeshift';
+import type { ASTPath, CallExpression, JSCodeshift } from 'jscodeshift';
 import { createProperty, isExpression, type Argument, type Use } from './call.ts';
-import { isIdentifier, isMember, textOf, type Library } from './library.ts';
+import { isIdentifier, propertyOf, textOf } from './library.ts';
+import type { OldClient } from './plan.ts';
 
-interface Tools {
-  use: Use;
-  leave(path: ASTPath, why: string): void;
+/** What a call of a method of `ApiClient` sets. */
+type Setting =
+  | { option: 'baseUrl' | 'token'; value: Argument }
+  | { header: string; value: Argument };
+
+/** Finds out what a call on a client sets; undefined for a call that does anything else. */
+export function settingOf(
+  j: JSCodeshift,
+  { callee, arguments: [first, second] }: CallExpression,
+): Setting | undefined {
+  const method = propertyOf(callee);
+  if (method === 'setBasePath' && first !== undefined) return { option: 'baseUrl', value: first };
+  if (method !== 'addDefaultHeader' || first === undefined || second === undefined)
+    return undefined;
+  const header = textOf(first);
+  if (header === undefined) return undefined;
+  const token = header.toLowerCase() === 'authorization' ? tokenOf(j, second) : undefined;
+  return token === undefined ? { header, value: second } : { option: 'token', value: token };
+}
+
+/** Collects the options of `createClient`. */
+export function optionsOf(
+  j: JSCodeshift,
+  { created, setters }: Pick<OldClient, 'created' | 'setters'>,
+): Map<string, Argument> {
+  const options = new Map<string, Argument>();
+  const headers = new Map<string, Argument>();
+  const given: Argument | undefined = created?.get('arguments', 0).node;
+  readConstructor(given, options);
+  for (const { node } of setters) {
+    if (node.expression.type !== 'CallExpression') continue;
+    const setting = settingOf(j, node.expression);
+    if (setting === undefined) continue;
+    if ('option' in setting) options.set(setting.option, setting.value);
+    else headers.set(setting.header, setting.value);
+  }
+  const entries = [...headers].flatMap(([header, value]) =>
+    value.type === 'SpreadElement' ? [] : [j.objectProperty(j.stringLiteral(header), value)],
+  );
+  if (entries.length > 0) options.set('headers', j.objectExpression(entries));
+  return options;
 }
 
 /**
- * Replaces each `new ApiClient()` and the statements that set it up by `createClient({ … })`, at
- * the place of the last of them, because their values may be computed before it.
+ * Replaces `new ApiClient()` and the statements that set it up by `createClient({ … })`, at the
+ * place of the last of them, because their values may be computed before it.
  */
-export function convertClients(
-  j: JSCodeshift,
-  root: Collection,
-  library: Library,
-  { use, leave }: Tools,
-): void {
-  root.find(j.NewExpression).forEach((path) => {
-    if (library.nameOf(path.node.callee)?.name !== 'ApiClient') return;
-    const declarator: ASTPath = path.parent;
-    const { node } = declarator;
-    if (node.type !== 'VariableDeclarator' || !('id' in node) || !isIdentifier(node.id)) {
-      leave(path, 'make this client with createClient of @countersign/client');
-      return;
-    }
-    const { name } = node.id;
-    const scope: unknown = path.scope.lookup(name);
-    const settings = new Map<string, Argument>();
-    const headers: [string, Argument][] = [];
-    const setters: ASTPath<ExpressionStatement>[] = [];
-    readConstructor(path.node.arguments[0], settings);
-
-    root.find(j.ExpressionStatement).forEach((statement) => {
-      const { expression } = statement.node;
-      if (expression.type !== 'CallExpression' || !isMember(expression.callee)) return;
-      const { object, property } = expression.callee;
-      if (!isIdentifier(object) || object.name !== name || !isIdentifier(property)) return;
-      if (statement.scope.lookup(name) !== scope) return;
-      const [first, second] = expression.arguments;
-      if (property.name === 'setBasePath' && first !== undefined) settings.set('baseUrl', first);
-      else if (
-        property.name === 'addDefaultHeader' &&
-        first !== undefined &&
-        second !== undefined
-      ) {
-        const header = textOf(first);
-        const token = header?.toLowerCase() === 'authorization' ? tokenOf(j, second) : undefined;
-        if (token !== undefined) settings.set('token', token);
-        else if (header === undefined) return;
-        else headers.push([header, second]);
-      } else return;
-      setters.push(statement);
-    });
-
-    if (headers.length > 0)
-      settings.set(
-        'headers',
-        j.objectExpression(
-          headers.flatMap(([header, value]) =>
-            value.type === 'SpreadElement'
-              ? []
-              : [j.objectProperty(j.stringLiteral(header), value)],
-          ),
-        ),
-      );
-    const last = setters.at(-1);
-    const isUsedOtherwise = root
-      .find(j.MemberExpression, { object: { type: 'Identifier', name } })
-      .some(
-        (member) =>
-          member.scope.lookup(name) === scope &&
-          !setters.some(
-            ({ node: { expression } }) =>
-              'callee' in expression && expression.callee === member.node,
-          ),
-      );
-    if (isUsedOtherwise || !settings.has('baseUrl')) {
-      leave(
-        path,
-        'make a client with createClient of @countersign/client, and give it to the calls',
-      );
-      return;
-    }
-    const made = j.callExpression(j.identifier(use('', 'createClient')), [
-      j.objectExpression(
-        [...settings].flatMap(([key, value]) =>
-          value.type === 'SpreadElement' ? [] : [createProperty(j, key, value)],
-        ),
-      ),
-    ]);
-    if (last === undefined) {
-      path.replace(made);
-      return;
-    }
-    const comments = declarator.parent.node.comments;
-    const declaration = j.variableDeclaration('const', [
-      j.variableDeclarator(j.identifier(name), made),
-    ]);
-    if (comments) declaration.comments = comments;
-    last.replace(declaration);
-    for (const setter of setters) if (setter !== last) setter.prune();
-    declarator.prune();
-  });
+export function convertClient(j: JSCodeshift, client: OldClient, use: Use): void {
+  const { created, setters, name } = client;
+  if (created === undefined) return;
+  const options = [...optionsOf(j, client)].flatMap(([key, value]) =>
+    value.type === 'SpreadElement' ? [] : [createProperty(j, key, value)],
+  );
+  const made = j.callExpression(j.identifier(use('', 'createClient')), [
+    j.objectExpression(options),
+  ]);
+  const declarator: ASTPath = created.parent;
+  const last = setters.at(-1);
+  if (last === undefined) {
+    created.replace(made);
+    return;
+  }
+  const { comments } = declarator.parent.node;
+  const declaration = j.variableDeclaration('const', [
+    j.variableDeclarator(j.identifier(name.text), made),
+  ]);
+  const own = last.node.comments;
+  if (comments || own) declaration.comments = [...(comments ?? []), ...(own ?? [])];
+  last.replace(declaration);
+  for (const setter of setters) if (setter !== last) setter.prune();
+  declarator.prune();
 }
 
 function readConstructor(options: Argument | undefined, settings: Map<string, Argument>): void {

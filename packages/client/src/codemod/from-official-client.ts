@@ -5,30 +5,35 @@ import type {
   Collection,
   FileInfo,
   JSCodeshift,
-  MemberExpression,
-  NewExpression,
+  Statement,
 } from 'jscodeshift';
-import { createCall, type Argument, type Refused } from './call.ts';
-import { convertClients } from './clients.ts';
-import { findLibrary, isIdentifier, isMember, type Library, type LibraryName } from './library.ts';
-import { findCounterpart } from './official-methods.ts';
+import { createCall, isRefused, type Argument, type Use } from './call.ts';
+import { convertClient } from './clients.ts';
+import { convertErrors } from './errors.ts';
 import { writeImports } from './imports.ts';
-
-/** An object of a class such as `EnvelopesApi`, and the client that it calls with. */
-interface Api extends LibraryName {
-  client: Argument;
-  /** The place where it is created. */
-  path?: ASTPath;
-}
+import {
+  findLibrary,
+  isIdentifier,
+  propertyOf,
+  type Library,
+  type LibraryName,
+} from './library.ts';
+import { createNames } from './names.ts';
+import { argumentsOf, planFile, type OldApi, type OldCall, type OldClient } from './plan.ts';
+import { writeGet, type Tools } from './responses.ts';
 
 /**
- * A transform of jscodeshift that moves programs from the official client to this one. Code that it
- * cannot change gets a comment that begins with `countersign:`.
+ * A transform of jscodeshift that moves programs from the official client to this one. A client is
+ * replaced only together with everything that is done with it; otherwise all of it stays. The
+ * places for which it stays get a comment that begins with `countersign:`.
  */
 export default function fromOfficialClient(
   { path: file, source }: FileInfo,
-  { jscodeshift: j, report }: API,
+  { jscodeshift, report, stats }: API,
 ): string | undefined {
+  const isTyped = /\.[cm]?tsx?$/.test(file);
+  const typed = file.endsWith('x') ? 'tsx' : 'ts';
+  const j = isTyped ? jscodeshift.withParser(typed) : jscodeshift;
   const root = j(source);
   const library = findLibrary(j, root);
   if (library.imports.length === 0) return undefined;
@@ -42,162 +47,176 @@ export default function fromOfficialClient(
   }
 
   /** Writes the reason why code stays unchanged at its statement. */
-  function leave(path: ASTPath, why: string): void {
-    const [statement] = j(path).closest(j.Statement).nodes();
+  function leave({ path, why }: { path: ASTPath; why: string }): void {
+    const statement = statementOf(path);
     const text = ` countersign: ${why}`;
     left.add(`${file}:${statement?.loc?.start.line ?? 0}:${text}`);
     const comments = statement?.comments ?? [];
     if (statement !== undefined && !comments.some(({ value }) => value === text))
       statement.comments = [...comments, j.commentLine(text, true, false)];
+    stats(`left: ${why}`);
   }
 
-  const { findApi, forget } = findApis(j, root, library);
-  root.find(j.CallExpression).forEach((path) => {
-    const { callee } = path.node;
-    if (!isMember(callee) || !isIdentifier(callee.property)) return;
-    const api = findApi(path, callee.object);
-    if (api === undefined) return;
-    const method = callee.property.name;
-    inlineOptions(j, root, path);
-    const counterpart = findCounterpart(api.library, api.name, method);
-    const made =
-      counterpart === undefined
-        ? { why: `there is no counterpart of ${api.name}.${method}` }
-        : createCall(j, path.node, counterpart, api.client, use);
-    if (isRefused(made)) {
-      leave(path, made.why);
-    } else {
-      path.replace(made);
-    }
-  });
-  forget();
-  convertClients(j, root, library, { use, leave });
-  convertModels(j, root, library);
+  function statementOf(path: ASTPath): Statement | undefined {
+    const { node, parent } = path;
+    const isWhole = j.Statement.check(node) && !/^Export|^ClassBody/.test(parent?.node.type ?? '');
+    if (isWhole && !j.ClassMethod.check(node)) return node;
+    return parent ? statementOf(parent) : undefined;
+  }
+
+  const tools: Tools = { j, findName: createNames(j, root) };
+  const { clients, obstacles } = planFile(root, library, tools);
+  const groups = findGroups(clients);
+  const moved = groups.filter((group) => group.every((client) => client.obstacles.length === 0));
+  const clientsMoved = moved.flat();
+  const calls = clientsMoved.flatMap((client) => client.calls.map((call) => ({ client, call })));
+  const isBuilder = clients.length === 0 && obstacles.length === 0;
+  if (calls.length > 0) convertErrors(root, tools);
+  convertApis(tools, clientsMoved, use);
+  for (const client of clientsMoved)
+    if (client.calls.length > 0 || client.linked.size > 0) convertClient(j, client, use);
+  for (const obstacle of obstacles) leave(obstacle);
+  for (const group of groups)
+    if (!moved.includes(group)) for (const client of group) client.obstacles.forEach(leave);
+  if (calls.length > 0 || isBuilder) convertModels(j, root, library, isTyped);
   writeImports(j, root, library, used);
-  root.find(j.CallExpression).forEach((path) => {
-    const { callee } = path.node;
-    if (
-      isMember(callee) &&
-      isIdentifier(callee.property) &&
-      callee.property.name.startsWith('requestJWT')
-    )
-      leave(path, 'use jwtGrant of @countersign/client/auth, which renews the token');
-  });
   for (const line of left) report(line);
+  if (calls.length > 0) {
+    report(`${file}: countersign: moved ${calls.length} calls`);
+    stats('moved: calls', calls.length);
+  }
   return root.toSource({ quote: 'single' });
 }
 
-function isRefused(made: object): made is Refused {
-  return 'why' in made;
-}
-
-/** Writes options in the call that are an object of their own, which only the call has. */
-function inlineOptions(j: JSCodeshift, root: Collection, path: ASTPath<CallExpression>): void {
-  const last = path.node.arguments.at(-1);
-  if (!isIdentifier(last)) return;
-  const { name } = last;
-  const scope: unknown = path.scope.lookup(name);
-  const uses = root
-    .find(j.Identifier, { name })
-    .filter((use) => use.scope.lookup(name) === scope && !isKey(use));
-  const declared = root
-    .find(j.VariableDeclarator, { id: { type: 'Identifier', name } })
-    .filter((declarator) => declarator.scope.lookup(name) === scope);
-  const [declarator] = declared.paths();
-  const init = declarator?.node.init;
-  if (declared.size() !== 1 || uses.size() !== 2 || init?.type !== 'ObjectExpression') return;
-  path.node.arguments[path.node.arguments.length - 1] = init;
-  declarator?.prune();
-}
-
-/** Reports whether a name is that of a property. */
-function isKey({ node, parent }: ASTPath): boolean {
-  const { key, property, computed, shorthand } = parent.node;
-  return (key === node && !shorthand) || (property === node && !computed);
-}
-
-/** Finds the objects on which methods are called. */
-function findApis(j: JSCodeshift, root: Collection, library: Library) {
-  const byScope = new Map<unknown, Map<string, Api>>();
-  const byText = new Map<string, Api>();
-
-  root.find(j.NewExpression).forEach((path) => {
-    const api = apiOf(path.node, library);
-    if (api === undefined) return;
-    const { node } = path.parent;
-    if (node.type === 'VariableDeclarator' && isIdentifier(node.id)) {
-      const scope: unknown = path.scope.lookup(node.id.name);
-      const names = byScope.get(scope) ?? new Map<string, Api>();
-      byScope.set(scope, names.set(node.id.name, { ...api, path }));
-    } else if (node.type === 'AssignmentExpression') {
-      byText.set(j(node.left).toSource(), { ...api, path });
+/** Groups clients that are the same object under other names. */
+function findGroups(clients: readonly OldClient[]): OldClient[][] {
+  const seen = new Set<OldClient>();
+  const groups: OldClient[][] = [];
+  for (const client of clients) {
+    if (seen.has(client)) continue;
+    const group: OldClient[] = [];
+    const next = [client];
+    for (const one of next) {
+      if (seen.has(one)) continue;
+      seen.add(one);
+      group.push(one);
+      next.push(...one.linked);
     }
-  });
-
-  return {
-    /** Finds the API object before a method, and the client that the function gets in its place. */
-    findApi(path: ASTPath<CallExpression>, object: MemberExpression['object']): Api | undefined {
-      if (object.type === 'NewExpression') return apiOf(object, library);
-      if (!isIdentifier(object)) {
-        const kept = byText.get(j(object).toSource());
-        return kept && { ...kept, client: object };
-      }
-      const declared = byScope.get(path.scope.lookup(object.name))?.get(object.name);
-      if (declared === undefined) return byText.get(object.name);
-      const { client } = declared;
-      const isSame =
-        isIdentifier(client) &&
-        path.scope.lookup(client.name) === declared.path?.scope.lookup(client.name);
-      return isSame ? declared : { ...declared, client: object };
-    },
-    /** Removes the objects on which nothing is called any more, or puts the client in their place. */
-    forget(): void {
-      for (const names of byScope.values())
-        for (const [name, { path, client }] of names) {
-          if (path === undefined) continue;
-          const scope: unknown = path.scope.lookup(name);
-          const uses = root
-            .find(j.Identifier, { name })
-            .filter(
-              (use) => use.parent.node !== path.parent.node && use.scope.lookup(name) === scope,
-            );
-          const isCalled = uses.some((use) => use.parent.node.type === 'MemberExpression');
-          if (uses.size() === 0) path.parent.prune();
-          else if (!isCalled) path.replace(client);
-        }
-      for (const [text, { path, client }] of byText) {
-        const isCalled = root
-          .find(j.MemberExpression)
-          .some(
-            ({ node, parent }) => parent.node.callee === node && j(node.object).toSource() === text,
-          );
-        if (!isCalled) path?.replace(client);
-      }
-    },
-  };
+    groups.push(group);
+  }
+  return groups;
 }
 
-function apiOf(node: NewExpression, library: Library): Api | undefined {
-  const named = library.nameOf(node.callee);
-  const [client] = node.arguments;
-  if (named === undefined || !named.name.endsWith('Api') || client === undefined) return undefined;
-  return { ...named, client };
+/** Replaces the calls of methods, and the objects that they are called on. */
+function convertApis(tools: Tools, clients: readonly OldClient[], use: Use): void {
+  const { j, findName } = tools;
+  const planned = clients.flatMap((client) =>
+    client.calls.map((call) => ({ call, argument: clientFor(client, call) })),
+  );
+  const kept = new Set<OldApi>(
+    planned.flatMap(({ call, argument }) =>
+      isIdentifier(argument, call.api.variable?.text) ? [call.api] : [],
+    ),
+  );
+  // The innermost call first: it may be an argument of another.
+  for (const { call, argument } of planned.toReversed()) convertCall(tools, call, argument, use);
+  for (const client of clients)
+    for (const api of client.apis) {
+      const { parent } = api.path;
+      if (api.variable !== undefined && !kept.has(api)) parent.prune();
+      else if (!j.MemberExpression.check(parent.node))
+        api.path.replace(j.identifier(client.name.text));
+    }
+
+  /** The client that the new function gets. */
+  function clientFor(client: OldClient, { api, path }: OldCall): Argument {
+    const { callee } = path.node;
+    if (api.variable === undefined)
+      return j.MemberExpression.check(callee) && callee.object !== api.path.node
+        ? callee.object
+        : j.identifier(client.name.text);
+    // Where the call is, the name of the client may mean something else.
+    const probe: unknown = path.scope?.lookup(client.name.text);
+    const isSame = probe !== null && probe === client.name.declared.scope?.lookup(client.name.text);
+    return isSame && findName(client.name.declared) === client.name
+      ? j.identifier(client.name.text)
+      : j.identifier(api.variable.text);
+  }
+}
+
+function convertCall(
+  { j }: Tools,
+  { path, counterpart, isFile, form, options }: OldCall,
+  client: Argument,
+  use: Use,
+): void {
+  for (const read of form.gets) writeGet(j, read);
+  const made = createCall(j, argumentsOf(j, { path, options }), counterpart, client, use);
+  if (isRefused(made)) return;
+  options?.prune();
+  if (isFile) {
+    convertFile(j, form.target, made);
+    return;
+  }
+  const call = form.hasResponse
+    ? j.callExpression(j.memberExpression(made, j.identifier('withResponse')), [])
+    : made;
+  const whole = form.mapped
+    ? j.callExpression(j.memberExpression(call, j.identifier('then')), [form.mapped])
+    : call;
+  form.target.replace(whole);
+  if (form.block === undefined) return;
+  const { statement, variable, params, body } = form.block;
+  const pattern = j.objectPattern(
+    params.map(([key, name]) => {
+      const property = j.objectProperty(j.identifier(key), j.identifier(name));
+      property.shorthand = key === name;
+      return property;
+    }),
+  );
+  const source = variable === undefined ? j.awaitExpression(whole) : j.identifier(variable);
+  const declaration = j.variableDeclaration('const', [j.variableDeclarator(pattern, source)]);
+  const block = j.blockStatement([...(params.length > 0 ? [declaration] : []), ...body]);
+  if (variable === undefined && params.length > 0) statement.replace(block);
+  else statement.insertAfter(block);
+}
+
+/** Writes the call of a file, which is a `Buffer` for the rest of the program. */
+function convertFile(j: JSCodeshift, path: ASTPath, made: CallExpression): void {
+  const bytes = j.callExpression(j.memberExpression(made, j.identifier('bytes')), []);
+  const buffer = (value: Argument) =>
+    j.callExpression(j.memberExpression(j.identifier('Buffer'), j.identifier('from')), [value]);
+  if (j.AwaitExpression.check(path.parent.node)) {
+    path.parent.replace(buffer(j.awaitExpression(bytes)));
+    return;
+  }
+  const name = j.identifier('bytes');
+  const wrap = j.arrowFunctionExpression([name], buffer(name));
+  path.replace(j.callExpression(j.memberExpression(bytes, j.identifier('then')), [wrap]));
 }
 
 /** Replaces objects of the official client's model classes by plain objects. */
-function convertModels(j: JSCodeshift, root: Collection, library: Library): void {
-  root.find(j.NewExpression).forEach((path) => {
-    const named = library.nameOf(path.node.callee);
-    if (named !== undefined && isModel(named) && path.node.arguments.length === 0)
-      path.replace(j.objectExpression([]));
-  });
-  root.find(j.CallExpression).forEach((path) => {
-    const { callee } = path.node;
-    if (!isMember(callee) || !isIdentifier(callee.property)) return;
-    if (callee.property.name !== 'constructFromObject') return;
-    const [object] = path.node.arguments;
-    if (library.nameOf(callee.object) !== undefined && object !== undefined) path.replace(object);
-  });
+function convertModels(j: JSCodeshift, root: Collection, library: Library, isTyped: boolean): void {
+  // Without its class, an empty object has no type that lets its members be set.
+  if (!isTyped)
+    root.find(j.NewExpression).forEach((path) => {
+      const named = library.nameOf(path.node.callee);
+      if (named !== undefined && isModel(named) && path.node.arguments.length === 0)
+        path.replace(j.objectExpression([]));
+    });
+  const convert = (path: ASTPath) => {
+    const { node } = path;
+    if (!j.CallExpression.check(node) && !j.NewExpression.check(node)) return;
+    if (!j.MemberExpression.check(node.callee)) return;
+    if (propertyOf(node.callee) !== 'constructFromObject') return;
+    const [object, ...others] = node.arguments;
+    const named = library.nameOf(node.callee.object);
+    if (named === undefined || !isModel(named) || object === undefined || others.length > 0) return;
+    path.replace(object);
+  };
+  root.find(j.CallExpression).forEach(convert);
+  // `new Signer.constructFromObject(…)` has the same value.
+  root.find(j.NewExpression).forEach(convert);
 }
 
 function isModel({ name }: LibraryName): boolean {

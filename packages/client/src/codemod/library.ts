@@ -100,14 +100,25 @@ export function textOf(node: unknown): string | undefined {
   return node.type === 'StringLiteral' || node.type === 'Literal' ? node.value : undefined;
 }
 
-/** Reports whether a node is a name. */
-export function isIdentifier(node: unknown): node is Identifier {
-  return hasType(node) && node.type === 'Identifier';
+/**
+ * Reports whether a node is a name.
+ * @param name the only name that counts
+ */
+export function isIdentifier(node: unknown, name?: string): node is Identifier {
+  if (!hasType(node) || node.type !== 'Identifier') return false;
+  return name === undefined || ('name' in node && node.name === name);
 }
 
 /** Reports whether a node is `object.property`. */
 export function isMember(node: unknown): node is MemberExpression {
   return hasType(node) && node.type === 'MemberExpression';
+}
+
+/** The name of the property that a node reads: of `object.name`, or of `object['name']`. */
+export function propertyOf(node: unknown): string | undefined {
+  if (!hasType(node) || !('property' in node)) return undefined;
+  if ('computed' in node && node.computed === true) return textOf(node.property);
+  return isIdentifier(node.property) ? node.property.name : undefined;
 }
 
 function hasType(node: unknown): node is { type: string } {

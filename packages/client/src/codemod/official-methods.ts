@@ -14,6 +14,18 @@ export interface Counterpart {
 
 const known: Readonly<Record<string, Counterpart | undefined>> = methods;
 
+/** The methods whose answer is a `Buffer`. Other files are text in the official client. */
+const files = new Set([
+  'docusign-esign EnvelopesApi.getCommentsTranscript',
+  'docusign-esign EnvelopesApi.getDocument',
+  'docusign-esign TemplatesApi.getDocument',
+]);
+
+/** Reports whether the answer of a method is a `Buffer`. */
+export function isFile(library: string, api: string, method: string): boolean {
+  return files.has(`${library} ${api}.${method}`);
+}
+
 /**
  * The counterpart of a method.
  * @param library the name of the package, such as `docusign-esign`

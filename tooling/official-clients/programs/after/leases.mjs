@@ -1,4 +1,4 @@
-// Keeps the leases of an account: an object that other modules call.
+// Keeps the leases of an account.
 import { createClient } from '@countersign/client';
 
 import {
@@ -8,7 +8,7 @@ import {
   templatesList,
 } from '@countersign/client/esign-v2.1';
 
-export class Leases {
+class Leases {
   constructor(apiClient, accountId) {
     this.accountId = accountId;
     this.envelopes = apiClient;

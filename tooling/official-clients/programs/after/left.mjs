@@ -1,35 +1,66 @@
-// What the codemod leaves to people: the log-in, a callback, options from elsewhere, a form.
-import { readFileSync } from 'node:fs';
-import { accountBrandsUpdateLogo } from '@countersign/client/esign-v2.1';
+// Everything that the codemod leaves to people, each with a client of its own.
 import docusign from 'docusign-esign';
 
-export async function logIn(clientId, userId, key) {
-  // countersign: make a client with createClient of @countersign/client, and give it to the calls
+function connect(basePath, accessToken) {
   const client = new docusign.ApiClient();
-  client.setOAuthBasePath('account-d.docusign.com');
-  // countersign: use jwtGrant of @countersign/client/auth, which renews the token
-  const { body } = await client.requestJWTUserToken(clientId, userId, ['signature'], key, 3600);
-  return body.access_token;
+  client.setBasePath(basePath);
+  client.addDefaultHeader('Authorization', `Bearer ${accessToken}`);
+  // countersign: other code gets this ApiClient from here
+  return client;
 }
 
-export async function look(client, accountId, envelopeId, options) {
+export async function logIn(clientId, userId, key) {
+  const client = new docusign.ApiClient();
+  client.setBasePath('https://demo.docusign.net/restapi');
+  // countersign: use jwtGrant of @countersign/client/auth, which renews the token
+  const { body } = await client.requestJWTUserToken(clientId, userId, ['signature'], key, 3600);
+  client.addDefaultHeader('Authorization', `Bearer ${body.access_token}`);
+  return new docusign.EnvelopesApi(client).getEnvelope('account', 'envelope');
+}
+
+// countersign: this ApiClient comes from elsewhere: move this code together with its callers
+export function look(client, accountId, envelopeId) {
+  return new docusign.EnvelopesApi(client).listDocuments(accountId, envelopeId);
+}
+
+export function watch(accountId, envelopeId) {
+  const client = connect(process.env.BASE_PATH, process.env.ACCESS_TOKEN);
+  // countersign: this ApiClient comes from elsewhere: move this code together with its callers
   const envelopes = new docusign.EnvelopesApi(client);
-  // countersign: write the options of this method in its call
-  const first = await envelopes.listDocuments(accountId, envelopeId, options);
   // countersign: write the call without its callback
   envelopes.getEnvelope(accountId, envelopeId, {}, (error, envelope) => {
     if (!error) console.log(envelope.status);
   });
-  const brands = new docusign.AccountsApi(client);
-  await accountBrandsUpdateLogo(client, {
-    path: {
-      accountId,
-      brandId: first.brandId,
-      logoType: 'primary',
-    },
+}
 
-    body: readFileSync('logo.png'),
-  });
+export function list(accountId, options) {
+  const client = new docusign.ApiClient({ basePath: process.env.BASE_PATH });
+  const brands = new docusign.AccountsApi(client);
+  const envelopes = new docusign.EnvelopesApi(client);
+  // countersign: write the options of this method in its call
+  envelopes.listStatusChanges(accountId, options);
   // countersign: there is no counterpart of AccountsApi.getBrandLogoByType
-  return brands.getBrandLogoByType(accountId, first.brandId, 'primary');
+  return brands.getBrandLogoByType(accountId, 'brand', 'primary');
+}
+
+export async function answer(accountId, envelopeId) {
+  const client = new docusign.ApiClient({ basePath: process.env.BASE_PATH });
+  const envelopes = new docusign.EnvelopesApi(client);
+  // countersign: write the call without its callback
+  const results = await envelopes.getEnvelope(
+    accountId,
+    envelopeId,
+    {},
+    (error, data, response) => {
+      console.log(response.status);
+    },
+  );
+  return results;
+}
+
+export function both(accountId, envelopeId) {
+  // countersign: this ApiClient comes from elsewhere: move this code together with its callers
+  // countersign: create this client with createClient of @countersign/client
+  const envelopes = new docusign.EnvelopesApi(new docusign.ApiClient());
+  return envelopes.getEnvelope(accountId, envelopeId);
 }

@@ -1,9 +1,9 @@
-// Keeps the leases of an account: an object that other modules call.
+// Keeps the leases of an account.
 import docusign from 'docusign-esign';
 
 const { EnvelopesApi, TemplatesApi } = docusign;
 
-export class Leases {
+class Leases {
   constructor(apiClient, accountId) {
     this.accountId = accountId;
     this.envelopes = new EnvelopesApi(apiClient);
