@@ -91,7 +91,7 @@ export { runMock } from './cli/run-mock.ts';
 export { UsageError } from './cli/usage-error.ts';
 
 // Pages and records.
-export { nearest } from './config/nearest.ts';
+export { nearest } from './nearest.ts';
 export { formatPointer } from './json-pointer.ts';
 export { baseStyles } from './pages/base-styles.ts';
 export { redactNote } from './traffic/redact-note.ts';

@@ -1,4 +1,4 @@
-import { suggestion } from './config/nearest.ts';
+import { suggestion } from './nearest.ts';
 import type { MockOptions } from './mock.ts';
 import type { StartOptions } from './server/options.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '@countersign/testing/postgres';
-import { createSandbox } from '../src/server/create-sandbox.ts';
+import { createSandbox } from '../src/server/open-sandbox.ts';
 import type { Flavour } from '../src/state/storage/connection.ts';
 import { newestVersion } from '../src/state/storage/migrations/index.ts';
 import { rowsBegin, listStatements } from '../test/storage/released/statements.ts';

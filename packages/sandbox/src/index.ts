@@ -1,4 +1,5 @@
-export { createSandbox, type Sandbox } from './server/create-sandbox.ts';
+export { createSandbox } from './server/open-sandbox.ts';
+export type { Sandbox } from './server/sandbox.ts';
 export type { SandboxOptions } from './server/options.ts';
 export {
   startSandbox,
@@ -6,4 +7,4 @@ export {
   type StartSandboxOptions,
 } from './server/start-sandbox.ts';
 export type { TenantOptions, TestTenant } from './server/testing/test-tenant.ts';
-export type { StorageOptions } from './state/storage/open.ts';
+export type { StorageOptions } from './state/storage/options.ts';

@@ -37,6 +37,30 @@ it('reports what compilers without `exports` would not find', async () => {
   );
 });
 
+it('reports declarations that programs with `skipLibCheck: false` would not find', async () => {
+  const lines = await checkBroken(({ files }) => {
+    Object.assign(files, {
+      'dist/index.d.ts':
+        "export * from './parts/crane.js';\nimport type { z } from 'zod';\nexport declare const schema: z.ZodType;\n",
+      'dist/parts/crane.d.ts': [
+        "import type { Kysely } from 'kysely/dist/index.js';",
+        "import type { Server } from 'node:net';",
+        'export declare const crane: Kysely<Server>;',
+        "export declare function lift(): import('./hook.ts').Hook;",
+        "export declare function lower(): typeof import('@dock/rope/knot');",
+        '',
+      ].join('\n'),
+      // No entry leads here.
+      'dist/own.d.ts': "export { generate } from 'selfsigned';\n",
+    });
+  });
+  expect(lines.filter((line) => line.includes('.d.ts imports'))).toEqual([
+    'dist/parts/crane.d.ts imports kysely, which is not in dependencies or peerDependencies; export no type of it',
+    'dist/parts/crane.d.ts imports ./hook.ts, which is not in the package',
+    'dist/parts/crane.d.ts imports @dock/rope, which is not in dependencies or peerDependencies; export no type of it',
+  ]);
+});
+
 it('reports files, secrets and paths that must not be published', async () => {
   const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
   const lines = await checkBroken(({ files }, folder) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describeGot } from '../traffic/describe-got.ts';
 import type { ConfigFault } from './config-error.ts';
-import { suggestion } from './nearest.ts';
+import { suggestion } from '../nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,4 +1,4 @@
-import { suggestion } from '../config/nearest.ts';
+import { suggestion } from '../nearest.ts';
 import type { Fault, FaultRule } from './fault.ts';
 
 /** The names that a rule can have. */

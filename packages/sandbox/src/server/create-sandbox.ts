@@ -1,11 +1,4 @@
-import {
-  createFetch,
-  createServer,
-  createSharedSteps,
-  knownNames,
-  refuseUnknown,
-  type Mock,
-} from '@countersign/mock/extend';
+import { createFetch, createServer, createSharedSteps, knownNames } from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
 import { filesPath } from '../admin-v2/files/file-address.ts';
 import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
@@ -29,43 +22,15 @@ import { onDemand } from '../engine/on-demand.ts';
 import { createTenants } from '../engine/tenants.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
 import { createOAuth } from '../oauth/create-oauth.ts';
-import { sandboxOptions } from './known-options.ts';
 import type { SandboxOptions } from './options.ts';
 import { loadOperation } from './load-operation.ts';
 import type { Telemetry } from './telemetry/start.ts';
-import { requireNode } from './require-node.ts';
+import type { Sandbox } from './sandbox.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
-import { openDatabase, type Database } from '../state/storage/database.ts';
-import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
+import type { Database } from '../state/storage/database.ts';
 import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
-/** The sandbox without a transport. */
-export interface Sandbox extends Mock {
-  /** Resolves when no event waits for its first delivery. */
-  idle(): Promise<void>;
-  /**
-   * Creates a tenant for a test, or uses the existing one with the name, and creates clients for
-   * it.
-   * @throws Error if the account or user does not exist
-   */
-  tenant(options?: TenantOptions): Promise<TestTenant>;
-  /** Finishes all work and closes the database. */
-  close(): Promise<void>;
-}
-
-/**
- * Opens the storage and creates a sandbox on it.
- * @throws Error if the storage cannot be opened, an option is invalid, or Node is too old
- * @throws TypeError for an unknown option
- */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  requireNode();
-  refuseUnknown('createSandbox', options, sandboxOptions);
-  const database = await openDatabase(options.storage ?? {});
-  return sandboxOn(database, options);
-}
-
-/** Facts about the server that serves a sandbox. */
+/** What a sandbox is served with. */
 export interface ServedWith {
   /** The addresses at which it listens, if it does: events are not delivered there. */
   ownServer?: OwnServer;

@@ -1,6 +1,6 @@
 import type { MockOptions } from '@countersign/mock';
-import type { WarningMode } from '../state/tenant.ts';
-import type { StorageOptions } from '../state/storage/open.ts';
+import type { WarningMode } from '../state/warning-mode.ts';
+import type { StorageOptions } from '../state/storage/options.ts';
 
 /**
  * Options of the sandbox: its responses and its storage, and otherwise those of the mock. Users

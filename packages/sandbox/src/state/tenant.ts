@@ -4,6 +4,9 @@ import type { Updateable } from 'kysely';
 import { noteListed, noteTenant } from './storage/changes.ts';
 import type { TenantRow } from './storage/tables.ts';
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
+import type { WarningMode } from './warning-mode.ts';
+
+export type { WarningMode } from './warning-mode.ts';
 
 /** A world of its own, as requests find it. */
 export interface Tenant {
@@ -28,10 +31,7 @@ export interface TenantSettings {
   loggedUsers?: string[];
 }
 
-/** The effect of warnings on a request: it succeeds (`warn`), or is rejected (`refuse`). */
-export type WarningMode = 'warn' | 'refuse';
-
-/** Rate limits for callers. */
+/** How often callers may call. */
 export interface TenantLimits {
   /** The rate of all calls to an account. */
   rate?: RateLimitOptions;

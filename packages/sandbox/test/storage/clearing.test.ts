@@ -9,7 +9,8 @@ import { clearExpiredRecords } from '../../src/state/clearing/expired-records.ts
 import { clearLeftSpaces } from '../../src/state/clearing/left-spaces.ts';
 import { clearUnusedContents } from '../../src/state/clearing/unused-contents.ts';
 import { createControl, type Control } from '../../src/control/index.ts';
-import { sandboxOn, type Sandbox } from '../../src/server/create-sandbox.ts';
+import { sandboxOn } from '../../src/server/create-sandbox.ts';
+import type { Sandbox } from '../../src/server/sandbox.ts';
 import { startSandbox } from '../../src/index.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { accountId, mara } from '../harness.ts';

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { ObjectStoreOptions } from '../../src/state/storage/object-store.ts';
+import type { ObjectStoreOptions } from '../../src/state/storage/options.ts';
 
 /** A server with the S3 API, and what goes to it. */
 export interface ObjectServer {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { publishedPackages } from '../tarballs/published.ts';
 import { pack } from '../tarballs/tarball.ts';
 import { checkContents } from './contents.ts';
+import { checkDeclarations } from './declarations.ts';
 import { checkManifest } from './manifest.ts';
 import { checkNode10 } from './node10.ts';
 import { runPublint, runTypesCheck } from './tools.ts';
@@ -30,6 +31,7 @@ export async function checkPackage(folder: string): Promise<string[]> {
       ...checkManifest(tarball, one, packages),
       ...checkNode10(tarball),
       ...checkContents(tarball, repository),
+      ...checkDeclarations(tarball),
       ...(await runPublint(tarball)),
       ...runTypesCheck(tarball, folder),
     ];

@@ -27,14 +27,8 @@ import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { createRecentContents, type RecentContents } from './recent-contents.ts';
 import { createReports, type Reports } from '../reports.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
-import {
-  type ConnectionCounts,
-  open,
-  prepare,
-  preparePostgres,
-  sentence,
-  type StorageOptions,
-} from './open.ts';
+import { type ConnectionCounts, open, prepare, preparePostgres, sentence } from './open.ts';
+import type { StorageOptions } from './options.ts';
 
 /**
  * The mode of a transaction. `queue` is for rows that no other work reads at the same time: on

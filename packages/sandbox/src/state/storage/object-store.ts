@@ -2,6 +2,7 @@ import { readOutsideBytes } from '@countersign/mock/extend';
 import { contentId } from '../content-id.ts';
 import { loadPeer } from './load-peer.ts';
 import { StorageError, StorageFailure } from './errors.ts';
+import type { ObjectStoreOptions } from './options.ts';
 
 /** Keeps bytes by their SHA-256 in base64url, apart from the database. */
 export interface ObjectStore {
@@ -14,18 +15,6 @@ export interface ObjectStore {
    * @throws StorageFailure if the store does not answer
    */
   delete(name: string): Promise<void>;
-}
-
-/** A bucket of a server with the S3 API. */
-export interface ObjectStoreOptions {
-  /** The address of the bucket, with what names begin with: `https://s3.example/bucket/prefix`. */
-  url: string;
-  /** (the environment variable AWS_ACCESS_KEY_ID) */
-  accessKeyId?: string;
-  /** (the environment variable AWS_SECRET_ACCESS_KEY) */
-  secretAccessKey?: string;
-  /** (the environment variable AWS_REGION, else us-east-1) */
-  region?: string;
 }
 
 /** The most that is read of what the store sends, in bytes: of contents, and of its errors. */

@@ -5,7 +5,6 @@ import { StorageError } from './errors.ts';
 import type { FileLock } from './file-lock.ts';
 import { Kysely, sql, SqliteDialect } from './kysely.ts';
 import { migrate } from './migrate.ts';
-import type { ObjectStoreOptions } from './object-store.ts';
 import { createPrivateFile, createPrivateFolder, makePrivate } from './private-files.ts';
 import type { Tables } from './tables.ts';
 import { readVersion } from './version.ts';
@@ -131,19 +130,4 @@ function isFile(file: string): boolean {
 
 export function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** The location of the state. */
-export interface StorageOptions {
-  /** A SQLite file; `:memory:` keeps state in memory only (`:memory:`). */
-  file?: string;
-  /** The maximum size of the file in bytes (no limit). */
-  maxBytes?: number;
-  /**
-   * The address of a PostgreSQL to use in place of the file:
-   * `postgres://user:password@host:port/database`.
-   */
-  url?: string;
-  /** A bucket of an object store for documents, in place of the database (none). */
-  objects?: ObjectStoreOptions;
 }

@@ -1,0 +1,23 @@
+/** Where state is kept. */
+export interface StorageOptions {
+  /** A file of SQLite; `:memory:` keeps nothing (`:memory:`). */
+  file?: string;
+  /** The size in bytes that the file may reach (no limit). */
+  maxBytes?: number;
+  /** A PostgreSQL, in place of the file: `postgres://user:password@host:port/database`. */
+  url?: string;
+  /** A bucket of an object store, in which documents are kept rather than in the database (none). */
+  objects?: ObjectStoreOptions;
+}
+
+/** A bucket of a server with the S3 API. */
+export interface ObjectStoreOptions {
+  /** The address of the bucket, with what names begin with: `https://s3.example/bucket/prefix`. */
+  url: string;
+  /** (the environment variable AWS_ACCESS_KEY_ID) */
+  accessKeyId?: string;
+  /** (the environment variable AWS_SECRET_ACCESS_KEY) */
+  secretAccessKey?: string;
+  /** (the environment variable AWS_REGION, else us-east-1) */
+  region?: string;
+}
