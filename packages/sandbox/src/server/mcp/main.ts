@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadPeer } from '../../state/storage/load-peer.ts';
 import { createTestTenant, type TestTenant } from '../testing/test-tenant.ts';
 
 const help = `countersign-sandbox mcp: lets an assistant use a sandbox, by the Model Context Protocol
@@ -12,7 +13,16 @@ on standard input and output. It needs the package @modelcontextprotocol/sdk bes
 try {
   const { url, tenant: name = 'default', help: wantsHelp } = readArguments();
   if (wantsHelp === true) process.stdout.write(help);
-  else await serve(await openTenant(url, name));
+  else {
+    // Loaded before a sandbox listens, which would keep a command alive that cannot serve.
+    const server = await loadPeer(
+      () => import('./create-mcp-server.ts'),
+      '@modelcontextprotocol/sdk',
+      'mcp needs',
+    );
+    const tenant = await openTenant(url, name);
+    await server.createMcpServer(tenant).connect(server.createTransport());
+  }
 } catch (error) {
   process.stderr.write(`countersign: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
@@ -37,19 +47,10 @@ async function openTenant(url: string | undefined, name: string): Promise<TestTe
   const sandbox = await startSandbox();
   // Standard output is for the protocol.
   process.stderr.write(`countersign: a sandbox of its own listens at ${sandbox.url}\n`);
-  return sandbox.tenant({ name });
-}
-
-async function serve(tenant: TestTenant): Promise<void> {
-  const { createMcpServer, createTransport } = await import('./create-mcp-server.ts').catch(
-    (error: unknown) => {
-      const isMissing = error instanceof Error && error.message.includes('@modelcontextprotocol');
-      throw isMissing
-        ? new Error('install @modelcontextprotocol/sdk beside @countersign/sandbox', {
-            cause: error,
-          })
-        : error;
-    },
-  );
-  await createMcpServer(tenant).connect(createTransport());
+  try {
+    return await sandbox.tenant({ name });
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
 }
