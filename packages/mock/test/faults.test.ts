@@ -1,3 +1,4 @@
+import { createMock } from '@countersign/mock';
 import { describe, expect, it } from 'vitest';
 import { createFaults } from '../src/faults/create-faults.ts';
 import { describeFault } from '../src/faults/describe.ts';
@@ -72,6 +73,46 @@ describe('rules for what goes wrong', () => {
     [[{ area: 'x' }], 'faults[0].area: "x" is not served'],
   ])('%j is refused', (rules, message) => {
     expect(() => createFaults(rules, known)).toThrow(new Error(message));
+  });
+});
+
+/** Asks a mock with these rules for an account. */
+async function ask(faults: FaultRule[], init: RequestInit = {}): Promise<Response> {
+  const mock = createMock({ auth: false, faults });
+  return mock.fetch(new Request('http://mock.test/restapi/v2.1/accounts/1', init));
+}
+
+describe('the answers of rules', () => {
+  it.each([502, 503, 504])('%d comes from a gateway, in JSON or as a page', async (code) => {
+    const json = await ask([{ operation: 'Accounts_get', code }]);
+    expect([json.status, json.headers.get('content-type')]).toEqual([code, 'application/json']);
+    expect(await json.json()).toEqual({ message: expect.any(String) });
+    const page = await ask([{ code, body: 'html' }]);
+    expect([page.status, page.headers.get('content-type')]).toEqual([code, 'text/html']);
+    expect(await page.text()).toMatch(new RegExp(`<title>${code} `));
+    const asked = await ask([], { headers: { prefer: `code=${code}, body=html` } });
+    expect([asked.status, asked.headers.get('content-type')]).toEqual([code, 'text/html']);
+  });
+
+  it('are left out for operations that do not have them', async () => {
+    expect((await ask([{ code: 201 }])).status).toBe(200);
+    expect((await ask([{ code: 201 }, { code: 404 }])).status).toBe(404);
+  });
+
+  it.each<[FaultRule, RegExp]>([
+    [
+      { operation: 'Accounts_get', code: 418 },
+      /^faults\[0\]: Accounts_get has no answer for code=418; it has 200 .*, 503 of a gateway/,
+    ],
+    [
+      { operation: 'Accounts_get', code: 404, example: 'none' },
+      /^faults\[0\]: Accounts_get has no answer for code=404, example=none; it has/,
+    ],
+    [{ area: 'rooms-v2', code: 418 }, /^faults\[0\]: no operation has an answer for code=418$/],
+    [{ code: 503, example: 'any' }, /^faults\[0\]: no operation has an answer for code=503/],
+    [{ code: 500, body: 'html' }, /^faults\[0\]\.body: only the answers of a gateway have it/],
+  ])('%j is refused when it is set', (rule, message) => {
+    expect(() => createMock({ faults: [rule] })).toThrow(message);
   });
 });
 

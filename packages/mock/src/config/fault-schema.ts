@@ -25,7 +25,13 @@ export function faultRule(area: z.ZodType<string>, operation: z.ZodType<string>)
       .min(200)
       .max(599)
       .exactOptional()
-      .describe('The status of the response, one that the spec defines for the operation.'),
+      .describe(
+        'The status of the response: one that the spec defines for the operation, or 502, 503 or 504, as a gateway responds.',
+      ),
+    body: z
+      .enum(['json', 'html'])
+      .exactOptional()
+      .describe('The body of the response of a gateway: JSON, or an HTML page (default: json).'),
     example: z
       .string()
       .min(1)

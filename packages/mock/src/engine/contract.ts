@@ -252,6 +252,12 @@ export function loadOperation({
   return operationIn(`${area}/operations/${id}.json`);
 }
 
+/** Reads an operation at once, without keeping it: for options, before the first request. */
+export function readOperation({ area, id }: Pick<Route, 'area' | 'id'>): CompiledOperation {
+  const file = new URL(`${area}/operations/${id}.json`, folder);
+  return parse<CompiledOperation>(readFileSync(file, 'utf8'));
+}
+
 /** The schemas of an area by name; read when a body is first looked into. */
 export function loadSchemas({ area }: Pick<Route, 'area'>): Promise<SchemaSource> {
   return schemasIn(`${area}/schemas.json`);

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
 import { describeFault } from '../faults/describe.ts';
+import { gatewayAnswer } from '../faults/gateway.ts';
+import { describeAnswers } from '../faults/possible.ts';
 import { isJson, parseMediaType, type MockResponse } from '../message.ts';
 import { acceptedTypes } from './accept.ts';
 import { complete } from './answer.ts';
@@ -36,6 +38,8 @@ export function createExampleSteps(options: ExampleOptions): ExampleSteps {
   const { strict, plain, seed } = options;
 
   async function answer(preference: Preference, context: RequestContext): Promise<MockResponse> {
+    const ofGateway = gatewayAnswer(preference);
+    if (ofGateway !== undefined) return ofGateway;
     const { operation, request, xml } = context;
     const accept = xml ? jsonOnly : acceptedTypes(request);
     let prepared = await prepare(operation, preference, accept, plain);
@@ -75,9 +79,5 @@ export function createExampleSteps(options: ExampleOptions): ExampleSteps {
  * do.
  */
 function noSuchAnswer({ id, responses }: CompiledOperation, preference: Preference): string {
-  const known = responses.map(({ code, contents }) => {
-    const keys = contents.flatMap(({ examples }) => examples.map(({ key }) => key));
-    return keys.length === 0 ? code : `${code} (${keys.join(', ')})`;
-  });
-  return `${id} has no answer for ${describeFault(preference)}; it has ${known.join(', ')}.`;
+  return `${id} has no answer for ${describeFault(preference)}; it has ${describeAnswers(responses)}.`;
 }

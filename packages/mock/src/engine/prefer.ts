@@ -1,6 +1,7 @@
 import type { RequestContext } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { createFaults } from '../faults/create-faults.ts';
+import type { Fault, GatewayBody } from '../faults/fault.ts';
 import { Refusal } from './refusal.ts';
 
 /** The wishes that a caller can express with a `Prefer` header. */
@@ -16,8 +17,8 @@ const longestDelay = 600_000;
 export const emptyPreference: Preference = {};
 
 /**
- * Reads a `Prefer` header (RFC 7240): `code=404` selects that answer, `example=name` that example
- * of it, `dynamic=true` an answer generated from the schema, `delay=500` a delay in milliseconds,
+ * Reads a `Prefer` header (RFC 7240): `code=404` selects that answer, `code=503` and `body=html`
+ * the page of a gateway, `example=name` that example of an answer, `dynamic=true` an answer generated from the schema, `delay=500` a delay in milliseconds,
  * and `drop=before` or `drop=within` a broken connection. Any other preference is ignored.
  */
 export function readPreference(header: string | undefined): Preference {
@@ -25,6 +26,7 @@ export function readPreference(header: string | undefined): Preference {
   const preference: Preference = {};
   for (const [name, value] of parsePairs(header)) {
     if (name === 'code') preference.code = readCode(value);
+    else if (name === 'body') preference.body = readBody(value);
     // Prism takes an empty name for none.
     else if (name === 'example' && value !== '') preference.example = value;
     else if (name === 'dynamic') preference.dynamic = value !== 'false';
@@ -37,6 +39,11 @@ export function readPreference(header: string | undefined): Preference {
 function readCode(value: string): number {
   if (/^[1-5]\d\d$/.test(value)) return Number(value);
   throw unfit(`asks for the code ${value}; a status has three digits`);
+}
+
+function readBody(value: string): GatewayBody {
+  if (value === 'json' || value === 'html') return value;
+  throw unfit(`asks for the body ${value}; it must be json or html`);
 }
 
 function readDelay(value: string): number {
@@ -66,9 +73,10 @@ function parsePairs(header: string): [string, string][] {
  * Creates the step that finds the fault of the options. Its delay or dropped connection applies to
  * every outcome, so this step precedes all that can refuse the request.
  */
-export function findFault(faultFor: (operation: string, area: string) => Fault | undefined): Step {
+export function findFault(faultFor: ReturnType<typeof createFaults>): Step {
   return (context) => {
-    setFault(context, faultFor(context.operation.id, context.operation.area));
+    const { id, area, responses } = context.operation;
+    setFault(context, faultFor(id, area, responses));
     return undefined;
   };
 }

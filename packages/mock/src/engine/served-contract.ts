@@ -1,4 +1,10 @@
-import { readIndex, type ContractIndex, type ServedArea } from './contract.ts';
+import {
+  readIndex,
+  readOperation,
+  type CompiledOperation,
+  type ContractIndex,
+  type ServedArea,
+} from './contract.ts';
 
 /** The public facts of a served area. */
 export interface Served {
@@ -72,14 +78,26 @@ export function largestArea({ areas, routes }: ContractIndex): ServedArea | unde
   )[0];
 }
 
-/** The names that options can have. */
+/** The names that options can have, and the answers that faults can have. */
 export function knownNames({ areas, routes }: ContractIndex): {
   areas: Set<string>;
   operations: Set<string>;
+  answersFor(rule: {
+    operation?: string;
+    area?: string;
+  }): Generator<CompiledOperation['responses']>;
 } {
   return {
     areas: new Set(areas.map(({ area }) => area)),
     operations: new Set(routes.map(({ id }) => id)),
+    *answersFor({ operation, area }) {
+      for (const route of routes)
+        if (
+          (operation === undefined || route.id === operation) &&
+          (area === undefined || route.area === area)
+        )
+          yield readOperation(route).responses;
+    },
   };
 }
 

@@ -17,6 +17,33 @@ describe('faults', () => {
     expect(await control.faults()).toEqual([]);
   });
 
+  it('come from a gateway, too, which changes nothing', async () => {
+    const { client, control } = newTenant();
+    const once = { retry: false } as const;
+    for (const body of ['json', 'html'] as const) {
+      await control.setFaults({ operation: 'Envelopes_create', code: 503, body, times: 1 });
+      const { response } = await envelopesCreate(client, { body: definition() }, once)
+        .answer()
+        .catch(({ status }) => ({ response: { status } }));
+      expect(response.status).toBe(503);
+      await envelopesCreate(client, { body: definition() }, once);
+    }
+    expect(await control.countFaults()).toEqual([1]);
+  });
+
+  it.each([
+    [{ operation: 'Envelopes_create', code: 418 }, 'Envelopes_create has no answer for code=418'],
+    [{ code: 418 }, 'no operation has an answer for code=418'],
+    [{ operation: 'Envelopes_create', code: 500, body: 'html' }, 'only the answers of a gateway'],
+  ] as const)('are refused where they are impossible: %j', async (rule, said) => {
+    const { control } = newTenant();
+    await expect(control.setFaults(rule)).rejects.toMatchObject({
+      status: 400,
+      where: 'body/faults',
+      message: expect.stringContaining(said),
+    });
+  });
+
   it('are refused where they name what there is not', async () => {
     const { control } = newTenant();
     await expect(control.setFaults({ operation: 'Accounts_got', code: 500 })).rejects.toMatchObject(

@@ -35,6 +35,20 @@ describe('the spec of the control API', () => {
   });
 });
 
+it('has no description that ends at a comma', () => {
+  // In braces, an unquoted comma ends the text, and the rest is a member without a value.
+  const cut: string[] = [];
+  const look = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      if (member === null && !Array.isArray(value)) cut.push(`${at}/${key}`);
+      if (!/^(?:example|examples|default|enum|const)$/.test(key)) look(member, `${at}/${key}`);
+    }
+  };
+  look(parse(text), '');
+  expect(cut).toEqual([]);
+});
+
 const shape = z.looseObject({
   additionalProperties: z.unknown().optional(),
   required: z.array(z.string()).default([]),

@@ -4511,7 +4511,7 @@ export interface components {
             hours?: number;
             /** @description Minutes of 60 seconds. */
             minutes?: number;
-            /** @description Seconds of 1,000 milliseconds. */
+            /** @description Of 1,000 milliseconds. */
             seconds?: number;
             /** @description The smallest part. */
             milliseconds?: number;
@@ -4764,7 +4764,7 @@ export interface components {
              * @enum {string}
              */
             kind: "event" | "mail" | "request" | "delivery";
-            /** @description The event in a few words. */
+            /** @description What happened, in a few words. */
             title: string;
             /** @description More about it, as a sentence. */
             text?: string;
@@ -5526,8 +5526,13 @@ export interface components {
             operation?: string;
             /** @description The area, such as `esign-v2.1`. */
             area?: string;
-            /** @description The status to answer with. */
+            /** @description The status to answer with: one that the operation has, or 502, 503 or 504, as a gateway in front of the service answers. */
             code?: number;
+            /**
+             * @description The form of the answer of a gateway: an error in JSON, or a page (`json`).
+             * @enum {string}
+             */
+            body?: "json" | "html";
             /** @description The example of that answer, by its name in the spec. */
             example?: string;
             /** @description The delay of the response in milliseconds. */
@@ -5541,7 +5546,7 @@ export interface components {
             after?: number;
             /** @description The maximum number of requests that the fault applies to. */
             times?: number;
-            /** @description Apply the fault to every nth matching request. */
+            /** @description Of the requests that fit, meet each nth. */
             every?: number;
         };
         /** @description Rules for faults. */

@@ -89,7 +89,7 @@ export async function createRules(database: Database, known: KnownNames): Promis
       if (context.count === undefined && found.rate !== undefined && account !== undefined)
         context.count = callCount(found.rate(account), getNow(found.clock));
       if (context.fault === undefined)
-        setFault(context, found.faultFor(operation.id, operation.area));
+        setFault(context, found.faultFor(operation.id, operation.area, operation.responses));
       return undefined;
     },
     admit(context) {

@@ -7,6 +7,7 @@ const rule = z.strictObject({
   operation: z.exactOptional(z.string()),
   area: z.exactOptional(z.string()),
   code: z.exactOptional(z.int().min(100).max(599)),
+  body: z.exactOptional(z.enum(['json', 'html'])),
   example: z.exactOptional(z.string()),
   delay: z.exactOptional(z.int().min(0).max(300_000)),
   drop: z.exactOptional(z.enum(['before', 'within'])),

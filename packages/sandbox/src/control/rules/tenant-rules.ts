@@ -1,4 +1,4 @@
-import { createFaults, createRateLimit, type Fault } from '@countersign/mock/extend';
+import { createFaults, createRateLimit } from '@countersign/mock/extend';
 import type { Database } from '../../state/storage/database.ts';
 import { getNow, type Tenant, type TenantSettings } from '../../state/tenant.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
@@ -12,7 +12,7 @@ export interface TenantRules {
   readonly text: string;
   /** The number of requests that each rule has applied to so far. */
   met: readonly number[];
-  faultFor: (operation: string, area: string) => Fault | undefined;
+  faultFor: ReturnType<typeof createFaults>;
   rate: Count | undefined;
   burst: Count | undefined;
   polling: Count | undefined;
@@ -38,11 +38,17 @@ export function createTenantRules(tenant: Tenant, text: string, known: KnownName
   const count = (limit: Parameters<typeof createRateLimit>[0] | undefined) =>
     limit === undefined ? undefined : createRateLimit(limit, () => getNow(rules.clock));
   const { faults = [] } = settings;
+  // What an older release has stored is not checked again; such a rule has no effect.
+  const { operations, areas } = known;
   const met = faults.map(() => 0);
   const rules: TenantRules = {
     text,
     met,
-    faultFor: createFaults(faults, known, (index) => (met[index] = (met[index] ?? 0) + 1)),
+    faultFor: createFaults(
+      faults,
+      { operations, areas },
+      (index) => (met[index] = (met[index] ?? 0) + 1),
+    ),
     rate: count(rate),
     burst: count(burst),
     polling: count(polling),
