@@ -17,7 +17,11 @@ export interface CodeGrantOptions extends SessionOptions {
   readonly clientSecret?: string | undefined;
   /** The address to which the browser returns, exactly as it is registered for the application. */
   readonly redirectUri: string;
-  /** `signature` and `extended` by default. `extended` lets a refresh token be renewed for ever. */
+  /**
+   * `signature` and `extended` by default, which is for eSignature alone. `extended` lets a refresh
+   * token be renewed for ever. Operations of Rooms and Admin name the scopes that they need in their
+   * documentation.
+   */
   readonly scopes?: readonly string[] | undefined;
 }
 

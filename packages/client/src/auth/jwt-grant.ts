@@ -15,7 +15,10 @@ export interface JwtGrantOptions extends SessionOptions {
   readonly userId?: string | undefined;
   /** The private RSA key of the application: PEM text as PKCS#1 or PKCS#8, or a key for RS256. */
   readonly privateKey: string | CryptoKey;
-  /** `signature` and `impersonation` by default. */
+  /**
+   * `signature` and `impersonation` by default, which is for eSignature alone. Operations of Rooms
+   * and Admin name the scopes that they need in their documentation.
+   */
   readonly scopes?: readonly string[] | undefined;
   /** Milliseconds for which each JWT is good; an hour by default, which is the most. */
   readonly lifetime?: number | undefined;

@@ -1,4 +1,4 @@
-import { objectAt, textAt, type JsonObject } from '@countersign/spec-tools/json';
+import { isObject, listAt, objectAt, textAt, type JsonObject } from '@countersign/spec-tools/json';
 import type { Area, Operation } from '../areas.ts';
 import { toFunctionName, parameterSuffixes } from '../names.ts';
 
@@ -64,7 +64,14 @@ export function clientOperations(area: Area): ClientOperation[] {
     return {
       ...operation,
       name: toFunctionName(id),
-      doc: [`${summary}.`, '', ...description.split('\n'), '', `${id}: \`${method} ${path}\``],
+      doc: [
+        `${summary}.`,
+        '',
+        ...description.split('\n'),
+        '',
+        `${id}: \`${method} ${path}\``,
+        ...describeScopes('security' in spec ? spec : area.document),
+      ],
       parts: [...readParts(operation), ...(mediaTypes.length === 0 ? [] : [bodyPart])],
       mediaTypes,
       successes: successes.map(([status]) => status),
@@ -73,6 +80,22 @@ export function clientOperations(area: Area): ClientOperation[] {
       call: paging !== undefined ? 'PagedCall' : document ? 'DocumentCall' : 'Call',
     };
   });
+}
+
+/**
+ * Names the scopes of an operation, unless a session has them by default.
+ * @param secured the operation, or the document for operations that have no security of their own
+ */
+function describeScopes(secured: JsonObject): string[] {
+  const schemes = listAt(secured, 'security').filter((one) => isObject(one));
+  const scopes = schemes.flatMap((one) => listAt(one, 'oauth'));
+  const texts = scopes.filter((scope) => typeof scope === 'string');
+  if (texts.every((scope) => scope === 'signature')) return [];
+  const names = texts.map((scope) => `\`${scope}\``);
+  return [
+    '',
+    `The token needs ${names.length === 1 ? 'the scope' : 'the scopes'} ${names.join(' and ')}.`,
+  ];
 }
 
 /** The word of an area in the types of clients: versions of one area are at the same host. */

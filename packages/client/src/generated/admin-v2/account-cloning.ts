@@ -26,6 +26,8 @@ export interface AccountCloningGetAssetGroupAccountsInput {
  * The caller must be an administrator of the organization.
  *
  * AccountCloning_getAssetGroupAccounts: `GET /v2/organizations/{organizationId}/assetGroups/accounts`
+ *
+ * The token needs the scope `asset_group_account_read`.
  */
 export const accountCloningGetAssetGroupAccounts: Operation<AccountCloningGetAssetGroupAccountsInput, AccountCloningGetAssetGroupAccounts200Response, AccountCloningGetAssetGroupAccountsResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccounts', 'GET', '/v2/organizations/{organizationId}/assetGroups/accounts');
 
@@ -57,6 +59,8 @@ export interface AccountCloningCloneAssetGroupAccountInput {
  * The caller must be an administrator of the organization.
  *
  * AccountCloning_cloneAssetGroupAccount: `POST /v2/organizations/{organizationId}/assetGroups/accountClone`
+ *
+ * The token needs the scope `asset_group_account_clone_write`.
  */
 export const accountCloningCloneAssetGroupAccount: Operation<AccountCloningCloneAssetGroupAccountInput, AccountCloningCloneAssetGroupAccount200Response, AccountCloningCloneAssetGroupAccountResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_cloneAssetGroupAccount', 'POST', '/v2/organizations/{organizationId}/assetGroups/accountClone');
 
@@ -77,6 +81,8 @@ export interface AccountCloningGetAssetGroupAccountCloneInput {
  * The caller must be an administrator of the organization.
  *
  * AccountCloning_getAssetGroupAccountClone: `GET /v2/organizations/{organizationId}/assetGroups/{assetGroupId}/accountClones/{assetGroupWorkId}`
+ *
+ * The token needs the scope `asset_group_account_clone_read`.
  */
 export const accountCloningGetAssetGroupAccountClone: Operation<AccountCloningGetAssetGroupAccountCloneInput, AccountCloningGetAssetGroupAccountClone200Response, AccountCloningGetAssetGroupAccountCloneResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccountClone', 'GET', '/v2/organizations/{organizationId}/assetGroups/{assetGroupId}/accountClones/{assetGroupWorkId}');
 
@@ -97,6 +103,8 @@ export interface AccountCloningGetAssetGroupAccountClonesByOrgIdInput {
  * The caller must be an administrator of the organization.
  *
  * AccountCloning_getAssetGroupAccountClonesByOrgId: `GET /v2/organizations/{organizationId}/assetGroups/accountClones`
+ *
+ * The token needs the scope `asset_group_account_clone_read`.
  */
 export const accountCloningGetAssetGroupAccountClonesByOrgId: Operation<AccountCloningGetAssetGroupAccountClonesByOrgIdInput, AccountCloningGetAssetGroupAccountClonesByOrgId200Response, AccountCloningGetAssetGroupAccountClonesByOrgIdResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccountClonesByOrgId', 'GET', '/v2/organizations/{organizationId}/assetGroups/accountClones');
 

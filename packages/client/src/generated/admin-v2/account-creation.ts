@@ -23,6 +23,8 @@ export interface AccountCreationGetOrganizationPlanItemsInput {
  * The caller must be an administrator of the organization.
  *
  * AccountCreation_GetOrganizationPlanItems: `GET /v2/organizations/{organizationId}/planItems`
+ *
+ * The token needs the scope `organization_sub_account_read`.
  */
 export const accountCreationGetOrganizationPlanItems: Operation<AccountCreationGetOrganizationPlanItemsInput, AccountCreationGetOrganizationPlanItems200Response, AccountCreationGetOrganizationPlanItemsResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_GetOrganizationPlanItems', 'GET', '/v2/organizations/{organizationId}/planItems');
 
@@ -53,6 +55,8 @@ export interface AccountCreationCreateAssetGroupAccountInput {
  * The caller must be an administrator of the organization.
  *
  * AccountCreation_CreateAssetGroupAccount: `POST /v2/organizations/{organizationId}/assetGroups/accountCreate`
+ *
+ * The token needs the scope `organization_sub_account_write`.
  */
 export const accountCreationCreateAssetGroupAccount: Operation<AccountCreationCreateAssetGroupAccountInput, AccountCreationCreateAssetGroupAccount200Response, AccountCreationCreateAssetGroupAccountResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_CreateAssetGroupAccount', 'POST', '/v2/organizations/{organizationId}/assetGroups/accountCreate');
 
@@ -73,6 +77,8 @@ export interface AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInpu
  * The caller must be an administrator of the organization.
  *
  * AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId: `GET /v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}`
+ *
+ * The token needs the scope `organization_sub_account_read`.
  */
 export const accountCreationGetSubAccountCreateProcessByAssetGroupWorkId: Operation<AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInput, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId', 'GET', '/v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}');
 
@@ -93,6 +99,8 @@ export interface AccountCreationGetSubAccountCreateProcessesByOrgIdInput {
  * The caller must be an administrator of the organization.
  *
  * AccountCreation_GetSubAccountCreateProcessesByOrgId: `GET /v2/organizations/{organizationId}/subAccountsCreated`
+ *
+ * The token needs the scope `organization_sub_account_read`.
  */
 export const accountCreationGetSubAccountCreateProcessesByOrgId: Operation<AccountCreationGetSubAccountCreateProcessesByOrgIdInput, AccountCreationGetSubAccountCreateProcessesByOrgId200Response, AccountCreationGetSubAccountCreateProcessesByOrgIdResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_GetSubAccountCreateProcessesByOrgId', 'GET', '/v2/organizations/{organizationId}/subAccountsCreated');
 

@@ -24,6 +24,8 @@ export interface AccountExportGetAccountSettingsExportsInput {
  * right to manage accounts, who gets only their own exports.
  *
  * AccountExport_getAccountSettingsExports: `GET /v2/organizations/{organizationId}/exports/account_settings`
+ *
+ * The token needs the scope `account_read`.
  */
 export const accountExportGetAccountSettingsExports: Operation<AccountExportGetAccountSettingsExportsInput, AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExports', 'GET', '/v2/organizations/{organizationId}/exports/account_settings');
 
@@ -46,6 +48,8 @@ export interface AccountExportCreateAccountSettingsExportInput {
  * right to manage accounts.
  *
  * AccountExport_createAccountSettingsExport: `POST /v2/organizations/{organizationId}/exports/account_settings`
+ *
+ * The token needs the scope `account_write`.
  */
 export const accountExportCreateAccountSettingsExport: Operation<AccountExportCreateAccountSettingsExportInput, AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_createAccountSettingsExport', 'POST', '/v2/organizations/{organizationId}/exports/account_settings');
 
@@ -72,6 +76,8 @@ export interface AccountExportGetAccountSettingsExportInput {
  * requested the export.
  *
  * AccountExport_getAccountSettingsExport: `GET /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
+ *
+ * The token needs the scope `account_read`.
  */
 export const accountExportGetAccountSettingsExport: Operation<AccountExportGetAccountSettingsExportInput, AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExport', 'GET', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
 
@@ -92,6 +98,8 @@ export interface AccountExportDeleteAccountSettingsExportInput {
  * requested the export.
  *
  * AccountExport_deleteAccountSettingsExport: `DELETE /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
+ *
+ * The token needs the scope `account_read`.
  */
 export const accountExportDeleteAccountSettingsExport: Operation<AccountExportDeleteAccountSettingsExportInput, AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_deleteAccountSettingsExport', 'DELETE', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
 

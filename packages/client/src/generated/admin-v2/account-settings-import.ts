@@ -24,6 +24,8 @@ export interface AccountSettingsImportGetBulkAccountSettingsImportsInput {
  * to manage accounts, who gets only their own imports.
  *
  * AccountSettingsImport_getBulkAccountSettingsImports: `GET /v2/organizations/{organizationId}/imports/account_settings`
+ *
+ * The token needs the scope `account_read`.
  */
 export const accountSettingsImportGetBulkAccountSettingsImports: Operation<AccountSettingsImportGetBulkAccountSettingsImportsInput, AccountSettingsImportGetBulkAccountSettingsImports200Response, AccountSettingsImportGetBulkAccountSettingsImportsResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_getBulkAccountSettingsImports', 'GET', '/v2/organizations/{organizationId}/imports/account_settings');
 
@@ -52,6 +54,8 @@ export interface AccountSettingsImportAddBulkAccountSettingsImportInput {
  * to manage accounts.
  *
  * AccountSettingsImport_addBulkAccountSettingsImport: `POST /v2/organizations/{organizationId}/imports/account_settings`
+ *
+ * The token needs the scope `account_write`.
  */
 export const accountSettingsImportAddBulkAccountSettingsImport: Operation<AccountSettingsImportAddBulkAccountSettingsImportInput, AccountSettingsImportAddBulkAccountSettingsImport200Response, AccountSettingsImportAddBulkAccountSettingsImportResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_addBulkAccountSettingsImport', 'POST', '/v2/organizations/{organizationId}/imports/account_settings', {
     mediaTypes: ['multipart/form-data'],
@@ -76,6 +80,8 @@ export interface AccountSettingsImportGetBulkAccountSettingsImportInput {
  * to manage accounts who requested the import.
  *
  * AccountSettingsImport_getBulkAccountSettingsImport: `GET /v2/organizations/{organizationId}/imports/account_settings/{importId}`
+ *
+ * The token needs the scope `account_read`.
  */
 export const accountSettingsImportGetBulkAccountSettingsImport: Operation<AccountSettingsImportGetBulkAccountSettingsImportInput, AccountSettingsImportGetBulkAccountSettingsImport200Response, AccountSettingsImportGetBulkAccountSettingsImportResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_getBulkAccountSettingsImport', 'GET', '/v2/organizations/{organizationId}/imports/account_settings/{importId}');
 
@@ -96,6 +102,8 @@ export interface AccountSettingsImportDeleteBulkAccountSettingsImportInput {
  * to manage accounts who requested the import.
  *
  * AccountSettingsImport_deleteBulkAccountSettingsImport: `DELETE /v2/organizations/{organizationId}/imports/account_settings/{importId}`
+ *
+ * The token needs the scope `account_write`.
  */
 export const accountSettingsImportDeleteBulkAccountSettingsImport: Operation<AccountSettingsImportDeleteBulkAccountSettingsImportInput, AccountSettingsImportDeleteBulkAccountSettingsImport200Response, AccountSettingsImportDeleteBulkAccountSettingsImportResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_deleteBulkAccountSettingsImport', 'DELETE', '/v2/organizations/{organizationId}/imports/account_settings/{importId}');
 

@@ -27,6 +27,8 @@ export interface ConnectGetOrganizationConnectConfigsInput {
  * accounts of the delegation.
  *
  * Connect_getOrganizationConnectConfigs: `GET /v2/organizations/{organizationId}/connect`
+ *
+ * The token needs the scope `connect_org_config_read_api`.
  */
 export const connectGetOrganizationConnectConfigs: Operation<ConnectGetOrganizationConnectConfigsInput, ConnectGetOrganizationConnectConfigs200Response, ConnectGetOrganizationConnectConfigsResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getOrganizationConnectConfigs', 'GET', '/v2/organizations/{organizationId}/connect');
 
@@ -53,6 +55,8 @@ export interface ConnectCreateOrganizationConnectConfigInput {
  * of the delegation.
  *
  * Connect_createOrganizationConnectConfig: `POST /v2/organizations/{organizationId}/connect`
+ *
+ * The token needs the scope `connect_org_config_write_api`.
  */
 export const connectCreateOrganizationConnectConfig: Operation<ConnectCreateOrganizationConnectConfigInput, ConnectCreateOrganizationConnectConfig200Response, ConnectCreateOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_createOrganizationConnectConfig', 'POST', '/v2/organizations/{organizationId}/connect');
 
@@ -71,6 +75,8 @@ export interface ConnectGetOrganizationConnectOAuthConfigurationInput {
  * returned. An organization without an OAuth configuration gets the error `not_found`.
  *
  * Connect_getOrganizationConnectOAuthConfiguration: `GET /v2/organizations/{organizationId}/connect/oauth`
+ *
+ * The token needs the scope `connect_org_oauth_read_api`.
  */
 export const connectGetOrganizationConnectOAuthConfiguration: Operation<ConnectGetOrganizationConnectOAuthConfigurationInput, ConnectGetOrganizationConnectOAuthConfiguration200Response, ConnectGetOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getOrganizationConnectOAuthConfiguration', 'GET', '/v2/organizations/{organizationId}/connect/oauth');
 
@@ -97,6 +103,8 @@ export interface ConnectPostOrganizationConnectOAuthConfigurationInput {
  * can use this operation.
  *
  * Connect_postOrganizationConnectOAuthConfiguration: `POST /v2/organizations/{organizationId}/connect/oauth`
+ *
+ * The token needs the scope `connect_org_oauth_write_api`.
  */
 export const connectPostOrganizationConnectOAuthConfiguration: Operation<ConnectPostOrganizationConnectOAuthConfigurationInput, ConnectPostOrganizationConnectOAuthConfiguration200Response, ConnectPostOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_postOrganizationConnectOAuthConfiguration', 'POST', '/v2/organizations/{organizationId}/connect/oauth');
 
@@ -119,6 +127,8 @@ export interface ConnectPutOrganizationConnectOAuthConfigurationInput {
  * Only an administrator of the organization can use this operation.
  *
  * Connect_putOrganizationConnectOAuthConfiguration: `PUT /v2/organizations/{organizationId}/connect/oauth`
+ *
+ * The token needs the scope `connect_org_oauth_write_api`.
  */
 export const connectPutOrganizationConnectOAuthConfiguration: Operation<ConnectPutOrganizationConnectOAuthConfigurationInput, ConnectPutOrganizationConnectOAuthConfiguration200Response, ConnectPutOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_putOrganizationConnectOAuthConfiguration', 'PUT', '/v2/organizations/{organizationId}/connect/oauth');
 
@@ -139,6 +149,8 @@ export interface ConnectDeleteOrganizationConnectOAuthConfigurationInput {
  * Only an administrator of the organization can use this operation.
  *
  * Connect_deleteOrganizationConnectOAuthConfiguration: `DELETE /v2/organizations/{organizationId}/connect/oauth`
+ *
+ * The token needs the scope `connect_org_oauth_write_api`.
  */
 export const connectDeleteOrganizationConnectOAuthConfiguration: Operation<ConnectDeleteOrganizationConnectOAuthConfigurationInput, ConnectDeleteOrganizationConnectOAuthConfiguration200Response, ConnectDeleteOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_deleteOrganizationConnectOAuthConfiguration', 'DELETE', '/v2/organizations/{organizationId}/connect/oauth');
 
@@ -160,6 +172,8 @@ export interface ConnectGetConnectHmacSecretsInput {
  * Each key is masked, but begins with its GUID, which `Connect_deleteConnectHmacSecret` needs.
  *
  * Connect_getConnectHmacSecrets: `GET /v2/organizations/{organizationId}/connect/secret`
+ *
+ * The token needs the scope `connect_org_hmac_read_api`.
  */
 export const connectGetConnectHmacSecrets: Operation<ConnectGetConnectHmacSecretsInput, ConnectGetConnectHmacSecrets200Response, ConnectGetConnectHmacSecretsResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getConnectHmacSecrets', 'GET', '/v2/organizations/{organizationId}/connect/secret');
 
@@ -181,6 +195,8 @@ export interface ConnectPostConnectHmacSecretInput {
  * to 100 keys. Keys apply to all accounts, so only an administrator of the organization can create one.
  *
  * Connect_postConnectHmacSecret: `POST /v2/organizations/{organizationId}/connect/secret`
+ *
+ * The token needs the scope `connect_org_hmac_write_api`.
  */
 export const connectPostConnectHmacSecret: Operation<ConnectPostConnectHmacSecretInput, ConnectPostConnectHmacSecret200Response, ConnectPostConnectHmacSecretResponses, 'admin'> = /* @__PURE__ */ operation('Connect_postConnectHmacSecret', 'POST', '/v2/organizations/{organizationId}/connect/secret');
 
@@ -201,6 +217,8 @@ export interface ConnectDeleteConnectHmacSecretInput {
  * then revoke the old one. Only an administrator of the organization can use this operation.
  *
  * Connect_deleteConnectHmacSecret: `DELETE /v2/organizations/{organizationId}/connect/secret/{keyId}`
+ *
+ * The token needs the scope `connect_org_hmac_write_api`.
  */
 export const connectDeleteConnectHmacSecret: Operation<ConnectDeleteConnectHmacSecretInput, ConnectDeleteConnectHmacSecret200Response, ConnectDeleteConnectHmacSecretResponses, 'admin'> = /* @__PURE__ */ operation('Connect_deleteConnectHmacSecret', 'DELETE', '/v2/organizations/{organizationId}/connect/secret/{keyId}');
 
@@ -221,6 +239,8 @@ export interface ConnectGetOrganizationConnectConfigInput {
  * delegation do not exist.
  *
  * Connect_getOrganizationConnectConfig: `GET /v2/organizations/{organizationId}/connect/{connectId}`
+ *
+ * The token needs the scope `connect_org_config_read_api`.
  */
 export const connectGetOrganizationConnectConfig: Operation<ConnectGetOrganizationConnectConfigInput, ConnectGetOrganizationConnectConfig200Response, ConnectGetOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getOrganizationConnectConfig', 'GET', '/v2/organizations/{organizationId}/connect/{connectId}');
 
@@ -243,6 +263,8 @@ export interface ConnectUpdateOrganizationConnectConfigInput {
  * administrator can only select accounts of the delegation.
  *
  * Connect_updateOrganizationConnectConfig: `PUT /v2/organizations/{organizationId}/connect/{connectId}`
+ *
+ * The token needs the scope `connect_org_config_write_api`.
  */
 export const connectUpdateOrganizationConnectConfig: Operation<ConnectUpdateOrganizationConnectConfigInput, ConnectUpdateOrganizationConnectConfig200Response, ConnectUpdateOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_updateOrganizationConnectConfig', 'PUT', '/v2/organizations/{organizationId}/connect/{connectId}');
 
@@ -263,6 +285,8 @@ export interface ConnectDeleteOrganizationConnectConfigInput {
  * delegation do not exist.
  *
  * Connect_deleteOrganizationConnectConfig: `DELETE /v2/organizations/{organizationId}/connect/{connectId}`
+ *
+ * The token needs the scope `connect_org_config_write_api`.
  */
 export const connectDeleteOrganizationConnectConfig: Operation<ConnectDeleteOrganizationConnectConfigInput, ConnectDeleteOrganizationConnectConfig200Response, ConnectDeleteOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_deleteOrganizationConnectConfig', 'DELETE', '/v2/organizations/{organizationId}/connect/{connectId}');
 

@@ -35,6 +35,8 @@ export interface DataDeletionRedactIndividualMembershipDataInput {
  * administrator of users of the account.
  *
  * DataDeletion_redactIndividualMembershipData: `POST /v2/data_redaction/accounts/{accountId}/user`
+ *
+ * The token needs the scope `user_data_redact`.
  */
 export const dataDeletionRedactIndividualMembershipData: Operation<DataDeletionRedactIndividualMembershipDataInput, DataDeletionRedactIndividualMembershipData200Response, DataDeletionRedactIndividualMembershipDataResponses, 'admin'> = /* @__PURE__ */ operation('DataDeletion_redactIndividualMembershipData', 'POST', '/v2/data_redaction/accounts/{accountId}/user');
 
@@ -67,6 +69,8 @@ export interface DataDeletionRedactIndividualUserDataInput {
  * these accounts.
  *
  * DataDeletion_redactIndividualUserData: `POST /v2/data_redaction/organizations/{organizationId}/user`
+ *
+ * The token needs the scope `user_data_redact`.
  */
 export const dataDeletionRedactIndividualUserData: Operation<DataDeletionRedactIndividualUserDataInput, DataDeletionRedactIndividualUserData200Response, DataDeletionRedactIndividualUserDataResponses, 'admin'> = /* @__PURE__ */ operation('DataDeletion_redactIndividualUserData', 'POST', '/v2/data_redaction/organizations/{organizationId}/user');
 

@@ -26,6 +26,8 @@ export interface ESignUserManagementGetGroupsInput {
  * caller must be an administrator of the organization or of the account.
  *
  * eSignUserManagement_getGroups: `GET /v2/organizations/{organizationId}/accounts/{accountId}/groups`
+ *
+ * The token needs the scope `group_read`.
  */
 export const eSignUserManagementGetGroups: PagedOperation<ESignUserManagementGetGroupsInput, ESignUserManagementGetGroups200Response, ESignUserManagementGetGroupsResponses, NonNullable<ESignUserManagementGetGroups200Response['groups']>[number], 'admin'> = /* @__PURE__ */ pagedOperation('eSignUserManagement_getGroups', 'GET', '/v2/organizations/{organizationId}/accounts/{accountId}/groups', {
     paging: {
@@ -53,6 +55,8 @@ export interface ESignUserManagementGetPermissionsInput {
  * The caller must be an administrator of the organization or of the account.
  *
  * eSignUserManagement_getPermissions: `GET /v2/organizations/{organizationId}/accounts/{accountId}/permissions`
+ *
+ * The token needs the scope `permission_read`.
  */
 export const eSignUserManagementGetPermissions: Operation<ESignUserManagementGetPermissionsInput, ESignUserManagementGetPermissions200Response, ESignUserManagementGetPermissionsResponses, 'admin'> = /* @__PURE__ */ operation('eSignUserManagement_getPermissions', 'GET', '/v2/organizations/{organizationId}/accounts/{accountId}/permissions');
 

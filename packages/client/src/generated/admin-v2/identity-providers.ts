@@ -22,6 +22,8 @@ export interface IdentityProvidersGetIdentityProvidersInput {
  * paged.
  *
  * IdentityProviders_getIdentityProviders: `GET /v2/organizations/{organizationId}/identity_providers`
+ *
+ * The token needs the scope `identity_provider_read`.
  */
 export const identityProvidersGetIdentityProviders: Operation<IdentityProvidersGetIdentityProvidersInput, IdentityProvidersGetIdentityProviders200Response, IdentityProvidersGetIdentityProvidersResponses, 'admin'> = /* @__PURE__ */ operation('IdentityProviders_getIdentityProviders', 'GET', '/v2/organizations/{organizationId}/identity_providers');
 

@@ -26,6 +26,8 @@ export interface MultiProductUserManagementGetDSGroupsInput {
  * are.
  *
  * MultiProductUserManagement_getDSGroups: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetDSGroups: Operation<MultiProductUserManagementGetDSGroupsInput, MultiProductUserManagementGetDSGroups200Response, MultiProductUserManagementGetDSGroupsResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroups', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups');
 
@@ -44,6 +46,8 @@ export interface MultiProductUserManagementAddDSGroupInput {
  * product.
  *
  * MultiProductUserManagement_addDSGroup: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementAddDSGroup: Operation<MultiProductUserManagementAddDSGroupInput, MultiProductUserManagementAddDSGroup200Response, MultiProductUserManagementAddDSGroupResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addDSGroup', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups');
 
@@ -60,6 +64,8 @@ export interface MultiProductUserManagementGetDSGroupInput {
  * Returns a group of an account with its name, its description and the number of its users.
  *
  * MultiProductUserManagement_getDSGroup: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetDSGroup: Operation<MultiProductUserManagementGetDSGroupInput, MultiProductUserManagementGetDSGroup200Response, MultiProductUserManagementGetDSGroupResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroup', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}');
 
@@ -77,6 +83,8 @@ export interface MultiProductUserManagementDeleteDSGroupInput {
  * rights that they had by the group. The two groups that every account has cannot be deleted.
  *
  * MultiProductUserManagement_deleteDSGroup: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementDeleteDSGroup: Operation<MultiProductUserManagementDeleteDSGroupInput, MultiProductUserManagementDeleteDSGroup204Response, MultiProductUserManagementDeleteDSGroupResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_deleteDSGroup', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}');
 
@@ -95,6 +103,8 @@ export interface MultiProductUserManagementGetDSGroupUsersInput {
  * says how many users the group has.
  *
  * MultiProductUserManagement_getDSGroupUsers: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetDSGroupUsers: Operation<MultiProductUserManagementGetDSGroupUsersInput, MultiProductUserManagementGetDSGroupUsers200Response, MultiProductUserManagementGetDSGroupUsersResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroupUsers', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
 
@@ -114,6 +124,8 @@ export interface MultiProductUserManagementAddDSGroupUsersInput {
  * the group already stays in it.
  *
  * MultiProductUserManagement_addDSGroupUsers: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementAddDSGroupUsers: Operation<MultiProductUserManagementAddDSGroupUsersInput, MultiProductUserManagementAddDSGroupUsers200Response, MultiProductUserManagementAddDSGroupUsersResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addDSGroupUsers', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
 
@@ -133,6 +145,8 @@ export interface MultiProductUserManagementRemoveDSGroupUsersInput {
  * in the group, or never were in it.
  *
  * MultiProductUserManagement_removeDSGroupUsers: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementRemoveDSGroupUsers: Operation<MultiProductUserManagementRemoveDSGroupUsersInput, MultiProductUserManagementRemoveDSGroupUsers200Response, MultiProductUserManagementRemoveDSGroupUsersResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_removeDSGroupUsers', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
 
@@ -151,6 +165,8 @@ export interface MultiProductUserManagementGetProductPermissionProfilesInput {
  * Rooms does not have this product.
  *
  * MultiProductUserManagement_getProductPermissionProfiles: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetProductPermissionProfiles: Operation<MultiProductUserManagementGetProductPermissionProfilesInput, MultiProductUserManagementGetProductPermissionProfiles200Response, MultiProductUserManagementGetProductPermissionProfilesResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getProductPermissionProfiles', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles');
 
@@ -169,6 +185,8 @@ export interface MultiProductUserManagementGetUserProductPermissionProfilesByEma
  * permission profile of the user there.
  *
  * MultiProductUserManagement_getUserProductPermissionProfilesByEmail: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetUserProductPermissionProfilesByEmail: Operation<MultiProductUserManagementGetUserProductPermissionProfilesByEmailInput, MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementGetUserProductPermissionProfilesByEmailResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserProductPermissionProfilesByEmail', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users');
 
@@ -188,6 +206,8 @@ export interface MultiProductUserManagementAddUserProductPermissionProfilesByEma
  * Either all profiles of the request are given, or none.
  *
  * MultiProductUserManagement_addUserProductPermissionProfilesByEmail: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementAddUserProductPermissionProfilesByEmail: Operation<MultiProductUserManagementAddUserProductPermissionProfilesByEmailInput, MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementAddUserProductPermissionProfilesByEmailResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addUserProductPermissionProfilesByEmail', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users');
 
@@ -209,6 +229,8 @@ export interface MultiProductUserManagementRemoveUserProductPermissionInput {
  * user lost, and otherwise says why the user keeps it.
  *
  * MultiProductUserManagement_removeUserProductPermission: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementRemoveUserProductPermission: Operation<MultiProductUserManagementRemoveUserProductPermissionInput, MultiProductUserManagementRemoveUserProductPermission200Response, MultiProductUserManagementRemoveUserProductPermissionResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_removeUserProductPermission', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users');
 
@@ -226,6 +248,8 @@ export interface MultiProductUserManagementGetUserProductPermissionProfilesInput
  * there.
  *
  * MultiProductUserManagement_getUserProductPermissionProfiles: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetUserProductPermissionProfiles: Operation<MultiProductUserManagementGetUserProductPermissionProfilesInput, MultiProductUserManagementGetUserProductPermissionProfiles200Response, MultiProductUserManagementGetUserProductPermissionProfilesResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserProductPermissionProfiles', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles');
 
@@ -244,6 +268,8 @@ export interface MultiProductUserManagementAddUserProductPermissionProfilesInput
  * a new profile replaces the one before. Either all profiles of the request are given, or none.
  *
  * MultiProductUserManagement_addUserProductPermissionProfiles: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementAddUserProductPermissionProfiles: Operation<MultiProductUserManagementAddUserProductPermissionProfilesInput, MultiProductUserManagementAddUserProductPermissionProfiles200Response, MultiProductUserManagementAddUserProductPermissionProfilesResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addUserProductPermissionProfiles', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles');
 
@@ -266,6 +292,8 @@ export interface MultiProductUserManagementAddOrUpdateUserInput {
  * it at once, or the organization has claimed the domain of the e-mail address.
  *
  * MultiProductUserManagement_addOrUpdateUser: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/users`
+ *
+ * The token needs the scope `user_write`.
  */
 export const multiProductUserManagementAddOrUpdateUser: Operation<MultiProductUserManagementAddOrUpdateUserInput, MultiProductUserManagementAddOrUpdateUser200Response, MultiProductUserManagementAddOrUpdateUserResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addOrUpdateUser', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/users');
 
@@ -286,6 +314,8 @@ export interface MultiProductUserManagementGetUserDSProfilesByEmailInput {
  * the licence to each membership.
  *
  * MultiProductUserManagement_getUserDSProfilesByEmail: `GET /v2.1/organizations/{organizationId}/users/dsprofile`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetUserDSProfilesByEmail: Operation<MultiProductUserManagementGetUserDSProfilesByEmailInput, MultiProductUserManagementGetUserDSProfilesByEmail200Response, MultiProductUserManagementGetUserDSProfilesByEmailResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserDSProfilesByEmail', 'GET', '/v2.1/organizations/{organizationId}/users/dsprofile');
 
@@ -304,6 +334,8 @@ export interface MultiProductUserManagementGetUserDSProfileInput {
  * identities for login, and the login rules. `include_license` adds the licence to each membership.
  *
  * MultiProductUserManagement_getUserDSProfile: `GET /v2.1/organizations/{organizationId}/users/{userId}/dsprofile`
+ *
+ * The token needs the scope `user_read`.
  */
 export const multiProductUserManagementGetUserDSProfile: Operation<MultiProductUserManagementGetUserDSProfileInput, MultiProductUserManagementGetUserDSProfile200Response, MultiProductUserManagementGetUserDSProfileResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserDSProfile', 'GET', '/v2.1/organizations/{organizationId}/users/{userId}/dsprofile');
 

@@ -28,6 +28,8 @@ export interface OrganizationGetOrganizationsInput {
  * the organization that the application belongs to.
  *
  * Organization_getOrganizations: `GET /v2/organizations`
+ *
+ * The token needs the scope `organization_read`.
  */
 export const organizationGetOrganizations: Operation<OrganizationGetOrganizationsInput, OrganizationGetOrganizations200Response, OrganizationGetOrganizationsResponses, 'admin'> = /* @__PURE__ */ operation('Organization_getOrganizations', 'GET', '/v2/organizations');
 

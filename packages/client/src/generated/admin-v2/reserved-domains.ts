@@ -25,6 +25,8 @@ export interface ReservedDomainsGetReservedDomainsInput {
  * active immediately.
  *
  * ReservedDomains_getReservedDomains: `GET /v2/organizations/{organizationId}/reserved_domains`
+ *
+ * The token needs the scope `domain_read`.
  */
 export const reservedDomainsGetReservedDomains: Operation<ReservedDomainsGetReservedDomainsInput, ReservedDomainsGetReservedDomains200Response, ReservedDomainsGetReservedDomainsResponses, 'admin'> = /* @__PURE__ */ operation('ReservedDomains_getReservedDomains', 'GET', '/v2/organizations/{organizationId}/reserved_domains');
 

@@ -29,6 +29,8 @@ export interface SingleAccountUserImportCreateBulkImportSingleAccountAddUsersReq
  * and results. The caller must be an administrator of the organization or of the account.
  *
  * SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest: `POST /v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add`
+ *
+ * The token needs the scope `user_write`.
  */
 export const singleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest: Operation<SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestInput, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestResponses, 'admin'> = /* @__PURE__ */ operation('SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
@@ -57,6 +59,8 @@ export interface SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsers
  * or of the account.
  *
  * SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest: `POST /v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update`
+ *
+ * The token needs the scope `user_write`.
  */
 export const singleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest: Operation<SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestInput, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestResponses, 'admin'> = /* @__PURE__ */ operation('SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],

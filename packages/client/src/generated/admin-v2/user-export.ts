@@ -24,6 +24,8 @@ export interface UserExportGetUserListExportsInput {
  * right to manage users, who gets only their own exports.
  *
  * UserExport_getUserListExports: `GET /v2/organizations/{organizationId}/exports/user_list`
+ *
+ * The token needs the scope `user_read`.
  */
 export const userExportGetUserListExports: Operation<UserExportGetUserListExportsInput, UserExportGetUserListExports200Response, UserExportGetUserListExportsResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_getUserListExports', 'GET', '/v2/organizations/{organizationId}/exports/user_list');
 
@@ -54,6 +56,8 @@ export interface UserExportCreateUserListExportInput {
  * delegation, and cannot export memberships of other accounts.
  *
  * UserExport_createUserListExport: `POST /v2/organizations/{organizationId}/exports/user_list`
+ *
+ * The token needs the scope `user_read`.
  */
 export const userExportCreateUserListExport: Operation<UserExportCreateUserListExportInput, UserExportCreateUserListExport200Response, UserExportCreateUserListExportResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_createUserListExport', 'POST', '/v2/organizations/{organizationId}/exports/user_list');
 
@@ -75,6 +79,8 @@ export interface UserExportGetUserListExportInput {
  * requested the export.
  *
  * UserExport_getUserListExport: `GET /v2/organizations/{organizationId}/exports/user_list/{exportId}`
+ *
+ * The token needs the scope `user_read`.
  */
 export const userExportGetUserListExport: Operation<UserExportGetUserListExportInput, UserExportGetUserListExport200Response, UserExportGetUserListExportResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_getUserListExport', 'GET', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
 
@@ -95,6 +101,8 @@ export interface UserExportDeleteUserListExportInput {
  * requested the export.
  *
  * UserExport_deleteUserListExport: `DELETE /v2/organizations/{organizationId}/exports/user_list/{exportId}`
+ *
+ * The token needs the scope `user_read`.
  */
 export const userExportDeleteUserListExport: Operation<UserExportDeleteUserListExportInput, UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_deleteUserListExport', 'DELETE', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
 

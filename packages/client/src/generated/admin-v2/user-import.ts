@@ -51,6 +51,8 @@ export interface UserImportAddBulkUserImportInput {
  * users, for the accounts of the delegation.
  *
  * UserImport_addBulkUserImport: `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
+ *
+ * The token needs the scope `user_write`.
  */
 export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportInput, UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_addBulkUserImport', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/add', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
@@ -84,6 +86,8 @@ export interface UserImportUpdateBulkUserImportsInput {
  * users, for the accounts of the delegation.
  *
  * UserImport_updateBulkUserImports: `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
+ *
+ * The token needs the scope `user_write`.
  */
 export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUserImportsInput, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_updateBulkUserImports', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/update', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
@@ -116,6 +120,8 @@ export interface UserImportCloseBulkUserImportRequestInput {
  * right to manage users.
  *
  * UserImport_closeBulkUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
+ *
+ * The token needs the scope `user_write`.
  */
 export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulkUserImportRequestInput, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_closeBulkUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
@@ -141,6 +147,8 @@ export interface UserImportCloseBulkExternalUserImportRequestInput {
  * with the results lists each membership. The caller must be an administrator of the organization.
  *
  * UserImport_closeBulkExternalUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close_external`
+ *
+ * The token needs the scope `user_write`.
  */
 export const userImportCloseBulkExternalUserImportRequest: Operation<UserImportCloseBulkExternalUserImportRequestInput, UserImportCloseBulkExternalUserImportRequest200Response, UserImportCloseBulkExternalUserImportRequestResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_closeBulkExternalUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close_external');
 
@@ -159,6 +167,8 @@ export interface UserImportGetBulkUserImportRequestsInput {
  * organization get all imports, other callers those that they requested.
  *
  * UserImport_getBulkUserImportRequests: `GET /v2/organizations/{organizationId}/imports/bulk_users`
+ *
+ * The token needs the scope `user_read`.
  */
 export const userImportGetBulkUserImportRequests: Operation<UserImportGetBulkUserImportRequestsInput, UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequests', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users');
 
@@ -178,6 +188,8 @@ export interface UserImportGetBulkUserImportRequestInput {
  * import.
  *
  * UserImport_getBulkUserImportRequest: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
+ *
+ * The token needs the scope `user_read`.
  */
 export const userImportGetBulkUserImportRequest: Operation<UserImportGetBulkUserImportRequestInput, UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequest', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
 
@@ -196,6 +208,8 @@ export interface UserImportDeleteBulkUserImportInput {
  * must be an administrator of the organization, or have requested the import.
  *
  * UserImport_deleteBulkUserImport: `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
+ *
+ * The token needs the scope `user_write`.
  */
 export const userImportDeleteBulkUserImport: Operation<UserImportDeleteBulkUserImportInput, UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_deleteBulkUserImport', 'DELETE', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
 
@@ -216,6 +230,8 @@ export interface UserImportGetBulkUserImportCSVInput {
  * caller must be an administrator of the organization, or have requested the import.
  *
  * UserImport_getBulkUserImportCSV: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
+ *
+ * The token needs the scope `user_read`.
  */
 export const userImportGetBulkUserImportCSV: DocumentOperation<UserImportGetBulkUserImportCSVInput, UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses, 'admin'> = /* @__PURE__ */ documentOperation('UserImport_getBulkUserImportCSV', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv');
 

@@ -29,6 +29,8 @@ export interface UsersGetUsersInput {
  * only.
  *
  * Users_getUsers: `GET /v2/organizations/{organizationId}/users`
+ *
+ * The token needs the scope `user_read`.
  */
 export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['users']>[number], 'admin'> = /* @__PURE__ */ pagedOperation('Users_getUsers', 'GET', '/v2/organizations/{organizationId}/users', {
     paging: {
@@ -59,6 +61,8 @@ export interface UsersCreateUserInput {
  * right `users` for these accounts. To create many users at once, use an import.
  *
  * Users_createUser: `POST /v2/organizations/{organizationId}/users`
+ *
+ * The token needs the scope `user_write`.
  */
 export const usersCreateUser: Operation<UsersCreateUserInput, UsersCreateUser200Response, UsersCreateUserResponses, 'admin'> = /* @__PURE__ */ operation('Users_createUser', 'POST', '/v2/organizations/{organizationId}/users');
 
@@ -82,6 +86,8 @@ export interface UsersGetUserProfilesInput {
  * the memberships in the delegated accounts only.
  *
  * Users_getUserProfiles: `GET /v2/organizations/{organizationId}/users/profile`
+ *
+ * The token needs the scope `user_read`.
  */
 export const usersGetUserProfiles: Operation<UsersGetUserProfilesInput, UsersGetUserProfiles200Response, UsersGetUserProfilesResponses, 'admin'> = /* @__PURE__ */ operation('Users_getUserProfiles', 'GET', '/v2/organizations/{organizationId}/users/profile');
 
@@ -106,6 +112,8 @@ export interface UsersUpdateUserInput {
  * the organization, or a delegated administrator with the right `users`.
  *
  * Users_updateUser: `POST /v2/organizations/{organizationId}/users/profiles`
+ *
+ * The token needs the scope `user_write`.
  */
 export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses, 'admin'> = /* @__PURE__ */ operation('Users_updateUser', 'POST', '/v2/organizations/{organizationId}/users/profiles');
 
@@ -129,6 +137,8 @@ export interface UsersUpdateEmailAddressInput {
  * right `users`.
  *
  * Users_updateEmailAddress: `POST /v2/organizations/{organizationId}/users/email_addresses`
+ *
+ * The token needs the scope `user_write`.
  */
 export const usersUpdateEmailAddress: Operation<UsersUpdateEmailAddressInput, UsersUpdateEmailAddress200Response, UsersUpdateEmailAddressResponses, 'admin'> = /* @__PURE__ */ operation('Users_updateEmailAddress', 'POST', '/v2/organizations/{organizationId}/users/email_addresses');
 
@@ -150,6 +160,8 @@ export interface UsersActivateMembershipInput {
  * right `users`.
  *
  * Users_activateMembership: `POST /v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}`
+ *
+ * The token needs the scope `user_write`.
  */
 export const usersActivateMembership: Operation<UsersActivateMembershipInput, UsersActivateMembership200Response, UsersActivateMembershipResponses, 'admin'> = /* @__PURE__ */ operation('Users_activateMembership', 'POST', '/v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}');
 
@@ -172,6 +184,8 @@ export interface UsersDeleteIdentitiesInput {
  * right `users`.
  *
  * Users_deleteIdentities: `DELETE /v2/organizations/{organizationId}/users/{userId}/identities`
+ *
+ * The token needs the scope `user_write`.
  */
 export const usersDeleteIdentities: Operation<UsersDeleteIdentitiesInput, UsersDeleteIdentities200Response, UsersDeleteIdentitiesResponses, 'admin'> = /* @__PURE__ */ operation('Users_deleteIdentities', 'DELETE', '/v2/organizations/{organizationId}/users/{userId}/identities');
 
@@ -194,6 +208,8 @@ export interface UsersCloseMembershipsInput {
  * right `users`.
  *
  * Users_closeMemberships: `DELETE /v2/organizations/{organizationId}/users/{userId}/accounts`
+ *
+ * The token needs the scope `user_write`.
  */
 export const usersCloseMemberships: Operation<UsersCloseMembershipsInput, UsersCloseMemberships200Response, UsersCloseMembershipsResponses, 'admin'> = /* @__PURE__ */ operation('Users_closeMemberships', 'DELETE', '/v2/organizations/{organizationId}/users/{userId}/accounts');
 
@@ -218,6 +234,8 @@ export interface UsersAddUsersInput {
  * administrator with the right `users`.
  *
  * Users_addUsers: `POST /v2/organizations/{organizationId}/accounts/{accountId}/users`
+ *
+ * The token needs the scope `user_write`.
  */
 export const usersAddUsers: Operation<UsersAddUsersInput, UsersAddUsers200Response, UsersAddUsersResponses, 'admin'> = /* @__PURE__ */ operation('Users_addUsers', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/users');
 

@@ -22,6 +22,8 @@ export interface AccountsGetAccountInformationInput {
  * than one on v5. Every member and everyone who was invited to a room of the company may call it.
  *
  * Accounts_GetAccountInformation: `GET /v2/accounts/{accountId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const accountsGetAccountInformation: Operation<AccountsGetAccountInformationInput, AccountsGetAccountInformation200Response, AccountsGetAccountInformationResponses, 'rooms'> = /* @__PURE__ */ operation('Accounts_GetAccountInformation', 'GET', '/v2/accounts/{accountId}');
 

@@ -25,6 +25,8 @@ export interface DocumentsGetDocumentInput {
  * role in the room also own it.
  *
  * Documents_GetDocument: `GET /v2/accounts/{accountId}/documents/{documentId}`
+ *
+ * The token needs the scopes `signature` and `dtr.documents.read`.
  */
 export const documentsGetDocument: Operation<DocumentsGetDocumentInput, DocumentsGetDocument200Response, DocumentsGetDocumentResponses, 'rooms'> = /* @__PURE__ */ operation('Documents_GetDocument', 'GET', '/v2/accounts/{accountId}/documents/{documentId}');
 
@@ -46,6 +48,8 @@ export interface DocumentsDeleteDocumentInput {
  * with `canDeleteUnsignedDocuments` every unsigned one.
  *
  * Documents_DeleteDocument: `DELETE /v2/accounts/{accountId}/documents/{documentId}`
+ *
+ * The token needs the scopes `signature` and `dtr.documents.write`.
  */
 export const documentsDeleteDocument: Operation<DocumentsDeleteDocumentInput, DocumentsDeleteDocument204Response, DocumentsDeleteDocumentResponses, 'rooms'> = /* @__PURE__ */ operation('Documents_DeleteDocument', 'DELETE', '/v2/accounts/{accountId}/documents/{documentId}');
 
@@ -68,6 +72,8 @@ export interface DocumentsCreateDocumentUserInput {
  * `canShareDocsNotOwned` in the room.
  *
  * Documents_CreateDocumentUser: `POST /v2/accounts/{accountId}/documents/{documentId}/users`
+ *
+ * The token needs the scopes `signature` and `dtr.documents.write`.
  */
 export const documentsCreateDocumentUser: Operation<DocumentsCreateDocumentUserInput, DocumentsCreateDocumentUser201Response, DocumentsCreateDocumentUserResponses, 'rooms'> = /* @__PURE__ */ operation('Documents_CreateDocumentUser', 'POST', '/v2/accounts/{accountId}/documents/{documentId}/users');
 

@@ -24,6 +24,8 @@ export interface ESignPermissionProfilesGetESignPermissionProfilesInput {
  * caller needs a permission to add members or to edit their profile.
  *
  * ESignPermissionProfiles_GetESignPermissionProfiles: `GET /v2/accounts/{accountId}/esign_permission_profiles`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const eSignPermissionProfilesGetESignPermissionProfiles: Operation<ESignPermissionProfilesGetESignPermissionProfilesInput, ESignPermissionProfilesGetESignPermissionProfiles200Response, ESignPermissionProfilesGetESignPermissionProfilesResponses, 'rooms'> = /* @__PURE__ */ operation('ESignPermissionProfiles_GetESignPermissionProfiles', 'GET', '/v2/accounts/{accountId}/esign_permission_profiles');
 

@@ -27,6 +27,8 @@ export interface ExternalFormFillSessionsCreateExternalFormFillSessionInput {
  * form libraries.
  *
  * ExternalFormFillSessions_CreateExternalFormFillSession: `POST /v2/accounts/{accountId}/external_form_fill_sessions`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const externalFormFillSessionsCreateExternalFormFillSession: Operation<ExternalFormFillSessionsCreateExternalFormFillSessionInput, ExternalFormFillSessionsCreateExternalFormFillSession201Response, ExternalFormFillSessionsCreateExternalFormFillSessionResponses, 'rooms'> = /* @__PURE__ */ operation('ExternalFormFillSessions_CreateExternalFormFillSession', 'POST', '/v2/accounts/{accountId}/external_form_fill_sessions');
 

@@ -23,6 +23,8 @@ export interface FieldsGetFieldSetInput {
  * `Rooms_GetRoomFieldSet`. Every member of the company can read its field sets.
  *
  * Fields_GetFieldSet: `GET /v2/accounts/{accountId}/field_sets/{fieldSetId}`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const fieldsGetFieldSet: Operation<FieldsGetFieldSetInput, FieldsGetFieldSet200Response, FieldsGetFieldSetResponses, 'rooms'> = /* @__PURE__ */ operation('Fields_GetFieldSet', 'GET', '/v2/accounts/{accountId}/field_sets/{fieldSetId}');
 

@@ -21,6 +21,8 @@ export interface FormDetailsGetFormDetailsInput {
  * added to rooms.
  *
  * FormDetails_GetFormDetails: `GET /v2/accounts/{accountId}/forms/{formId}/details`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formDetailsGetFormDetails: Operation<FormDetailsGetFormDetailsInput, FormDetailsGetFormDetails200Response, FormDetailsGetFormDetailsResponses, 'rooms'> = /* @__PURE__ */ operation('FormDetails_GetFormDetails', 'GET', '/v2/accounts/{accountId}/forms/{formId}/details');
 

@@ -23,6 +23,8 @@ export interface FormGroupsGetFormGroupsInput {
  * paged: `startPosition` and `count` select a page.
  *
  * FormGroups_GetFormGroups: `GET /v2/accounts/{accountId}/form_groups`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsGetFormGroups: PagedOperation<FormGroupsGetFormGroupsInput, FormGroupsGetFormGroups200Response, FormGroupsGetFormGroupsResponses, NonNullable<FormGroupsGetFormGroups200Response['formGroups']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormGroups_GetFormGroups', 'GET', '/v2/accounts/{accountId}/form_groups', {
     paging: {
@@ -49,6 +51,8 @@ export interface FormGroupsCreateFormGroupInput {
  * `FormGroups_GrantOfficeAccessToFormGroup`.
  *
  * FormGroups_CreateFormGroup: `POST /v2/accounts/{accountId}/form_groups`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsCreateFormGroup: Operation<FormGroupsCreateFormGroupInput, FormGroupsCreateFormGroup201Response, FormGroupsCreateFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_CreateFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups');
 
@@ -65,6 +69,8 @@ export interface FormGroupsGetFormGroupInput {
  * Returns one form group with the offices that it is granted to, and all of its forms.
  *
  * FormGroups_GetFormGroup: `GET /v2/accounts/{accountId}/form_groups/{formGroupId}`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsGetFormGroup: Operation<FormGroupsGetFormGroupInput, FormGroupsGetFormGroup200Response, FormGroupsGetFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_GetFormGroup', 'GET', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
 
@@ -83,6 +89,8 @@ export interface FormGroupsRenameFormGroupInput {
  * offices needs access to each office that the group is granted to.
  *
  * FormGroups_RenameFormGroup: `PUT /v2/accounts/{accountId}/form_groups/{formGroupId}`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsRenameFormGroup: Operation<FormGroupsRenameFormGroupInput, FormGroupsRenameFormGroup200Response, FormGroupsRenameFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_RenameFormGroup', 'PUT', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
 
@@ -101,6 +109,8 @@ export interface FormGroupsDeleteFormGroupInput {
  * each office that the group is granted to.
  *
  * FormGroups_DeleteFormGroup: `DELETE /v2/accounts/{accountId}/form_groups/{formGroupId}`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsDeleteFormGroup: Operation<FormGroupsDeleteFormGroupInput, FormGroupsDeleteFormGroup204Response, FormGroupsDeleteFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_DeleteFormGroup', 'DELETE', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
 
@@ -119,6 +129,8 @@ export interface FormGroupsAssignFormGroupFormInput {
  * is replaced.
  *
  * FormGroups_AssignFormGroupForm: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsAssignFormGroupForm: Operation<FormGroupsAssignFormGroupFormInput, FormGroupsAssignFormGroupForm204Response, FormGroupsAssignFormGroupFormResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_AssignFormGroupForm', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form');
 
@@ -137,6 +149,8 @@ export interface FormGroupsGetFormGroupFormsInput {
  * and `count` select a page.
  *
  * FormGroups_GetFormGroupForms: `GET /v2/accounts/{accountId}/form_groups/{formGroupId}/forms`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsGetFormGroupForms: PagedOperation<FormGroupsGetFormGroupFormsInput, FormGroupsGetFormGroupForms200Response, FormGroupsGetFormGroupFormsResponses, NonNullable<FormGroupsGetFormGroupForms200Response['forms']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormGroups_GetFormGroupForms', 'GET', '/v2/accounts/{accountId}/form_groups/{formGroupId}/forms', {
     paging: {
@@ -162,6 +176,8 @@ export interface FormGroupsGrantOfficeAccessToFormGroupInput {
  * can grant a group only to those.
  *
  * FormGroups_GrantOfficeAccessToFormGroup: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsGrantOfficeAccessToFormGroup: Operation<FormGroupsGrantOfficeAccessToFormGroupInput, FormGroupsGrantOfficeAccessToFormGroup204Response, FormGroupsGrantOfficeAccessToFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_GrantOfficeAccessToFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}');
 
@@ -180,6 +196,8 @@ export interface FormGroupsRevokeOfficeAccessFromFormGroupInput {
  * whose access level is limited to offices can revoke a group only from those.
  *
  * FormGroups_RevokeOfficeAccessFromFormGroup: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsRevokeOfficeAccessFromFormGroup: Operation<FormGroupsRevokeOfficeAccessFromFormGroupInput, FormGroupsRevokeOfficeAccessFromFormGroup204Response, FormGroupsRevokeOfficeAccessFromFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_RevokeOfficeAccessFromFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}');
 
@@ -196,6 +214,8 @@ export interface FormGroupsRemoveFormGroupFormInput {
  * Removes a form from a form group. The form stays in its library and can be assigned again.
  *
  * FormGroups_RemoveFormGroupForm: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formGroupsRemoveFormGroupForm: Operation<FormGroupsRemoveFormGroupFormInput, FormGroupsRemoveFormGroupForm204Response, FormGroupsRemoveFormGroupFormResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_RemoveFormGroupForm', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}');
 

@@ -23,6 +23,8 @@ export interface FormLibrariesGetFormLibrariesInput {
  * groups see all. `startPosition` and `count` select a page.
  *
  * FormLibraries_GetFormLibraries: `GET /v2/accounts/{accountId}/form_libraries`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formLibrariesGetFormLibraries: PagedOperation<FormLibrariesGetFormLibrariesInput, FormLibrariesGetFormLibraries200Response, FormLibrariesGetFormLibrariesResponses, NonNullable<FormLibrariesGetFormLibraries200Response['formsLibrarySummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormLibraries_GetFormLibraries', 'GET', '/v2/accounts/{accountId}/form_libraries', {
     paging: {
@@ -49,6 +51,8 @@ export interface FormLibrariesGetFormLibraryFormsInput {
  * about one form.
  *
  * FormLibraries_GetFormLibraryForms: `GET /v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formLibrariesGetFormLibraryForms: PagedOperation<FormLibrariesGetFormLibraryFormsInput, FormLibrariesGetFormLibraryForms200Response, FormLibrariesGetFormLibraryFormsResponses, NonNullable<FormLibrariesGetFormLibraryForms200Response['forms']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormLibraries_GetFormLibraryForms', 'GET', '/v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms', {
     paging: {

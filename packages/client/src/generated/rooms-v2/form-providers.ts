@@ -22,6 +22,8 @@ export interface FormProvidersGetFormProviderAssociationsInput {
  * The list is paged: `startPosition` and `count` select a page.
  *
  * FormProviders_GetFormProviderAssociations: `GET /v2/accounts/{accountId}/form_providers/{providerId}/associations`
+ *
+ * The token needs the scopes `signature` and `room_forms`.
  */
 export const formProvidersGetFormProviderAssociations: PagedOperation<FormProvidersGetFormProviderAssociationsInput, FormProvidersGetFormProviderAssociations200Response, FormProvidersGetFormProviderAssociationsResponses, NonNullable<FormProvidersGetFormProviderAssociations200Response['formProviderAssociations']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormProviders_GetFormProviderAssociations', 'GET', '/v2/accounts/{accountId}/form_providers/{providerId}/associations', {
     paging: {

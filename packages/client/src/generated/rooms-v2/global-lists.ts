@@ -21,6 +21,8 @@ export interface GlobalListsGetClosingStatusesInput {
  * can cache it.
  *
  * GlobalLists_GetClosingStatuses: `GET /v2/closing_statuses`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetClosingStatuses: Operation<GlobalListsGetClosingStatusesInput, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetClosingStatuses', 'GET', '/v2/closing_statuses');
 
@@ -37,6 +39,8 @@ export interface GlobalListsGetContactSidesInput {
  * the selling side. The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetContactSides: `GET /v2/contact_sides`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetContactSides: Operation<GlobalListsGetContactSidesInput, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetContactSides', 'GET', '/v2/contact_sides');
 
@@ -53,6 +57,8 @@ export interface GlobalListsGetCountriesInput {
  * a client can cache it.
  *
  * GlobalLists_GetCountries: `GET /v2/countries`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetCountries: Operation<GlobalListsGetCountriesInput, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetCountries', 'GET', '/v2/countries');
 
@@ -69,6 +75,8 @@ export interface GlobalListsGetCurrenciesInput {
  * the same for every account, so a client can cache it.
  *
  * GlobalLists_GetCurrencies: `GET /v2/currencies`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetCurrencies: Operation<GlobalListsGetCurrenciesInput, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetCurrencies', 'GET', '/v2/currencies');
 
@@ -85,6 +93,8 @@ export interface GlobalListsGetFinancingTypesInput {
  * list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetFinancingTypes: `GET /v2/financing_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetFinancingTypes: Operation<GlobalListsGetFinancingTypesInput, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetFinancingTypes', 'GET', '/v2/financing_types');
 
@@ -101,6 +111,8 @@ export interface GlobalListsGetOriginsOfLeadsInput {
  * marketing. The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetOriginsOfLeads: `GET /v2/origins_of_leads`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetOriginsOfLeads: Operation<GlobalListsGetOriginsOfLeadsInput, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetOriginsOfLeads', 'GET', '/v2/origins_of_leads');
 
@@ -117,6 +129,8 @@ export interface GlobalListsGetPropertyTypesInput {
  * The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetPropertyTypes: `GET /v2/property_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetPropertyTypes: Operation<GlobalListsGetPropertyTypesInput, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetPropertyTypes', 'GET', '/v2/property_types');
 
@@ -133,6 +147,8 @@ export interface GlobalListsGetRoomContactTypesInput {
  * service provider. The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetRoomContactTypes: `GET /v2/room_contact_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetRoomContactTypes: Operation<GlobalListsGetRoomContactTypesInput, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetRoomContactTypes', 'GET', '/v2/room_contact_types');
 
@@ -149,6 +165,8 @@ export interface GlobalListsGetSellerDecisionTypesInput {
  * The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetSellerDecisionTypes: `GET /v2/seller_decision_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetSellerDecisionTypes: Operation<GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetSellerDecisionTypes', 'GET', '/v2/seller_decision_types');
 
@@ -165,6 +183,8 @@ export interface GlobalListsGetSpecialCircumstanceTypesInput {
  * foreclosure or an estate sale. The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetSpecialCircumstanceTypes: `GET /v2/special_circumstance_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetSpecialCircumstanceTypes: Operation<GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetSpecialCircumstanceTypes', 'GET', '/v2/special_circumstance_types');
 
@@ -182,6 +202,8 @@ export interface GlobalListsGetStatesInput {
  * client can cache it.
  *
  * GlobalLists_GetStates: `GET /v2/states`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetStates: Operation<GlobalListsGetStatesInput, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetStates', 'GET', '/v2/states');
 
@@ -198,6 +220,8 @@ export interface GlobalListsGetTaskDateTypesInput {
  * room or a calendar date. The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetTaskDateTypes: `GET /v2/task_date_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetTaskDateTypes: Operation<GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTaskDateTypes', 'GET', '/v2/task_date_types');
 
@@ -215,6 +239,8 @@ export interface GlobalListsGetTaskResponsibilityTypesInput {
  * cache it.
  *
  * GlobalLists_GetTaskResponsibilityTypes: `GET /v2/task_responsibility_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetTaskResponsibilityTypes: Operation<GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTaskResponsibilityTypes', 'GET', '/v2/task_responsibility_types');
 
@@ -231,6 +257,8 @@ export interface GlobalListsGetTaskStatusesInput {
  * for every account, so a client can cache it.
  *
  * GlobalLists_GetTaskStatuses: `GET /v2/task_statuses`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetTaskStatuses: Operation<GlobalListsGetTaskStatusesInput, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTaskStatuses', 'GET', '/v2/task_statuses');
 
@@ -247,6 +275,8 @@ export interface GlobalListsGetTimeZonesInput {
  * name of the IANA database. The list is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetTimeZones: `GET /v2/time_zones`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetTimeZones: Operation<GlobalListsGetTimeZonesInput, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTimeZones', 'GET', '/v2/time_zones');
 
@@ -263,6 +293,8 @@ export interface GlobalListsGetTransactionSidesInput {
  * is the same for every account, so a client can cache it.
  *
  * GlobalLists_GetTransactionSides: `GET /v2/transaction_sides`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const globalListsGetTransactionSides: Operation<GlobalListsGetTransactionSidesInput, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTransactionSides', 'GET', '/v2/transaction_sides');
 

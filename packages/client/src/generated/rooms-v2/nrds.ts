@@ -24,6 +24,8 @@ export interface NrdsUpdateUserNrdsIdInput {
  * users, the caller needs the right to manage members of this access level.
  *
  * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const nrdsUpdateUserNrdsId: Operation<NrdsUpdateUserNrdsIdInput, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses, 'rooms'> = /* @__PURE__ */ operation('Nrds_UpdateUserNrdsId', 'PUT', '/v2/accounts/{accountId}/users/{userId}/nrds');
 
@@ -43,6 +45,8 @@ export interface NrdsDeleteUserNrdsIdInput {
  * level. A user without a number gets `RESOURCE_NOT_FOUND`.
  *
  * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const nrdsDeleteUserNrdsId: Operation<NrdsDeleteUserNrdsIdInput, NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses, 'rooms'> = /* @__PURE__ */ operation('Nrds_DeleteUserNrdsId', 'DELETE', '/v2/accounts/{accountId}/users/{userId}/nrds');
 

@@ -24,6 +24,8 @@ export interface OfficesGetOfficesInput {
  * caller below the level `Company` the offices that the caller belongs to.
  *
  * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const officesGetOffices: PagedOperation<OfficesGetOfficesInput, OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Offices_GetOffices', 'GET', '/v2/accounts/{accountId}/offices', {
     paging: {
@@ -50,6 +52,8 @@ export interface OfficesCreateOfficeInput {
  * permission `canManageAccount`.
  *
  * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const officesCreateOffice: Operation<OfficesCreateOfficeInput, OfficesCreateOffice201Response, OfficesCreateOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_CreateOffice', 'POST', '/v2/accounts/{accountId}/offices');
 
@@ -67,6 +71,8 @@ export interface OfficesGetOfficeInput {
  * the company may read every office.
  *
  * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const officesGetOffice: Operation<OfficesGetOfficeInput, OfficesGetOffice200Response, OfficesGetOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_GetOffice', 'GET', '/v2/accounts/{accountId}/offices/{officeId}');
 
@@ -85,6 +91,8 @@ export interface OfficesDeleteOfficeInput {
  * the permission `canManageAccount`.
  *
  * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const officesDeleteOffice: Operation<OfficesDeleteOfficeInput, OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_DeleteOffice', 'DELETE', '/v2/accounts/{accountId}/offices/{officeId}');
 
@@ -102,6 +110,8 @@ export interface OfficesGetReferenceCountsInput {
  * the default office too. Before you delete the office, use it to see what must be moved first.
  *
  * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const officesGetReferenceCounts: Operation<OfficesGetReferenceCountsInput, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_GetReferenceCounts', 'GET', '/v2/accounts/{accountId}/offices/{officeId}/reference_counts');
 

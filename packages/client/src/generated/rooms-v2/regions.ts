@@ -23,6 +23,8 @@ export interface RegionsGetRegionsInput {
  * access level `Company` or `Admin`, and certain regions with the level `Region`.
  *
  * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const regionsGetRegions: PagedOperation<RegionsGetRegionsInput, RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Regions_GetRegions', 'GET', '/v2/accounts/{accountId}/regions', {
     paging: {
@@ -49,6 +51,8 @@ export interface RegionsCreateRegionInput {
  * `canManageAccount`.
  *
  * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const regionsCreateRegion: Operation<RegionsCreateRegionInput, RegionsCreateRegion201Response, RegionsCreateRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_CreateRegion', 'POST', '/v2/accounts/{accountId}/regions');
 
@@ -66,6 +70,8 @@ export interface RegionsGetRegionInput {
  * may read every region.
  *
  * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const regionsGetRegion: Operation<RegionsGetRegionInput, RegionsGetRegion200Response, RegionsGetRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_GetRegion', 'GET', '/v2/accounts/{accountId}/regions/{regionId}');
 
@@ -84,6 +90,8 @@ export interface RegionsDeleteRegionInput {
  * `canManageAccount`.
  *
  * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const regionsDeleteRegion: Operation<RegionsDeleteRegionInput, RegionsDeleteRegion204Response, RegionsDeleteRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_DeleteRegion', 'DELETE', '/v2/accounts/{accountId}/regions/{regionId}');
 
@@ -101,6 +109,8 @@ export interface RegionsGetRegionReferenceCountsInput {
  * what must be removed first.
  *
  * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const regionsGetRegionReferenceCounts: Operation<RegionsGetRegionReferenceCountsInput, RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_GetRegionReferenceCounts', 'GET', '/v2/accounts/{accountId}/regions/{regionId}/reference_counts');
 

@@ -24,6 +24,8 @@ export interface RolesGetRolesInput {
  * member can list the roles. On Rooms v5, the list has the three built-in roles.
  *
  * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const rolesGetRoles: PagedOperation<RolesGetRolesInput, RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Roles_GetRoles', 'GET', '/v2/accounts/{accountId}/roles', {
     paging: {
@@ -52,6 +54,8 @@ export interface RolesCreateRoleInput {
  * and can only give permissions that they have.
  *
  * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const rolesCreateRole: Operation<RolesCreateRoleInput, RolesCreateRole201Response, RolesCreateRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_CreateRole', 'POST', '/v2/accounts/{accountId}/roles');
 
@@ -71,6 +75,8 @@ export interface RolesGetRoleInput {
  * can read the roles.
  *
  * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const rolesGetRole: Operation<RolesGetRoleInput, RolesGetRole200Response, RolesGetRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_GetRole', 'GET', '/v2/accounts/{accountId}/roles/{roleId}');
 
@@ -92,6 +98,8 @@ export interface RolesUpdateRoleInput {
  * they have.
  *
  * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const rolesUpdateRole: Operation<RolesUpdateRoleInput, RolesUpdateRole200Response, RolesUpdateRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_UpdateRole', 'PUT', '/v2/accounts/{accountId}/roles/{roleId}');
 
@@ -111,6 +119,8 @@ export interface RolesDeleteRoleInput {
  * the permission `canManageRolesAndPermissions`.
  *
  * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const rolesDeleteRole: Operation<RolesDeleteRoleInput, RolesDeleteRole204Response, RolesDeleteRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_DeleteRole', 'DELETE', '/v2/accounts/{accountId}/roles/{roleId}');
 

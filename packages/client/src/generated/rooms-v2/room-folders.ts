@@ -23,6 +23,8 @@ export interface RoomFoldersGetRoomFoldersInput {
  * the list. People create other folders in the web pages of Rooms.
  *
  * RoomFolders_GetRoomFolders: `GET /v2/accounts/{accountId}/rooms/{roomId}/room_folders`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomFoldersGetRoomFolders: PagedOperation<RoomFoldersGetRoomFoldersInput, RoomFoldersGetRoomFolders200Response, RoomFoldersGetRoomFoldersResponses, NonNullable<RoomFoldersGetRoomFolders200Response['folders']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('RoomFolders_GetRoomFolders', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/room_folders', {
     paging: {

@@ -24,6 +24,8 @@ export interface RoomTemplatesGetRoomTemplatesInput {
  * any other caller those of the own default office. The list is paged.
  *
  * RoomTemplates_GetRoomTemplates: `GET /v2/accounts/{accountId}/room_templates`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomTemplatesGetRoomTemplates: PagedOperation<RoomTemplatesGetRoomTemplatesInput, RoomTemplatesGetRoomTemplates200Response, RoomTemplatesGetRoomTemplatesResponses, NonNullable<RoomTemplatesGetRoomTemplates200Response['roomTemplates']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('RoomTemplates_GetRoomTemplates', 'GET', '/v2/accounts/{accountId}/room_templates', {
     paging: {

@@ -24,6 +24,8 @@ export interface RoomsGetRoomsInput {
  * it with the status `closed`.
  *
  * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomsGetRooms: PagedOperation<RoomsGetRoomsInput, RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetRooms', 'GET', '/v2/accounts/{accountId}/rooms', {
     paging: {
@@ -54,6 +56,8 @@ export interface RoomsCreateRoomInput {
  * that the owner has in the company.
  *
  * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsCreateRoom: Operation<RoomsCreateRoomInput, RoomsCreateRoom201Response, RoomsCreateRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_CreateRoom', 'POST', '/v2/accounts/{accountId}/rooms');
 
@@ -73,6 +77,8 @@ export interface RoomsGetRoomInput {
  * can view them. The caller must have access to the room.
  *
  * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomsGetRoom: Operation<RoomsGetRoomInput, RoomsGetRoom200Response, RoomsGetRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_GetRoom', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}');
 
@@ -90,6 +96,8 @@ export interface RoomsDeleteRoomInput {
  * delete any room, or a role that can delete owned rooms and must own this one.
  *
  * Rooms_DeleteRoom: `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsDeleteRoom: Operation<RoomsDeleteRoomInput, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_DeleteRoom', 'DELETE', '/v2/accounts/{accountId}/rooms/{roomId}');
 
@@ -112,6 +120,8 @@ export interface RoomsGetAssignableRolesInput {
  * on Rooms v6 have separate roles for a room.
  *
  * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomsGetAssignableRoles: PagedOperation<RoomsGetAssignableRolesInput, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, NonNullable<RoomsGetAssignableRoles200Response['roles']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetAssignableRoles', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles', {
     paging: {
@@ -139,6 +149,8 @@ export interface RoomsGetDocumentsInput {
  * `includeArchived`.
  *
  * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
+ *
+ * The token needs the scopes `signature` and `dtr.documents.read`.
  */
 export const roomsGetDocuments: PagedOperation<RoomsGetDocumentsInput, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetDocuments', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/documents', {
     paging: {
@@ -166,6 +178,8 @@ export interface RoomsAddDocumentToRoomInput {
  * can add documents. The same name can occur more than once in a room.
  *
  * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
+ *
+ * The token needs the scopes `signature` and `dtr.documents.write`.
  */
 export const roomsAddDocumentToRoom: Operation<RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents');
 
@@ -184,6 +198,8 @@ export interface RoomsAddDocumentToRoomViaFileUploadInput {
  * up to 40 MB. The user must be in the room, with a role that can add documents.
  *
  * Rooms_AddDocumentToRoomViaFileUpload: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
+ *
+ * The token needs the scopes `signature` and `dtr.documents.write`.
  */
 export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoomViaFileUpload', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents/contents', {
     mediaTypes: ['multipart/form-data'],
@@ -209,6 +225,8 @@ export interface RoomsCreateRoomEnvelopeInput {
  * have up to 25 MB, and must be of a type that an envelope can contain.
  *
  * Rooms_CreateRoomEnvelope: `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsCreateRoomEnvelope: Operation<RoomsCreateRoomEnvelopeInput, RoomsCreateRoomEnvelope200Response | RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_CreateRoomEnvelope', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/envelopes');
 
@@ -227,6 +245,8 @@ export interface RoomsGetRoomFieldDataInput {
  * role that can view room details.
  *
  * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_GetRoomFieldData', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
 
@@ -248,6 +268,8 @@ export interface RoomsUpdateRoomFieldDataInput {
  * changed.
  *
  * Rooms_UpdateRoomFieldData: `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsUpdateRoomFieldData: Operation<RoomsUpdateRoomFieldDataInput, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_UpdateRoomFieldData', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
 
@@ -265,6 +287,8 @@ export interface RoomsGetRoomFieldSetInput {
  * its value and, for select lists, the options. To get the values, use `Rooms_GetRoomFieldData`.
  *
  * Rooms_GetRoomFieldSet: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomsGetRoomFieldSet: Operation<RoomsGetRoomFieldSetInput, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_GetRoomFieldSet', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_set');
 
@@ -285,6 +309,8 @@ export interface RoomsAddFormToRoomInput {
  * A form can be added several times, from its `availableOnDate` on.
  *
  * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddFormToRoom200Response | RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_AddFormToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/forms');
 
@@ -305,6 +331,8 @@ export interface RoomsUpdatePictureInput {
  * GIF and TIFF are accepted. The user must be in the room, with a role that can change its details.
  *
  * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_UpdatePicture', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/picture', {
     mediaTypes: ['multipart/form-data', 'image/png', 'image/jpeg', 'image/gif', 'image/tiff'],
@@ -328,6 +356,8 @@ export interface RoomsGetRoomUsersInput {
  * People whose role hides them in the room are omitted, as are people whose access was revoked.
  *
  * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const roomsGetRoomUsers: PagedOperation<RoomsGetRoomUsersInput, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetRoomUsers', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/users', {
     paging: {
@@ -357,6 +387,8 @@ export interface RoomsInviteUserInput {
  * caller needs a role that can add people to rooms.
  *
  * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsInviteUser: Operation<RoomsInviteUserInput, RoomsInviteUser200Response | RoomsInviteUser201Response, RoomsInviteUserResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_InviteUser', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users');
 
@@ -377,6 +409,8 @@ export interface RoomsPutRoomUserInput {
  * people, or at least of people whom the caller invited.
  *
  * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_PutRoomUser', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}');
 
@@ -396,6 +430,8 @@ export interface RoomsRestoreRoomUserAccessInput {
  * the caller invited.
  *
  * Rooms_RestoreRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsRestoreRoomUserAccess: Operation<RoomsRestoreRoomUserAccessInput, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_RestoreRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access');
 
@@ -417,6 +453,8 @@ export interface RoomsRevokeRoomUserAccessInput {
  * the access of all people, or at least of people whom the caller invited.
  *
  * Rooms_RevokeRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const roomsRevokeRoomUserAccess: Operation<RoomsRevokeRoomUserAccessInput, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_RevokeRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access');
 

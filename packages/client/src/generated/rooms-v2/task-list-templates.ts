@@ -23,6 +23,8 @@ export interface TaskListTemplatesGetTaskListTemplatesInput {
  * of the company can list them. `TaskLists_CreateTaskList` applies one to a room.
  *
  * TaskListTemplates_GetTaskListTemplates: `GET /v2/accounts/{accountId}/task_list_templates`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const taskListTemplatesGetTaskListTemplates: PagedOperation<TaskListTemplatesGetTaskListTemplatesInput, TaskListTemplatesGetTaskListTemplates200Response, TaskListTemplatesGetTaskListTemplatesResponses, NonNullable<TaskListTemplatesGetTaskListTemplates200Response['taskListTemplates']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('TaskListTemplates_GetTaskListTemplates', 'GET', '/v2/accounts/{accountId}/task_list_templates', {
     paging: {

@@ -24,6 +24,8 @@ export interface TaskListsGetTaskListsInput {
  * sees only the lists with tasks that the person owns, and is rejected if there are none.
  *
  * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.read`.
  */
 export const taskListsGetTaskLists: Operation<TaskListsGetTaskListsInput, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses, 'rooms'> = /* @__PURE__ */ operation('TaskLists_GetTaskLists', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
 
@@ -48,6 +50,8 @@ export interface TaskListsCreateTaskListInput {
  * it.
  *
  * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses, 'rooms'> = /* @__PURE__ */ operation('TaskLists_CreateTaskList', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
 
@@ -66,6 +70,8 @@ export interface TaskListsDeleteTaskListInput {
  * remove any task list in it. The template is not changed.
  *
  * TaskLists_DeleteTaskList: `DELETE /v2/accounts/{accountId}/task_lists/{taskListId}`
+ *
+ * The token needs the scopes `signature` and `dtr.rooms.write`.
  */
 export const taskListsDeleteTaskList: Operation<TaskListsDeleteTaskListInput, TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListResponses, 'rooms'> = /* @__PURE__ */ operation('TaskLists_DeleteTaskList', 'DELETE', '/v2/accounts/{accountId}/task_lists/{taskListId}');
 

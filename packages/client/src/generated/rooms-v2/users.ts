@@ -25,6 +25,8 @@ export interface UsersGetUsersInput {
  * roles of the company only on Rooms v6. All members can call this operation.
  *
  * Users_GetUsers: `GET /v2/accounts/{accountId}/users`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['userSummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Users_GetUsers', 'GET', '/v2/accounts/{accountId}/users', {
     paging: {
@@ -50,6 +52,8 @@ export interface UsersGetUserInput {
  * only on `roleId`. All members can call this operation.
  *
  * Users_GetUser: `GET /v2/accounts/{accountId}/users/{userId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
  */
 export const usersGetUser: Operation<UsersGetUserInput, UsersGetUser200Response, UsersGetUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_GetUser', 'GET', '/v2/accounts/{accountId}/users/{userId}');
 
@@ -70,6 +74,8 @@ export interface UsersUpdateUserInput {
  * to the office.
  *
  * Users_UpdateUser: `PUT /v2/accounts/{accountId}/users/{userId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_UpdateUser', 'PUT', '/v2/accounts/{accountId}/users/{userId}');
 
@@ -89,6 +95,8 @@ export interface UsersRemoveUserInput {
  * level, and cannot remove themselves. The last active administrator cannot be removed.
  *
  * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersRemoveUser: Operation<UsersRemoveUserInput, UsersRemoveUser204Response, UsersRemoveUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_RemoveUser', 'DELETE', '/v2/accounts/{accountId}/users/{userId}');
 
@@ -109,6 +117,8 @@ export interface UsersAddUserToOfficeInput {
  * access to the office.
  *
  * Users_AddUserToOffice: `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersAddUserToOffice: Operation<UsersAddUserToOfficeInput, UsersAddUserToOffice204Response, UsersAddUserToOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Users_AddUserToOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_office');
 
@@ -128,6 +138,8 @@ export interface UsersAddUserToRegionInput {
  * caller needs the right to manage members of this access level, and must have access to the region.
  *
  * Users_AddUserToRegion: `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAddUserToRegion204Response, UsersAddUserToRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Users_AddUserToRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_region');
 
@@ -149,6 +161,8 @@ export interface UsersLockUserInput {
  * to manage members of this access level. The last active administrator cannot be locked.
  *
  * Users_LockUser: `POST /v2/accounts/{accountId}/users/{userId}/lock`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersLockUser: Operation<UsersLockUserInput, UsersLockUser204Response, UsersLockUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_LockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/lock');
 
@@ -168,6 +182,8 @@ export interface UsersReinviteUserInput {
  * v5 and v6. The caller needs the right to add members of this access level.
  *
  * Users_ReinviteUser: `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersReinviteUser: Operation<UsersReinviteUserInput, UsersReinviteUser204Response, UsersReinviteUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_ReinviteUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/reinvite');
 
@@ -187,6 +203,8 @@ export interface UsersRemoveUserFromOfficeInput {
  * members of this access level.
  *
  * Users_RemoveUserFromOffice: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersRemoveUserFromOffice: Operation<UsersRemoveUserFromOfficeInput, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Users_RemoveUserFromOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_office');
 
@@ -206,6 +224,8 @@ export interface UsersRemoveUserFromRegionInput {
  * level.
  *
  * Users_RemoveUserFromRegion: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Users_RemoveUserFromRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_region');
 
@@ -224,6 +244,8 @@ export interface UsersUnlockUserInput {
  * not locked. The caller needs the right to manage members of this access level.
  *
  * Users_UnlockUser: `POST /v2/accounts/{accountId}/users/{userId}/unlock`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersUnlockUser: Operation<UsersUnlockUserInput, UsersUnlockUser204Response, UsersUnlockUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_UnlockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/unlock');
 
@@ -244,6 +266,8 @@ export interface UsersInviteClassicAdminInput {
  * `Users_InviteUser`. The caller must be an Admin.
  *
  * Users_InviteClassicAdmin: `POST /v2/accounts/{accountId}/users/invite_classic_admin`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersInviteClassicAdmin: Operation<UsersInviteClassicAdminInput, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteClassicAdmin', 'POST', '/v2/accounts/{accountId}/users/invite_classic_admin');
 
@@ -264,6 +288,8 @@ export interface UsersInviteClassicAgentInput {
  * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
  *
  * Users_InviteClassicAgent: `POST /v2/accounts/{accountId}/users/invite_classic_agent`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersInviteClassicAgent: Operation<UsersInviteClassicAgentInput, UsersInviteClassicAgent201Response, UsersInviteClassicAgentResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteClassicAgent', 'POST', '/v2/accounts/{accountId}/users/invite_classic_agent');
 
@@ -286,6 +312,8 @@ export interface UsersInviteClassicManagerInput {
  * access to the offices and regions of the request.
  *
  * Users_InviteClassicManager: `POST /v2/accounts/{accountId}/users/invite_classic_manager`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersInviteClassicManager: Operation<UsersInviteClassicManagerInput, UsersInviteClassicManager201Response, UsersInviteClassicManagerResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteClassicManager', 'POST', '/v2/accounts/{accountId}/users/invite_classic_manager');
 
@@ -318,6 +346,8 @@ export interface UsersInviteUserInput {
  * They cannot give a role or a permission profile that allows more than their own.
  *
  * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
+ *
+ * The token needs the scopes `signature` and `dtr.company.write`.
  */
 export const usersInviteUser: Operation<UsersInviteUserInput, UsersInviteUser201Response, UsersInviteUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteUser', 'POST', '/v2/accounts/{accountId}/users/invite_user');
 

@@ -1,7 +1,7 @@
 // The examples in READMEs and guides work as they are: TypeScript, JavaScript, and calls by curl.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { run } from '@countersign/packages';
@@ -66,6 +66,41 @@ describe.each(examples)('$name', ({ code, name, file, isGuide, output }) => {
     expect(stdout).not.toBe('');
     // A README need not show the output.
     if (isGuide) expect(stdout).toBe(output);
+  });
+});
+
+describe('the samples in JavaScript of READMEs', () => {
+  const parts = documents
+    .filter(({ file }) => /(?:README|GUIDE)\.md$/.test(file))
+    .flatMap((document) =>
+      findExamples(document, 'js').map(({ code }) => ({ file: document.file, code })),
+    );
+  const sample = parts.find(({ file }) => file === 'packages/client/README.md');
+
+  it('are called by a test', () => {
+    // That of the mock sets up the vendor's client; the guide about it has the whole program.
+    expect(parts.map(({ file }) => file)).toEqual([
+      'packages/client/README.md',
+      'packages/mock/README.md',
+    ]);
+  });
+
+  it('work in all areas, with a sandbox in place of the service', async () => {
+    const code = sample?.code.replace("environment: 'demo'", 'authUrl: process.env.AUTH_URL') ?? '';
+    expect(code).toContain('AUTH_URL');
+    const [module, caller] = ['sample.mjs', 'call-sample.mjs'].map((name) =>
+      path.join(folder, name),
+    );
+    writeFileSync(module ?? '', code);
+    copyFileSync(path.join(import.meta.dirname, 'call-sample.mjs'), caller ?? '');
+    const args = [caller ?? '', module ?? ''];
+    expect(await run(process.execPath, args, { folder, environment: environment(folder) })).toEqual(
+      {
+        status: 0,
+        stderr: '',
+        stdout: 'account Harbour Leasing\nenvelopes true\nfound true\norganizations true\n',
+      },
+    );
   });
 });
 

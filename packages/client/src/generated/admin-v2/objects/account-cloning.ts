@@ -20,6 +20,8 @@ export interface AccountCloning {
      * The caller must be an administrator of the organization.
      *
      * AccountCloning_getAssetGroupAccounts: `GET /v2/organizations/{organizationId}/assetGroups/accounts`
+     *
+     * The token needs the scope `asset_group_account_read`.
      */
     getAssetGroupAccounts(input?: AccountCloningGetAssetGroupAccountsInput, options?: CallOptions): Call<AccountCloningGetAssetGroupAccounts200Response, AccountCloningGetAssetGroupAccountsResponses>;
     /**
@@ -42,6 +44,8 @@ export interface AccountCloning {
      * The caller must be an administrator of the organization.
      *
      * AccountCloning_cloneAssetGroupAccount: `POST /v2/organizations/{organizationId}/assetGroups/accountClone`
+     *
+     * The token needs the scope `asset_group_account_clone_write`.
      */
     cloneAssetGroupAccount(input: AccountCloningCloneAssetGroupAccountInput, options?: CallOptions): Call<AccountCloningCloneAssetGroupAccount200Response, AccountCloningCloneAssetGroupAccountResponses>;
     /**
@@ -53,6 +57,8 @@ export interface AccountCloning {
      * The caller must be an administrator of the organization.
      *
      * AccountCloning_getAssetGroupAccountClone: `GET /v2/organizations/{organizationId}/assetGroups/{assetGroupId}/accountClones/{assetGroupWorkId}`
+     *
+     * The token needs the scope `asset_group_account_clone_read`.
      */
     getAssetGroupAccountClone(input: AccountCloningGetAssetGroupAccountCloneInput, options?: CallOptions): Call<AccountCloningGetAssetGroupAccountClone200Response, AccountCloningGetAssetGroupAccountCloneResponses>;
     /**
@@ -64,6 +70,8 @@ export interface AccountCloning {
      * The caller must be an administrator of the organization.
      *
      * AccountCloning_getAssetGroupAccountClonesByOrgId: `GET /v2/organizations/{organizationId}/assetGroups/accountClones`
+     *
+     * The token needs the scope `asset_group_account_clone_read`.
      */
     getAssetGroupAccountClonesByOrgId(input?: AccountCloningGetAssetGroupAccountClonesByOrgIdInput, options?: CallOptions): Call<AccountCloningGetAssetGroupAccountClonesByOrgId200Response, AccountCloningGetAssetGroupAccountClonesByOrgIdResponses>;
 }

@@ -18,6 +18,8 @@ export interface AccountCreation {
      * The caller must be an administrator of the organization.
      *
      * AccountCreation_GetOrganizationPlanItems: `GET /v2/organizations/{organizationId}/planItems`
+     *
+     * The token needs the scope `organization_sub_account_read`.
      */
     getOrganizationPlanItems(input?: AccountCreationGetOrganizationPlanItemsInput, options?: CallOptions): Call<AccountCreationGetOrganizationPlanItems200Response, AccountCreationGetOrganizationPlanItemsResponses>;
     /**
@@ -39,6 +41,8 @@ export interface AccountCreation {
      * The caller must be an administrator of the organization.
      *
      * AccountCreation_CreateAssetGroupAccount: `POST /v2/organizations/{organizationId}/assetGroups/accountCreate`
+     *
+     * The token needs the scope `organization_sub_account_write`.
      */
     createAssetGroupAccount(input: AccountCreationCreateAssetGroupAccountInput, options?: CallOptions): Call<AccountCreationCreateAssetGroupAccount200Response, AccountCreationCreateAssetGroupAccountResponses>;
     /**
@@ -50,6 +54,8 @@ export interface AccountCreation {
      * The caller must be an administrator of the organization.
      *
      * AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId: `GET /v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}`
+     *
+     * The token needs the scope `organization_sub_account_read`.
      */
     getSubAccountCreateProcessByAssetGroupWorkId(input: AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInput, options?: CallOptions): Call<AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdResponses>;
     /**
@@ -61,6 +67,8 @@ export interface AccountCreation {
      * The caller must be an administrator of the organization.
      *
      * AccountCreation_GetSubAccountCreateProcessesByOrgId: `GET /v2/organizations/{organizationId}/subAccountsCreated`
+     *
+     * The token needs the scope `organization_sub_account_read`.
      */
     getSubAccountCreateProcessesByOrgId(input?: AccountCreationGetSubAccountCreateProcessesByOrgIdInput, options?: CallOptions): Call<AccountCreationGetSubAccountCreateProcessesByOrgId200Response, AccountCreationGetSubAccountCreateProcessesByOrgIdResponses>;
 }

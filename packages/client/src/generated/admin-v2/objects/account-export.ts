@@ -19,6 +19,8 @@ export interface AccountExport {
      * right to manage accounts, who gets only their own exports.
      *
      * AccountExport_getAccountSettingsExports: `GET /v2/organizations/{organizationId}/exports/account_settings`
+     *
+     * The token needs the scope `account_read`.
      */
     getAccountSettingsExports(input?: AccountExportGetAccountSettingsExportsInput, options?: CallOptions): Call<AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsResponses>;
     /**
@@ -32,6 +34,8 @@ export interface AccountExport {
      * right to manage accounts.
      *
      * AccountExport_createAccountSettingsExport: `POST /v2/organizations/{organizationId}/exports/account_settings`
+     *
+     * The token needs the scope `account_write`.
      */
     createAccountSettingsExport(input: AccountExportCreateAccountSettingsExportInput, options?: CallOptions): Call<AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportResponses>;
     /**
@@ -50,6 +54,8 @@ export interface AccountExport {
      * requested the export.
      *
      * AccountExport_getAccountSettingsExport: `GET /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
+     *
+     * The token needs the scope `account_read`.
      */
     getAccountSettingsExport(input: AccountExportGetAccountSettingsExportInput, options?: CallOptions): Call<AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportResponses>;
     /**
@@ -62,6 +68,8 @@ export interface AccountExport {
      * requested the export.
      *
      * AccountExport_deleteAccountSettingsExport: `DELETE /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
+     *
+     * The token needs the scope `account_read`.
      */
     deleteAccountSettingsExport(input: AccountExportDeleteAccountSettingsExportInput, options?: CallOptions): Call<AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses>;
 }

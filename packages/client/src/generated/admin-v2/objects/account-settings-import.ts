@@ -19,6 +19,8 @@ export interface AccountSettingsImport {
      * to manage accounts, who gets only their own imports.
      *
      * AccountSettingsImport_getBulkAccountSettingsImports: `GET /v2/organizations/{organizationId}/imports/account_settings`
+     *
+     * The token needs the scope `account_read`.
      */
     getBulkAccountSettingsImports(input?: AccountSettingsImportGetBulkAccountSettingsImportsInput, options?: CallOptions): Call<AccountSettingsImportGetBulkAccountSettingsImports200Response, AccountSettingsImportGetBulkAccountSettingsImportsResponses>;
     /**
@@ -38,6 +40,8 @@ export interface AccountSettingsImport {
      * to manage accounts.
      *
      * AccountSettingsImport_addBulkAccountSettingsImport: `POST /v2/organizations/{organizationId}/imports/account_settings`
+     *
+     * The token needs the scope `account_write`.
      */
     addBulkAccountSettingsImport(input: AccountSettingsImportAddBulkAccountSettingsImportInput, options?: CallOptions): Call<AccountSettingsImportAddBulkAccountSettingsImport200Response, AccountSettingsImportAddBulkAccountSettingsImportResponses>;
     /**
@@ -51,6 +55,8 @@ export interface AccountSettingsImport {
      * to manage accounts who requested the import.
      *
      * AccountSettingsImport_getBulkAccountSettingsImport: `GET /v2/organizations/{organizationId}/imports/account_settings/{importId}`
+     *
+     * The token needs the scope `account_read`.
      */
     getBulkAccountSettingsImport(input: AccountSettingsImportGetBulkAccountSettingsImportInput, options?: CallOptions): Call<AccountSettingsImportGetBulkAccountSettingsImport200Response, AccountSettingsImportGetBulkAccountSettingsImportResponses>;
     /**
@@ -63,6 +69,8 @@ export interface AccountSettingsImport {
      * to manage accounts who requested the import.
      *
      * AccountSettingsImport_deleteBulkAccountSettingsImport: `DELETE /v2/organizations/{organizationId}/imports/account_settings/{importId}`
+     *
+     * The token needs the scope `account_write`.
      */
     deleteBulkAccountSettingsImport(input: AccountSettingsImportDeleteBulkAccountSettingsImportInput, options?: CallOptions): Call<AccountSettingsImportDeleteBulkAccountSettingsImport200Response, AccountSettingsImportDeleteBulkAccountSettingsImportResponses>;
 }

@@ -21,6 +21,8 @@ export interface Connect {
      * accounts of the delegation.
      *
      * Connect_getOrganizationConnectConfigs: `GET /v2/organizations/{organizationId}/connect`
+     *
+     * The token needs the scope `connect_org_config_read_api`.
      */
     getOrganizationConnectConfigs(input?: ConnectGetOrganizationConnectConfigsInput, options?: CallOptions): Call<ConnectGetOrganizationConnectConfigs200Response, ConnectGetOrganizationConnectConfigsResponses>;
     /**
@@ -38,6 +40,8 @@ export interface Connect {
      * of the delegation.
      *
      * Connect_createOrganizationConnectConfig: `POST /v2/organizations/{organizationId}/connect`
+     *
+     * The token needs the scope `connect_org_config_write_api`.
      */
     createOrganizationConnectConfig(input: ConnectCreateOrganizationConnectConfigInput, options?: CallOptions): Call<ConnectCreateOrganizationConnectConfig200Response, ConnectCreateOrganizationConnectConfigResponses>;
     /**
@@ -48,6 +52,8 @@ export interface Connect {
      * returned. An organization without an OAuth configuration gets the error `not_found`.
      *
      * Connect_getOrganizationConnectOAuthConfiguration: `GET /v2/organizations/{organizationId}/connect/oauth`
+     *
+     * The token needs the scope `connect_org_oauth_read_api`.
      */
     getOrganizationConnectOAuthConfiguration(input?: ConnectGetOrganizationConnectOAuthConfigurationInput, options?: CallOptions): Call<ConnectGetOrganizationConnectOAuthConfiguration200Response, ConnectGetOrganizationConnectOAuthConfigurationResponses>;
     /**
@@ -65,6 +71,8 @@ export interface Connect {
      * can use this operation.
      *
      * Connect_postOrganizationConnectOAuthConfiguration: `POST /v2/organizations/{organizationId}/connect/oauth`
+     *
+     * The token needs the scope `connect_org_oauth_write_api`.
      */
     postOrganizationConnectOAuthConfiguration(input: ConnectPostOrganizationConnectOAuthConfigurationInput, options?: CallOptions): Call<ConnectPostOrganizationConnectOAuthConfiguration200Response, ConnectPostOrganizationConnectOAuthConfigurationResponses>;
     /**
@@ -78,6 +86,8 @@ export interface Connect {
      * Only an administrator of the organization can use this operation.
      *
      * Connect_putOrganizationConnectOAuthConfiguration: `PUT /v2/organizations/{organizationId}/connect/oauth`
+     *
+     * The token needs the scope `connect_org_oauth_write_api`.
      */
     putOrganizationConnectOAuthConfiguration(input: ConnectPutOrganizationConnectOAuthConfigurationInput, options?: CallOptions): Call<ConnectPutOrganizationConnectOAuthConfiguration200Response, ConnectPutOrganizationConnectOAuthConfigurationResponses>;
     /**
@@ -90,6 +100,8 @@ export interface Connect {
      * Only an administrator of the organization can use this operation.
      *
      * Connect_deleteOrganizationConnectOAuthConfiguration: `DELETE /v2/organizations/{organizationId}/connect/oauth`
+     *
+     * The token needs the scope `connect_org_oauth_write_api`.
      */
     deleteOrganizationConnectOAuthConfiguration(input?: ConnectDeleteOrganizationConnectOAuthConfigurationInput, options?: CallOptions): Call<ConnectDeleteOrganizationConnectOAuthConfiguration200Response, ConnectDeleteOrganizationConnectOAuthConfigurationResponses>;
     /**
@@ -103,6 +115,8 @@ export interface Connect {
      * Each key is masked, but begins with its GUID, which `Connect_deleteConnectHmacSecret` needs.
      *
      * Connect_getConnectHmacSecrets: `GET /v2/organizations/{organizationId}/connect/secret`
+     *
+     * The token needs the scope `connect_org_hmac_read_api`.
      */
     getConnectHmacSecrets(input?: ConnectGetConnectHmacSecretsInput, options?: CallOptions): Call<ConnectGetConnectHmacSecrets200Response, ConnectGetConnectHmacSecretsResponses>;
     /**
@@ -116,6 +130,8 @@ export interface Connect {
      * to 100 keys. Keys apply to all accounts, so only an administrator of the organization can create one.
      *
      * Connect_postConnectHmacSecret: `POST /v2/organizations/{organizationId}/connect/secret`
+     *
+     * The token needs the scope `connect_org_hmac_write_api`.
      */
     postConnectHmacSecret(input?: ConnectPostConnectHmacSecretInput, options?: CallOptions): Call<ConnectPostConnectHmacSecret200Response, ConnectPostConnectHmacSecretResponses>;
     /**
@@ -128,6 +144,8 @@ export interface Connect {
      * then revoke the old one. Only an administrator of the organization can use this operation.
      *
      * Connect_deleteConnectHmacSecret: `DELETE /v2/organizations/{organizationId}/connect/secret/{keyId}`
+     *
+     * The token needs the scope `connect_org_hmac_write_api`.
      */
     deleteConnectHmacSecret(input: ConnectDeleteConnectHmacSecretInput, options?: CallOptions): Call<ConnectDeleteConnectHmacSecret200Response, ConnectDeleteConnectHmacSecretResponses>;
     /**
@@ -140,6 +158,8 @@ export interface Connect {
      * delegation do not exist.
      *
      * Connect_getOrganizationConnectConfig: `GET /v2/organizations/{organizationId}/connect/{connectId}`
+     *
+     * The token needs the scope `connect_org_config_read_api`.
      */
     getOrganizationConnectConfig(input: ConnectGetOrganizationConnectConfigInput, options?: CallOptions): Call<ConnectGetOrganizationConnectConfig200Response, ConnectGetOrganizationConnectConfigResponses>;
     /**
@@ -153,6 +173,8 @@ export interface Connect {
      * administrator can only select accounts of the delegation.
      *
      * Connect_updateOrganizationConnectConfig: `PUT /v2/organizations/{organizationId}/connect/{connectId}`
+     *
+     * The token needs the scope `connect_org_config_write_api`.
      */
     updateOrganizationConnectConfig(input: ConnectUpdateOrganizationConnectConfigInput, options?: CallOptions): Call<ConnectUpdateOrganizationConnectConfig200Response, ConnectUpdateOrganizationConnectConfigResponses>;
     /**
@@ -165,6 +187,8 @@ export interface Connect {
      * delegation do not exist.
      *
      * Connect_deleteOrganizationConnectConfig: `DELETE /v2/organizations/{organizationId}/connect/{connectId}`
+     *
+     * The token needs the scope `connect_org_config_write_api`.
      */
     deleteOrganizationConnectConfig(input: ConnectDeleteOrganizationConnectConfigInput, options?: CallOptions): Call<ConnectDeleteOrganizationConnectConfig200Response, ConnectDeleteOrganizationConnectConfigResponses>;
 }

@@ -29,6 +29,8 @@ export interface DataDeletion {
      * administrator of users of the account.
      *
      * DataDeletion_redactIndividualMembershipData: `POST /v2/data_redaction/accounts/{accountId}/user`
+     *
+     * The token needs the scope `user_data_redact`.
      */
     redactIndividualMembershipData(input: DataDeletionRedactIndividualMembershipDataInput, options?: CallOptions): Call<DataDeletionRedactIndividualMembershipData200Response, DataDeletionRedactIndividualMembershipDataResponses>;
     /**
@@ -52,6 +54,8 @@ export interface DataDeletion {
      * these accounts.
      *
      * DataDeletion_redactIndividualUserData: `POST /v2/data_redaction/organizations/{organizationId}/user`
+     *
+     * The token needs the scope `user_data_redact`.
      */
     redactIndividualUserData(input: DataDeletionRedactIndividualUserDataInput, options?: CallOptions): Call<DataDeletionRedactIndividualUserData200Response, DataDeletionRedactIndividualUserDataResponses>;
 }

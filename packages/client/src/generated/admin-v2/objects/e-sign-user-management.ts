@@ -20,6 +20,8 @@ export interface ESignUserManagement {
      * caller must be an administrator of the organization or of the account.
      *
      * eSignUserManagement_getGroups: `GET /v2/organizations/{organizationId}/accounts/{accountId}/groups`
+     *
+     * The token needs the scope `group_read`.
      */
     getGroups(input?: ESignUserManagementGetGroupsInput, options?: CallOptions): PagedCall<ESignUserManagementGetGroups200Response, ESignUserManagementGetGroupsResponses, NonNullable<ESignUserManagementGetGroups200Response['groups']>[number]>;
     /**
@@ -32,6 +34,8 @@ export interface ESignUserManagement {
      * The caller must be an administrator of the organization or of the account.
      *
      * eSignUserManagement_getPermissions: `GET /v2/organizations/{organizationId}/accounts/{accountId}/permissions`
+     *
+     * The token needs the scope `permission_read`.
      */
     getPermissions(input?: ESignUserManagementGetPermissionsInput, options?: CallOptions): Call<ESignUserManagementGetPermissions200Response, ESignUserManagementGetPermissionsResponses>;
 }

@@ -17,6 +17,8 @@ export interface IdentityProviders {
      * paged.
      *
      * IdentityProviders_getIdentityProviders: `GET /v2/organizations/{organizationId}/identity_providers`
+     *
+     * The token needs the scope `identity_provider_read`.
      */
     getIdentityProviders(input?: IdentityProvidersGetIdentityProvidersInput, options?: CallOptions): Call<IdentityProvidersGetIdentityProviders200Response, IdentityProvidersGetIdentityProvidersResponses>;
 }

@@ -20,6 +20,8 @@ export interface MultiProductUserManagement {
      * are.
      *
      * MultiProductUserManagement_getDSGroups: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups`
+     *
+     * The token needs the scope `user_read`.
      */
     getDSGroups(input?: MultiProductUserManagementGetDSGroupsInput, options?: CallOptions): Call<MultiProductUserManagementGetDSGroups200Response, MultiProductUserManagementGetDSGroupsResponses>;
     /**
@@ -29,6 +31,8 @@ export interface MultiProductUserManagement {
      * product.
      *
      * MultiProductUserManagement_addDSGroup: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups`
+     *
+     * The token needs the scope `user_write`.
      */
     addDSGroup(input: MultiProductUserManagementAddDSGroupInput, options?: CallOptions): Call<MultiProductUserManagementAddDSGroup200Response, MultiProductUserManagementAddDSGroupResponses>;
     /**
@@ -37,6 +41,8 @@ export interface MultiProductUserManagement {
      * Returns a group of an account with its name, its description and the number of its users.
      *
      * MultiProductUserManagement_getDSGroup: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}`
+     *
+     * The token needs the scope `user_read`.
      */
     getDSGroup(input: MultiProductUserManagementGetDSGroupInput, options?: CallOptions): Call<MultiProductUserManagementGetDSGroup200Response, MultiProductUserManagementGetDSGroupResponses>;
     /**
@@ -46,6 +52,8 @@ export interface MultiProductUserManagement {
      * rights that they had by the group. The two groups that every account has cannot be deleted.
      *
      * MultiProductUserManagement_deleteDSGroup: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}`
+     *
+     * The token needs the scope `user_write`.
      */
     deleteDSGroup(input: MultiProductUserManagementDeleteDSGroupInput, options?: CallOptions): Call<MultiProductUserManagementDeleteDSGroup204Response, MultiProductUserManagementDeleteDSGroupResponses>;
     /**
@@ -55,6 +63,8 @@ export interface MultiProductUserManagement {
      * says how many users the group has.
      *
      * MultiProductUserManagement_getDSGroupUsers: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
+     *
+     * The token needs the scope `user_read`.
      */
     getDSGroupUsers(input: MultiProductUserManagementGetDSGroupUsersInput, options?: CallOptions): Call<MultiProductUserManagementGetDSGroupUsers200Response, MultiProductUserManagementGetDSGroupUsersResponses>;
     /**
@@ -65,6 +75,8 @@ export interface MultiProductUserManagement {
      * the group already stays in it.
      *
      * MultiProductUserManagement_addDSGroupUsers: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
+     *
+     * The token needs the scope `user_write`.
      */
     addDSGroupUsers(input: MultiProductUserManagementAddDSGroupUsersInput, options?: CallOptions): Call<MultiProductUserManagementAddDSGroupUsers200Response, MultiProductUserManagementAddDSGroupUsersResponses>;
     /**
@@ -75,6 +87,8 @@ export interface MultiProductUserManagement {
      * in the group, or never were in it.
      *
      * MultiProductUserManagement_removeDSGroupUsers: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
+     *
+     * The token needs the scope `user_write`.
      */
     removeDSGroupUsers(input: MultiProductUserManagementRemoveDSGroupUsersInput, options?: CallOptions): Call<MultiProductUserManagementRemoveDSGroupUsers200Response, MultiProductUserManagementRemoveDSGroupUsersResponses>;
     /**
@@ -85,6 +99,8 @@ export interface MultiProductUserManagement {
      * Rooms does not have this product.
      *
      * MultiProductUserManagement_getProductPermissionProfiles: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles`
+     *
+     * The token needs the scope `user_read`.
      */
     getProductPermissionProfiles(input?: MultiProductUserManagementGetProductPermissionProfilesInput, options?: CallOptions): Call<MultiProductUserManagementGetProductPermissionProfiles200Response, MultiProductUserManagementGetProductPermissionProfilesResponses>;
     /**
@@ -94,6 +110,8 @@ export interface MultiProductUserManagement {
      * permission profile of the user there.
      *
      * MultiProductUserManagement_getUserProductPermissionProfilesByEmail: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users`
+     *
+     * The token needs the scope `user_read`.
      */
     getUserProductPermissionProfilesByEmail(input?: MultiProductUserManagementGetUserProductPermissionProfilesByEmailInput, options?: CallOptions): Call<MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementGetUserProductPermissionProfilesByEmailResponses>;
     /**
@@ -104,6 +122,8 @@ export interface MultiProductUserManagement {
      * Either all profiles of the request are given, or none.
      *
      * MultiProductUserManagement_addUserProductPermissionProfilesByEmail: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users`
+     *
+     * The token needs the scope `user_write`.
      */
     addUserProductPermissionProfilesByEmail(input: MultiProductUserManagementAddUserProductPermissionProfilesByEmailInput, options?: CallOptions): Call<MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementAddUserProductPermissionProfilesByEmailResponses>;
     /**
@@ -116,6 +136,8 @@ export interface MultiProductUserManagement {
      * user lost, and otherwise says why the user keeps it.
      *
      * MultiProductUserManagement_removeUserProductPermission: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users`
+     *
+     * The token needs the scope `user_write`.
      */
     removeUserProductPermission(input: MultiProductUserManagementRemoveUserProductPermissionInput, options?: CallOptions): Call<MultiProductUserManagementRemoveUserProductPermission200Response, MultiProductUserManagementRemoveUserProductPermissionResponses>;
     /**
@@ -125,6 +147,8 @@ export interface MultiProductUserManagement {
      * there.
      *
      * MultiProductUserManagement_getUserProductPermissionProfiles: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles`
+     *
+     * The token needs the scope `user_read`.
      */
     getUserProductPermissionProfiles(input: MultiProductUserManagementGetUserProductPermissionProfilesInput, options?: CallOptions): Call<MultiProductUserManagementGetUserProductPermissionProfiles200Response, MultiProductUserManagementGetUserProductPermissionProfilesResponses>;
     /**
@@ -134,6 +158,8 @@ export interface MultiProductUserManagement {
      * a new profile replaces the one before. Either all profiles of the request are given, or none.
      *
      * MultiProductUserManagement_addUserProductPermissionProfiles: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles`
+     *
+     * The token needs the scope `user_write`.
      */
     addUserProductPermissionProfiles(input: MultiProductUserManagementAddUserProductPermissionProfilesInput, options?: CallOptions): Call<MultiProductUserManagementAddUserProductPermissionProfiles200Response, MultiProductUserManagementAddUserProductPermissionProfilesResponses>;
     /**
@@ -147,6 +173,8 @@ export interface MultiProductUserManagement {
      * it at once, or the organization has claimed the domain of the e-mail address.
      *
      * MultiProductUserManagement_addOrUpdateUser: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/users`
+     *
+     * The token needs the scope `user_write`.
      */
     addOrUpdateUser(input: MultiProductUserManagementAddOrUpdateUserInput, options?: CallOptions): Call<MultiProductUserManagementAddOrUpdateUser200Response, MultiProductUserManagementAddOrUpdateUserResponses>;
     /**
@@ -158,6 +186,8 @@ export interface MultiProductUserManagement {
      * the licence to each membership.
      *
      * MultiProductUserManagement_getUserDSProfilesByEmail: `GET /v2.1/organizations/{organizationId}/users/dsprofile`
+     *
+     * The token needs the scope `user_read`.
      */
     getUserDSProfilesByEmail(input?: MultiProductUserManagementGetUserDSProfilesByEmailInput, options?: CallOptions): Call<MultiProductUserManagementGetUserDSProfilesByEmail200Response, MultiProductUserManagementGetUserDSProfilesByEmailResponses>;
     /**
@@ -167,6 +197,8 @@ export interface MultiProductUserManagement {
      * identities for login, and the login rules. `include_license` adds the licence to each membership.
      *
      * MultiProductUserManagement_getUserDSProfile: `GET /v2.1/organizations/{organizationId}/users/{userId}/dsprofile`
+     *
+     * The token needs the scope `user_read`.
      */
     getUserDSProfile(input: MultiProductUserManagementGetUserDSProfileInput, options?: CallOptions): Call<MultiProductUserManagementGetUserDSProfile200Response, MultiProductUserManagementGetUserDSProfileResponses>;
 }

@@ -23,6 +23,8 @@ export interface Organization {
      * the organization that the application belongs to.
      *
      * Organization_getOrganizations: `GET /v2/organizations`
+     *
+     * The token needs the scope `organization_read`.
      */
     getOrganizations(input?: OrganizationGetOrganizationsInput, options?: CallOptions): Call<OrganizationGetOrganizations200Response, OrganizationGetOrganizationsResponses>;
 }

@@ -20,6 +20,8 @@ export interface ReservedDomains {
      * active immediately.
      *
      * ReservedDomains_getReservedDomains: `GET /v2/organizations/{organizationId}/reserved_domains`
+     *
+     * The token needs the scope `domain_read`.
      */
     getReservedDomains(input?: ReservedDomainsGetReservedDomainsInput, options?: CallOptions): Call<ReservedDomainsGetReservedDomains200Response, ReservedDomainsGetReservedDomainsResponses>;
 }

@@ -21,6 +21,8 @@ export interface SingleAccountUserImport {
      * and results. The caller must be an administrator of the organization or of the account.
      *
      * SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest: `POST /v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add`
+     *
+     * The token needs the scope `user_write`.
      */
     createBulkImportSingleAccountAddUsersRequest(input: SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestInput, options?: CallOptions): Call<SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestResponses>;
     /**
@@ -35,6 +37,8 @@ export interface SingleAccountUserImport {
      * or of the account.
      *
      * SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest: `POST /v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update`
+     *
+     * The token needs the scope `user_write`.
      */
     createBulkImportSingleAccountUpdateUsersRequest(input: SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestInput, options?: CallOptions): Call<SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestResponses>;
 }

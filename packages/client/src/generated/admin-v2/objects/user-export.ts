@@ -19,6 +19,8 @@ export interface UserExport {
      * right to manage users, who gets only their own exports.
      *
      * UserExport_getUserListExports: `GET /v2/organizations/{organizationId}/exports/user_list`
+     *
+     * The token needs the scope `user_read`.
      */
     getUserListExports(input?: UserExportGetUserListExportsInput, options?: CallOptions): Call<UserExportGetUserListExports200Response, UserExportGetUserListExportsResponses>;
     /**
@@ -40,6 +42,8 @@ export interface UserExport {
      * delegation, and cannot export memberships of other accounts.
      *
      * UserExport_createUserListExport: `POST /v2/organizations/{organizationId}/exports/user_list`
+     *
+     * The token needs the scope `user_read`.
      */
     createUserListExport(input: UserExportCreateUserListExportInput, options?: CallOptions): Call<UserExportCreateUserListExport200Response, UserExportCreateUserListExportResponses>;
     /**
@@ -53,6 +57,8 @@ export interface UserExport {
      * requested the export.
      *
      * UserExport_getUserListExport: `GET /v2/organizations/{organizationId}/exports/user_list/{exportId}`
+     *
+     * The token needs the scope `user_read`.
      */
     getUserListExport(input: UserExportGetUserListExportInput, options?: CallOptions): Call<UserExportGetUserListExport200Response, UserExportGetUserListExportResponses>;
     /**
@@ -65,6 +71,8 @@ export interface UserExport {
      * requested the export.
      *
      * UserExport_deleteUserListExport: `DELETE /v2/organizations/{organizationId}/exports/user_list/{exportId}`
+     *
+     * The token needs the scope `user_read`.
      */
     deleteUserListExport(input: UserExportDeleteUserListExportInput, options?: CallOptions): Call<UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses>;
 }

@@ -43,6 +43,8 @@ export interface UserImport {
      * users, for the accounts of the delegation.
      *
      * UserImport_addBulkUserImport: `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
+     *
+     * The token needs the scope `user_write`.
      */
     addBulkUserImport(input: UserImportAddBulkUserImportInput, options?: CallOptions): Call<UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses>;
     /**
@@ -62,6 +64,8 @@ export interface UserImport {
      * users, for the accounts of the delegation.
      *
      * UserImport_updateBulkUserImports: `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
+     *
+     * The token needs the scope `user_write`.
      */
     updateBulkUserImports(input: UserImportUpdateBulkUserImportsInput, options?: CallOptions): Call<UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses>;
     /**
@@ -80,6 +84,8 @@ export interface UserImport {
      * right to manage users.
      *
      * UserImport_closeBulkUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
+     *
+     * The token needs the scope `user_write`.
      */
     closeBulkUserImportRequest(input: UserImportCloseBulkUserImportRequestInput, options?: CallOptions): Call<UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses>;
     /**
@@ -94,6 +100,8 @@ export interface UserImport {
      * with the results lists each membership. The caller must be an administrator of the organization.
      *
      * UserImport_closeBulkExternalUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close_external`
+     *
+     * The token needs the scope `user_write`.
      */
     closeBulkExternalUserImportRequest(input?: UserImportCloseBulkExternalUserImportRequestInput, options?: CallOptions): Call<UserImportCloseBulkExternalUserImportRequest200Response, UserImportCloseBulkExternalUserImportRequestResponses>;
     /**
@@ -104,6 +112,8 @@ export interface UserImport {
      * organization get all imports, other callers those that they requested.
      *
      * UserImport_getBulkUserImportRequests: `GET /v2/organizations/{organizationId}/imports/bulk_users`
+     *
+     * The token needs the scope `user_read`.
      */
     getBulkUserImportRequests(input?: UserImportGetBulkUserImportRequestsInput, options?: CallOptions): Call<UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsResponses>;
     /**
@@ -115,6 +125,8 @@ export interface UserImport {
      * import.
      *
      * UserImport_getBulkUserImportRequest: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
+     *
+     * The token needs the scope `user_read`.
      */
     getBulkUserImportRequest(input: UserImportGetBulkUserImportRequestInput, options?: CallOptions): Call<UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestResponses>;
     /**
@@ -125,6 +137,8 @@ export interface UserImport {
      * must be an administrator of the organization, or have requested the import.
      *
      * UserImport_deleteBulkUserImport: `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
+     *
+     * The token needs the scope `user_write`.
      */
     deleteBulkUserImport(input: UserImportDeleteBulkUserImportInput, options?: CallOptions): Call<UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses>;
     /**
@@ -137,6 +151,8 @@ export interface UserImport {
      * caller must be an administrator of the organization, or have requested the import.
      *
      * UserImport_getBulkUserImportCSV: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
+     *
+     * The token needs the scope `user_read`.
      */
     getBulkUserImportCSV(input: UserImportGetBulkUserImportCSVInput, options?: CallOptions): DocumentCall<UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses>;
 }

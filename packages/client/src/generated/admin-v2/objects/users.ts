@@ -24,6 +24,8 @@ export interface Users {
      * only.
      *
      * Users_getUsers: `GET /v2/organizations/{organizationId}/users`
+     *
+     * The token needs the scope `user_read`.
      */
     getUsers(input?: UsersGetUsersInput, options?: CallOptions): PagedCall<UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['users']>[number]>;
     /**
@@ -38,6 +40,8 @@ export interface Users {
      * right `users` for these accounts. To create many users at once, use an import.
      *
      * Users_createUser: `POST /v2/organizations/{organizationId}/users`
+     *
+     * The token needs the scope `user_write`.
      */
     createUser(input: UsersCreateUserInput, options?: CallOptions): Call<UsersCreateUser200Response, UsersCreateUserResponses>;
     /**
@@ -52,6 +56,8 @@ export interface Users {
      * the memberships in the delegated accounts only.
      *
      * Users_getUserProfiles: `GET /v2/organizations/{organizationId}/users/profile`
+     *
+     * The token needs the scope `user_read`.
      */
     getUserProfiles(input?: UsersGetUserProfilesInput, options?: CallOptions): Call<UsersGetUserProfiles200Response, UsersGetUserProfilesResponses>;
     /**
@@ -66,6 +72,8 @@ export interface Users {
      * the organization, or a delegated administrator with the right `users`.
      *
      * Users_updateUser: `POST /v2/organizations/{organizationId}/users/profiles`
+     *
+     * The token needs the scope `user_write`.
      */
     updateUser(input: UsersUpdateUserInput, options?: CallOptions): Call<UsersUpdateUser200Response, UsersUpdateUserResponses>;
     /**
@@ -80,6 +88,8 @@ export interface Users {
      * right `users`.
      *
      * Users_updateEmailAddress: `POST /v2/organizations/{organizationId}/users/email_addresses`
+     *
+     * The token needs the scope `user_write`.
      */
     updateEmailAddress(input: UsersUpdateEmailAddressInput, options?: CallOptions): Call<UsersUpdateEmailAddress200Response, UsersUpdateEmailAddressResponses>;
     /**
@@ -92,6 +102,8 @@ export interface Users {
      * right `users`.
      *
      * Users_activateMembership: `POST /v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}`
+     *
+     * The token needs the scope `user_write`.
      */
     activateMembership(input: UsersActivateMembershipInput, options?: CallOptions): Call<UsersActivateMembership200Response, UsersActivateMembershipResponses>;
     /**
@@ -105,6 +117,8 @@ export interface Users {
      * right `users`.
      *
      * Users_deleteIdentities: `DELETE /v2/organizations/{organizationId}/users/{userId}/identities`
+     *
+     * The token needs the scope `user_write`.
      */
     deleteIdentities(input: UsersDeleteIdentitiesInput, options?: CallOptions): Call<UsersDeleteIdentities200Response, UsersDeleteIdentitiesResponses>;
     /**
@@ -118,6 +132,8 @@ export interface Users {
      * right `users`.
      *
      * Users_closeMemberships: `DELETE /v2/organizations/{organizationId}/users/{userId}/accounts`
+     *
+     * The token needs the scope `user_write`.
      */
     closeMemberships(input: UsersCloseMembershipsInput, options?: CallOptions): Call<UsersCloseMemberships200Response, UsersCloseMembershipsResponses>;
     /**
@@ -133,6 +149,8 @@ export interface Users {
      * administrator with the right `users`.
      *
      * Users_addUsers: `POST /v2/organizations/{organizationId}/accounts/{accountId}/users`
+     *
+     * The token needs the scope `user_write`.
      */
     addUsers(input: UsersAddUsersInput, options?: CallOptions): Call<UsersAddUsers200Response, UsersAddUsersResponses>;
 }

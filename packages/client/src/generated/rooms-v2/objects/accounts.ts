@@ -16,6 +16,8 @@ export interface Accounts {
      * than one on v5. Every member and everyone who was invited to a room of the company may call it.
      *
      * Accounts_GetAccountInformation: `GET /v2/accounts/{accountId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getAccountInformation(input?: AccountsGetAccountInformationInput, options?: CallOptions): Call<AccountsGetAccountInformation200Response, AccountsGetAccountInformationResponses>;
 }

@@ -19,6 +19,8 @@ export interface Documents {
      * role in the room also own it.
      *
      * Documents_GetDocument: `GET /v2/accounts/{accountId}/documents/{documentId}`
+     *
+     * The token needs the scopes `signature` and `dtr.documents.read`.
      */
     getDocument(input: DocumentsGetDocumentInput, options?: CallOptions): Call<DocumentsGetDocument200Response, DocumentsGetDocumentResponses>;
     /**
@@ -32,6 +34,8 @@ export interface Documents {
      * with `canDeleteUnsignedDocuments` every unsigned one.
      *
      * Documents_DeleteDocument: `DELETE /v2/accounts/{accountId}/documents/{documentId}`
+     *
+     * The token needs the scopes `signature` and `dtr.documents.write`.
      */
     deleteDocument(input: DocumentsDeleteDocumentInput, options?: CallOptions): Call<DocumentsDeleteDocument204Response, DocumentsDeleteDocumentResponses>;
     /**
@@ -45,6 +49,8 @@ export interface Documents {
      * `canShareDocsNotOwned` in the room.
      *
      * Documents_CreateDocumentUser: `POST /v2/accounts/{accountId}/documents/{documentId}/users`
+     *
+     * The token needs the scopes `signature` and `dtr.documents.write`.
      */
     createDocumentUser(input: DocumentsCreateDocumentUserInput, options?: CallOptions): Call<DocumentsCreateDocumentUser201Response, DocumentsCreateDocumentUserResponses>;
 }

@@ -19,6 +19,8 @@ export interface ESignPermissionProfiles {
      * caller needs a permission to add members or to edit their profile.
      *
      * ESignPermissionProfiles_GetESignPermissionProfiles: `GET /v2/accounts/{accountId}/esign_permission_profiles`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getESignPermissionProfiles(input?: ESignPermissionProfilesGetESignPermissionProfilesInput, options?: CallOptions): Call<ESignPermissionProfilesGetESignPermissionProfiles200Response, ESignPermissionProfilesGetESignPermissionProfilesResponses>;
 }

@@ -21,6 +21,8 @@ export interface ExternalFormFillSessions {
      * form libraries.
      *
      * ExternalFormFillSessions_CreateExternalFormFillSession: `POST /v2/accounts/{accountId}/external_form_fill_sessions`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     createExternalFormFillSession(input: ExternalFormFillSessionsCreateExternalFormFillSessionInput, options?: CallOptions): Call<ExternalFormFillSessionsCreateExternalFormFillSession201Response, ExternalFormFillSessionsCreateExternalFormFillSessionResponses>;
 }

@@ -17,6 +17,8 @@ export interface Fields {
      * `Rooms_GetRoomFieldSet`. Every member of the company can read its field sets.
      *
      * Fields_GetFieldSet: `GET /v2/accounts/{accountId}/field_sets/{fieldSetId}`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getFieldSet(input: FieldsGetFieldSetInput, options?: CallOptions): Call<FieldsGetFieldSet200Response, FieldsGetFieldSetResponses>;
 }

@@ -15,6 +15,8 @@ export interface FormDetails {
      * added to rooms.
      *
      * FormDetails_GetFormDetails: `GET /v2/accounts/{accountId}/forms/{formId}/details`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     getFormDetails(input: FormDetailsGetFormDetailsInput, options?: CallOptions): Call<FormDetailsGetFormDetails200Response, FormDetailsGetFormDetailsResponses>;
 }

@@ -18,6 +18,8 @@ export interface FormGroups {
      * paged: `startPosition` and `count` select a page.
      *
      * FormGroups_GetFormGroups: `GET /v2/accounts/{accountId}/form_groups`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     getFormGroups(input?: FormGroupsGetFormGroupsInput, options?: CallOptions): PagedCall<FormGroupsGetFormGroups200Response, FormGroupsGetFormGroupsResponses, NonNullable<FormGroupsGetFormGroups200Response['formGroups']>[number]>;
     /**
@@ -28,6 +30,8 @@ export interface FormGroups {
      * `FormGroups_GrantOfficeAccessToFormGroup`.
      *
      * FormGroups_CreateFormGroup: `POST /v2/accounts/{accountId}/form_groups`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     createFormGroup(input: FormGroupsCreateFormGroupInput, options?: CallOptions): Call<FormGroupsCreateFormGroup201Response, FormGroupsCreateFormGroupResponses>;
     /**
@@ -36,6 +40,8 @@ export interface FormGroups {
      * Returns one form group with the offices that it is granted to, and all of its forms.
      *
      * FormGroups_GetFormGroup: `GET /v2/accounts/{accountId}/form_groups/{formGroupId}`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     getFormGroup(input: FormGroupsGetFormGroupInput, options?: CallOptions): Call<FormGroupsGetFormGroup200Response, FormGroupsGetFormGroupResponses>;
     /**
@@ -45,6 +51,8 @@ export interface FormGroups {
      * offices needs access to each office that the group is granted to.
      *
      * FormGroups_RenameFormGroup: `PUT /v2/accounts/{accountId}/form_groups/{formGroupId}`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     renameFormGroup(input: FormGroupsRenameFormGroupInput, options?: CallOptions): Call<FormGroupsRenameFormGroup200Response, FormGroupsRenameFormGroupResponses>;
     /**
@@ -55,6 +63,8 @@ export interface FormGroups {
      * each office that the group is granted to.
      *
      * FormGroups_DeleteFormGroup: `DELETE /v2/accounts/{accountId}/form_groups/{formGroupId}`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     deleteFormGroup(input: FormGroupsDeleteFormGroupInput, options?: CallOptions): Call<FormGroupsDeleteFormGroup204Response, FormGroupsDeleteFormGroupResponses>;
     /**
@@ -64,6 +74,8 @@ export interface FormGroups {
      * is replaced.
      *
      * FormGroups_AssignFormGroupForm: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     assignFormGroupForm(input: FormGroupsAssignFormGroupFormInput, options?: CallOptions): Call<FormGroupsAssignFormGroupForm204Response, FormGroupsAssignFormGroupFormResponses>;
     /**
@@ -73,6 +85,8 @@ export interface FormGroups {
      * and `count` select a page.
      *
      * FormGroups_GetFormGroupForms: `GET /v2/accounts/{accountId}/form_groups/{formGroupId}/forms`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     getFormGroupForms(input: FormGroupsGetFormGroupFormsInput, options?: CallOptions): PagedCall<FormGroupsGetFormGroupForms200Response, FormGroupsGetFormGroupFormsResponses, NonNullable<FormGroupsGetFormGroupForms200Response['forms']>[number]>;
     /**
@@ -83,6 +97,8 @@ export interface FormGroups {
      * can grant a group only to those.
      *
      * FormGroups_GrantOfficeAccessToFormGroup: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     grantOfficeAccessToFormGroup(input: FormGroupsGrantOfficeAccessToFormGroupInput, options?: CallOptions): Call<FormGroupsGrantOfficeAccessToFormGroup204Response, FormGroupsGrantOfficeAccessToFormGroupResponses>;
     /**
@@ -93,6 +109,8 @@ export interface FormGroups {
      * whose access level is limited to offices can revoke a group only from those.
      *
      * FormGroups_RevokeOfficeAccessFromFormGroup: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     revokeOfficeAccessFromFormGroup(input: FormGroupsRevokeOfficeAccessFromFormGroupInput, options?: CallOptions): Call<FormGroupsRevokeOfficeAccessFromFormGroup204Response, FormGroupsRevokeOfficeAccessFromFormGroupResponses>;
     /**
@@ -101,6 +119,8 @@ export interface FormGroups {
      * Removes a form from a form group. The form stays in its library and can be assigned again.
      *
      * FormGroups_RemoveFormGroupForm: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     removeFormGroupForm(input: FormGroupsRemoveFormGroupFormInput, options?: CallOptions): Call<FormGroupsRemoveFormGroupForm204Response, FormGroupsRemoveFormGroupFormResponses>;
 }

@@ -17,6 +17,8 @@ export interface FormLibraries {
      * groups see all. `startPosition` and `count` select a page.
      *
      * FormLibraries_GetFormLibraries: `GET /v2/accounts/{accountId}/form_libraries`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     getFormLibraries(input?: FormLibrariesGetFormLibrariesInput, options?: CallOptions): PagedCall<FormLibrariesGetFormLibraries200Response, FormLibrariesGetFormLibrariesResponses, NonNullable<FormLibrariesGetFormLibraries200Response['formsLibrarySummaries']>[number]>;
     /**
@@ -27,6 +29,8 @@ export interface FormLibraries {
      * about one form.
      *
      * FormLibraries_GetFormLibraryForms: `GET /v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     getFormLibraryForms(input: FormLibrariesGetFormLibraryFormsInput, options?: CallOptions): PagedCall<FormLibrariesGetFormLibraryForms200Response, FormLibrariesGetFormLibraryFormsResponses, NonNullable<FormLibrariesGetFormLibraryForms200Response['forms']>[number]>;
 }

@@ -15,6 +15,8 @@ export interface FormProviders {
      * The list is paged: `startPosition` and `count` select a page.
      *
      * FormProviders_GetFormProviderAssociations: `GET /v2/accounts/{accountId}/form_providers/{providerId}/associations`
+     *
+     * The token needs the scopes `signature` and `room_forms`.
      */
     getFormProviderAssociations(input: FormProvidersGetFormProviderAssociationsInput, options?: CallOptions): PagedCall<FormProvidersGetFormProviderAssociations200Response, FormProvidersGetFormProviderAssociationsResponses, NonNullable<FormProvidersGetFormProviderAssociations200Response['formProviderAssociations']>[number]>;
 }

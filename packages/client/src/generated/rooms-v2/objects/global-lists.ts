@@ -16,6 +16,8 @@ export interface GlobalLists {
      * can cache it.
      *
      * GlobalLists_GetClosingStatuses: `GET /v2/closing_statuses`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getClosingStatuses(input?: GlobalListsGetClosingStatusesInput, options?: CallOptions): Call<GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses>;
     /**
@@ -25,6 +27,8 @@ export interface GlobalLists {
      * the selling side. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetContactSides: `GET /v2/contact_sides`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getContactSides(input?: GlobalListsGetContactSidesInput, options?: CallOptions): Call<GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses>;
     /**
@@ -34,6 +38,8 @@ export interface GlobalLists {
      * a client can cache it.
      *
      * GlobalLists_GetCountries: `GET /v2/countries`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getCountries(input?: GlobalListsGetCountriesInput, options?: CallOptions): Call<GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses>;
     /**
@@ -43,6 +49,8 @@ export interface GlobalLists {
      * the same for every account, so a client can cache it.
      *
      * GlobalLists_GetCurrencies: `GET /v2/currencies`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getCurrencies(input?: GlobalListsGetCurrenciesInput, options?: CallOptions): Call<GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses>;
     /**
@@ -52,6 +60,8 @@ export interface GlobalLists {
      * list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetFinancingTypes: `GET /v2/financing_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getFinancingTypes(input?: GlobalListsGetFinancingTypesInput, options?: CallOptions): Call<GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses>;
     /**
@@ -61,6 +71,8 @@ export interface GlobalLists {
      * marketing. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetOriginsOfLeads: `GET /v2/origins_of_leads`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getOriginsOfLeads(input?: GlobalListsGetOriginsOfLeadsInput, options?: CallOptions): Call<GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses>;
     /**
@@ -70,6 +82,8 @@ export interface GlobalLists {
      * The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetPropertyTypes: `GET /v2/property_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getPropertyTypes(input?: GlobalListsGetPropertyTypesInput, options?: CallOptions): Call<GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses>;
     /**
@@ -79,6 +93,8 @@ export interface GlobalLists {
      * service provider. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetRoomContactTypes: `GET /v2/room_contact_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getRoomContactTypes(input?: GlobalListsGetRoomContactTypesInput, options?: CallOptions): Call<GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses>;
     /**
@@ -88,6 +104,8 @@ export interface GlobalLists {
      * The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetSellerDecisionTypes: `GET /v2/seller_decision_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getSellerDecisionTypes(input?: GlobalListsGetSellerDecisionTypesInput, options?: CallOptions): Call<GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses>;
     /**
@@ -97,6 +115,8 @@ export interface GlobalLists {
      * foreclosure or an estate sale. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetSpecialCircumstanceTypes: `GET /v2/special_circumstance_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getSpecialCircumstanceTypes(input?: GlobalListsGetSpecialCircumstanceTypesInput, options?: CallOptions): Call<GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses>;
     /**
@@ -107,6 +127,8 @@ export interface GlobalLists {
      * client can cache it.
      *
      * GlobalLists_GetStates: `GET /v2/states`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getStates(input?: GlobalListsGetStatesInput, options?: CallOptions): Call<GlobalListsGetStates200Response, GlobalListsGetStatesResponses>;
     /**
@@ -116,6 +138,8 @@ export interface GlobalLists {
      * room or a calendar date. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetTaskDateTypes: `GET /v2/task_date_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getTaskDateTypes(input?: GlobalListsGetTaskDateTypesInput, options?: CallOptions): Call<GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses>;
     /**
@@ -126,6 +150,8 @@ export interface GlobalLists {
      * cache it.
      *
      * GlobalLists_GetTaskResponsibilityTypes: `GET /v2/task_responsibility_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getTaskResponsibilityTypes(input?: GlobalListsGetTaskResponsibilityTypesInput, options?: CallOptions): Call<GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses>;
     /**
@@ -135,6 +161,8 @@ export interface GlobalLists {
      * for every account, so a client can cache it.
      *
      * GlobalLists_GetTaskStatuses: `GET /v2/task_statuses`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getTaskStatuses(input?: GlobalListsGetTaskStatusesInput, options?: CallOptions): Call<GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses>;
     /**
@@ -144,6 +172,8 @@ export interface GlobalLists {
      * name of the IANA database. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetTimeZones: `GET /v2/time_zones`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getTimeZones(input?: GlobalListsGetTimeZonesInput, options?: CallOptions): Call<GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses>;
     /**
@@ -153,6 +183,8 @@ export interface GlobalLists {
      * is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetTransactionSides: `GET /v2/transaction_sides`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getTransactionSides(input?: GlobalListsGetTransactionSidesInput, options?: CallOptions): Call<GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses>;
 }

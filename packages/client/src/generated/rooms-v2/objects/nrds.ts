@@ -18,6 +18,8 @@ export interface Nrds {
      * users, the caller needs the right to manage members of this access level.
      *
      * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     updateUserNrdsId(input: NrdsUpdateUserNrdsIdInput, options?: CallOptions): Call<NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses>;
     /**
@@ -29,6 +31,8 @@ export interface Nrds {
      * level. A user without a number gets `RESOURCE_NOT_FOUND`.
      *
      * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     deleteUserNrdsId(input: NrdsDeleteUserNrdsIdInput, options?: CallOptions): Call<NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses>;
 }

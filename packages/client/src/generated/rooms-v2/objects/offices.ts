@@ -19,6 +19,8 @@ export interface Offices {
      * caller below the level `Company` the offices that the caller belongs to.
      *
      * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getOffices(input?: OfficesGetOfficesInput, options?: CallOptions): PagedCall<OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number]>;
     /**
@@ -29,6 +31,8 @@ export interface Offices {
      * permission `canManageAccount`.
      *
      * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     createOffice(input: OfficesCreateOfficeInput, options?: CallOptions): Call<OfficesCreateOffice201Response, OfficesCreateOfficeResponses>;
     /**
@@ -38,6 +42,8 @@ export interface Offices {
      * the company may read every office.
      *
      * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getOffice(input: OfficesGetOfficeInput, options?: CallOptions): Call<OfficesGetOffice200Response, OfficesGetOfficeResponses>;
     /**
@@ -48,6 +54,8 @@ export interface Offices {
      * the permission `canManageAccount`.
      *
      * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     deleteOffice(input: OfficesDeleteOfficeInput, options?: CallOptions): Call<OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses>;
     /**
@@ -57,6 +65,8 @@ export interface Offices {
      * the default office too. Before you delete the office, use it to see what must be moved first.
      *
      * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getReferenceCounts(input: OfficesGetReferenceCountsInput, options?: CallOptions): Call<OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses>;
 }

@@ -17,6 +17,8 @@ export interface Regions {
      * access level `Company` or `Admin`, and certain regions with the level `Region`.
      *
      * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getRegions(input?: RegionsGetRegionsInput, options?: CallOptions): PagedCall<RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number]>;
     /**
@@ -27,6 +29,8 @@ export interface Regions {
      * `canManageAccount`.
      *
      * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     createRegion(input: RegionsCreateRegionInput, options?: CallOptions): Call<RegionsCreateRegion201Response, RegionsCreateRegionResponses>;
     /**
@@ -36,6 +40,8 @@ export interface Regions {
      * may read every region.
      *
      * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getRegion(input: RegionsGetRegionInput, options?: CallOptions): Call<RegionsGetRegion200Response, RegionsGetRegionResponses>;
     /**
@@ -46,6 +52,8 @@ export interface Regions {
      * `canManageAccount`.
      *
      * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     deleteRegion(input: RegionsDeleteRegionInput, options?: CallOptions): Call<RegionsDeleteRegion204Response, RegionsDeleteRegionResponses>;
     /**
@@ -55,6 +63,8 @@ export interface Regions {
      * what must be removed first.
      *
      * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getRegionReferenceCounts(input: RegionsGetRegionReferenceCountsInput, options?: CallOptions): Call<RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses>;
 }

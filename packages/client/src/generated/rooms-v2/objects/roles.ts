@@ -29,6 +29,8 @@ export interface Roles {
      * member can list the roles. On Rooms v5, the list has the three built-in roles.
      *
      * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getRoles(input?: RolesGetRolesInput, options?: CallOptions): PagedCall<RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number]>;
     /**
@@ -41,6 +43,8 @@ export interface Roles {
      * and can only give permissions that they have.
      *
      * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     createRole(input: RolesCreateRoleInput, options?: CallOptions): Call<RolesCreateRole201Response, RolesCreateRoleResponses>;
     /**
@@ -51,6 +55,8 @@ export interface Roles {
      * can read the roles.
      *
      * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getRole(input: RolesGetRoleInput, options?: CallOptions): Call<RolesGetRole200Response, RolesGetRoleResponses>;
     /**
@@ -63,6 +69,8 @@ export interface Roles {
      * they have.
      *
      * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     updateRole(input: RolesUpdateRoleInput, options?: CallOptions): Call<RolesUpdateRole200Response, RolesUpdateRoleResponses>;
     /**
@@ -74,6 +82,8 @@ export interface Roles {
      * the permission `canManageRolesAndPermissions`.
      *
      * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     deleteRole(input: RolesDeleteRoleInput, options?: CallOptions): Call<RolesDeleteRole204Response, RolesDeleteRoleResponses>;
 }

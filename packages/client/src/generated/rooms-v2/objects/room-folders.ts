@@ -16,6 +16,8 @@ export interface RoomFolders {
      * the list. People create other folders in the web pages of Rooms.
      *
      * RoomFolders_GetRoomFolders: `GET /v2/accounts/{accountId}/rooms/{roomId}/room_folders`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getRoomFolders(input: RoomFoldersGetRoomFoldersInput, options?: CallOptions): PagedCall<RoomFoldersGetRoomFolders200Response, RoomFoldersGetRoomFoldersResponses, NonNullable<RoomFoldersGetRoomFolders200Response['folders']>[number]>;
 }

@@ -19,6 +19,8 @@ export interface RoomTemplates {
      * any other caller those of the own default office. The list is paged.
      *
      * RoomTemplates_GetRoomTemplates: `GET /v2/accounts/{accountId}/room_templates`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getRoomTemplates(input?: RoomTemplatesGetRoomTemplatesInput, options?: CallOptions): PagedCall<RoomTemplatesGetRoomTemplates200Response, RoomTemplatesGetRoomTemplatesResponses, NonNullable<RoomTemplatesGetRoomTemplates200Response['roomTemplates']>[number]>;
 }

@@ -18,6 +18,8 @@ export interface Rooms {
      * it with the status `closed`.
      *
      * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getRooms(input?: RoomsGetRoomsInput, options?: CallOptions): PagedCall<RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number]>;
     /**
@@ -32,6 +34,8 @@ export interface Rooms {
      * that the owner has in the company.
      *
      * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     createRoom(input: RoomsCreateRoomInput, options?: CallOptions): Call<RoomsCreateRoom201Response, RoomsCreateRoomResponses>;
     /**
@@ -42,6 +46,8 @@ export interface Rooms {
      * can view them. The caller must have access to the room.
      *
      * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getRoom(input: RoomsGetRoomInput, options?: CallOptions): Call<RoomsGetRoom200Response, RoomsGetRoomResponses>;
     /**
@@ -51,6 +57,8 @@ export interface Rooms {
      * delete any room, or a role that can delete owned rooms and must own this one.
      *
      * Rooms_DeleteRoom: `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     deleteRoom(input: RoomsDeleteRoomInput, options?: CallOptions): Call<RoomsDeleteRoom204Response, RoomsDeleteRoomResponses>;
     /**
@@ -64,6 +72,8 @@ export interface Rooms {
      * on Rooms v6 have separate roles for a room.
      *
      * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getAssignableRoles(input: RoomsGetAssignableRolesInput, options?: CallOptions): PagedCall<RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, NonNullable<RoomsGetAssignableRoles200Response['roles']>[number]>;
     /**
@@ -75,6 +85,8 @@ export interface Rooms {
      * `includeArchived`.
      *
      * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
+     *
+     * The token needs the scopes `signature` and `dtr.documents.read`.
      */
     getDocuments(input: RoomsGetDocumentsInput, options?: CallOptions): PagedCall<RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number]>;
     /**
@@ -86,6 +98,8 @@ export interface Rooms {
      * can add documents. The same name can occur more than once in a room.
      *
      * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
+     *
+     * The token needs the scopes `signature` and `dtr.documents.write`.
      */
     addDocumentToRoom(input: RoomsAddDocumentToRoomInput, options?: CallOptions): Call<RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses>;
     /**
@@ -95,6 +109,8 @@ export interface Rooms {
      * up to 40 MB. The user must be in the room, with a role that can add documents.
      *
      * Rooms_AddDocumentToRoomViaFileUpload: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
+     *
+     * The token needs the scopes `signature` and `dtr.documents.write`.
      */
     addDocumentToRoomViaFileUpload(input: RoomsAddDocumentToRoomViaFileUploadInput, options?: CallOptions): Call<RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses>;
     /**
@@ -108,6 +124,8 @@ export interface Rooms {
      * have up to 25 MB, and must be of a type that an envelope can contain.
      *
      * Rooms_CreateRoomEnvelope: `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     createRoomEnvelope(input: RoomsCreateRoomEnvelopeInput, options?: CallOptions): Call<RoomsCreateRoomEnvelope200Response | RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses>;
     /**
@@ -118,6 +136,8 @@ export interface Rooms {
      * role that can view room details.
      *
      * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getRoomFieldData(input: RoomsGetRoomFieldDataInput, options?: CallOptions): Call<RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses>;
     /**
@@ -130,6 +150,8 @@ export interface Rooms {
      * changed.
      *
      * Rooms_UpdateRoomFieldData: `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     updateRoomFieldData(input: RoomsUpdateRoomFieldDataInput, options?: CallOptions): Call<RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses>;
     /**
@@ -139,6 +161,8 @@ export interface Rooms {
      * its value and, for select lists, the options. To get the values, use `Rooms_GetRoomFieldData`.
      *
      * Rooms_GetRoomFieldSet: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getRoomFieldSet(input: RoomsGetRoomFieldSetInput, options?: CallOptions): Call<RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses>;
     /**
@@ -150,6 +174,8 @@ export interface Rooms {
      * A form can be added several times, from its `availableOnDate` on.
      *
      * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     addFormToRoom(input: RoomsAddFormToRoomInput, options?: CallOptions): Call<RoomsAddFormToRoom200Response | RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses>;
     /**
@@ -160,6 +186,8 @@ export interface Rooms {
      * GIF and TIFF are accepted. The user must be in the room, with a role that can change its details.
      *
      * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     updatePicture(input: RoomsUpdatePictureInput, options?: CallOptions): Call<RoomsUpdatePicture200Response, RoomsUpdatePictureResponses>;
     /**
@@ -171,6 +199,8 @@ export interface Rooms {
      * People whose role hides them in the room are omitted, as are people whose access was revoked.
      *
      * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getRoomUsers(input: RoomsGetRoomUsersInput, options?: CallOptions): PagedCall<RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number]>;
     /**
@@ -184,6 +214,8 @@ export interface Rooms {
      * caller needs a role that can add people to rooms.
      *
      * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     inviteUser(input: RoomsInviteUserInput, options?: CallOptions): Call<RoomsInviteUser200Response | RoomsInviteUser201Response, RoomsInviteUserResponses>;
     /**
@@ -195,6 +227,8 @@ export interface Rooms {
      * people, or at least of people whom the caller invited.
      *
      * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     putRoomUser(input: RoomsPutRoomUserInput, options?: CallOptions): Call<RoomsPutRoomUser200Response, RoomsPutRoomUserResponses>;
     /**
@@ -206,6 +240,8 @@ export interface Rooms {
      * the caller invited.
      *
      * Rooms_RestoreRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     restoreRoomUserAccess(input: RoomsRestoreRoomUserAccessInput, options?: CallOptions): Call<RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessResponses>;
     /**
@@ -218,6 +254,8 @@ export interface Rooms {
      * the access of all people, or at least of people whom the caller invited.
      *
      * Rooms_RevokeRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     revokeRoomUserAccess(input: RoomsRevokeRoomUserAccessInput, options?: CallOptions): Call<RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessResponses>;
 }

@@ -17,6 +17,8 @@ export interface TaskListTemplates {
      * of the company can list them. `TaskLists_CreateTaskList` applies one to a room.
      *
      * TaskListTemplates_GetTaskListTemplates: `GET /v2/accounts/{accountId}/task_list_templates`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getTaskListTemplates(input?: TaskListTemplatesGetTaskListTemplatesInput, options?: CallOptions): PagedCall<TaskListTemplatesGetTaskListTemplates200Response, TaskListTemplatesGetTaskListTemplatesResponses, NonNullable<TaskListTemplatesGetTaskListTemplates200Response['taskListTemplates']>[number]>;
 }

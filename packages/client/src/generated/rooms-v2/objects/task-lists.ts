@@ -18,6 +18,8 @@ export interface TaskLists {
      * sees only the lists with tasks that the person owns, and is rejected if there are none.
      *
      * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.read`.
      */
     getTaskLists(input: TaskListsGetTaskListsInput, options?: CallOptions): Call<TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses>;
     /**
@@ -33,6 +35,8 @@ export interface TaskLists {
      * it.
      *
      * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     createTaskList(input: TaskListsCreateTaskListInput, options?: CallOptions): Call<TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses>;
     /**
@@ -43,6 +47,8 @@ export interface TaskLists {
      * remove any task list in it. The template is not changed.
      *
      * TaskLists_DeleteTaskList: `DELETE /v2/accounts/{accountId}/task_lists/{taskListId}`
+     *
+     * The token needs the scopes `signature` and `dtr.rooms.write`.
      */
     deleteTaskList(input: TaskListsDeleteTaskListInput, options?: CallOptions): Call<TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListResponses>;
 }

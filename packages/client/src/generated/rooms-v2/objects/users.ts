@@ -23,6 +23,8 @@ export interface Users {
      * roles of the company only on Rooms v6. All members can call this operation.
      *
      * Users_GetUsers: `GET /v2/accounts/{accountId}/users`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getUsers(input?: UsersGetUsersInput, options?: CallOptions): PagedCall<UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['userSummaries']>[number]>;
     /**
@@ -33,6 +35,8 @@ export interface Users {
      * only on `roleId`. All members can call this operation.
      *
      * Users_GetUser: `GET /v2/accounts/{accountId}/users/{userId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
      */
     getUser(input: UsersGetUserInput, options?: CallOptions): Call<UsersGetUser200Response, UsersGetUserResponses>;
     /**
@@ -44,6 +48,8 @@ export interface Users {
      * to the office.
      *
      * Users_UpdateUser: `PUT /v2/accounts/{accountId}/users/{userId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     updateUser(input: UsersUpdateUserInput, options?: CallOptions): Call<UsersUpdateUser200Response, UsersUpdateUserResponses>;
     /**
@@ -55,6 +61,8 @@ export interface Users {
      * level, and cannot remove themselves. The last active administrator cannot be removed.
      *
      * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     removeUser(input: UsersRemoveUserInput, options?: CallOptions): Call<UsersRemoveUser204Response, UsersRemoveUserResponses>;
     /**
@@ -66,6 +74,8 @@ export interface Users {
      * access to the office.
      *
      * Users_AddUserToOffice: `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     addUserToOffice(input: UsersAddUserToOfficeInput, options?: CallOptions): Call<UsersAddUserToOffice204Response, UsersAddUserToOfficeResponses>;
     /**
@@ -76,6 +86,8 @@ export interface Users {
      * caller needs the right to manage members of this access level, and must have access to the region.
      *
      * Users_AddUserToRegion: `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     addUserToRegion(input: UsersAddUserToRegionInput, options?: CallOptions): Call<UsersAddUserToRegion204Response, UsersAddUserToRegionResponses>;
     /**
@@ -88,6 +100,8 @@ export interface Users {
      * to manage members of this access level. The last active administrator cannot be locked.
      *
      * Users_LockUser: `POST /v2/accounts/{accountId}/users/{userId}/lock`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     lockUser(input: UsersLockUserInput, options?: CallOptions): Call<UsersLockUser204Response, UsersLockUserResponses>;
     /**
@@ -99,6 +113,8 @@ export interface Users {
      * v5 and v6. The caller needs the right to add members of this access level.
      *
      * Users_ReinviteUser: `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     reinviteUser(input: UsersReinviteUserInput, options?: CallOptions): Call<UsersReinviteUser204Response, UsersReinviteUserResponses>;
     /**
@@ -109,6 +125,8 @@ export interface Users {
      * members of this access level.
      *
      * Users_RemoveUserFromOffice: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     removeUserFromOffice(input: UsersRemoveUserFromOfficeInput, options?: CallOptions): Call<UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeResponses>;
     /**
@@ -119,6 +137,8 @@ export interface Users {
      * level.
      *
      * Users_RemoveUserFromRegion: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     removeUserFromRegion(input: UsersRemoveUserFromRegionInput, options?: CallOptions): Call<UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses>;
     /**
@@ -129,6 +149,8 @@ export interface Users {
      * not locked. The caller needs the right to manage members of this access level.
      *
      * Users_UnlockUser: `POST /v2/accounts/{accountId}/users/{userId}/unlock`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     unlockUser(input: UsersUnlockUserInput, options?: CallOptions): Call<UsersUnlockUser204Response, UsersUnlockUserResponses>;
     /**
@@ -140,6 +162,8 @@ export interface Users {
      * `Users_InviteUser`. The caller must be an Admin.
      *
      * Users_InviteClassicAdmin: `POST /v2/accounts/{accountId}/users/invite_classic_admin`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     inviteClassicAdmin(input: UsersInviteClassicAdminInput, options?: CallOptions): Call<UsersInviteClassicAdmin201Response, UsersInviteClassicAdminResponses>;
     /**
@@ -151,6 +175,8 @@ export interface Users {
      * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
      *
      * Users_InviteClassicAgent: `POST /v2/accounts/{accountId}/users/invite_classic_agent`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     inviteClassicAgent(input: UsersInviteClassicAgentInput, options?: CallOptions): Call<UsersInviteClassicAgent201Response, UsersInviteClassicAgentResponses>;
     /**
@@ -164,6 +190,8 @@ export interface Users {
      * access to the offices and regions of the request.
      *
      * Users_InviteClassicManager: `POST /v2/accounts/{accountId}/users/invite_classic_manager`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     inviteClassicManager(input: UsersInviteClassicManagerInput, options?: CallOptions): Call<UsersInviteClassicManager201Response, UsersInviteClassicManagerResponses>;
     /**
@@ -187,6 +215,8 @@ export interface Users {
      * They cannot give a role or a permission profile that allows more than their own.
      *
      * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
+     *
+     * The token needs the scopes `signature` and `dtr.company.write`.
      */
     inviteUser(input: UsersInviteUserInput, options?: CallOptions): Call<UsersInviteUser201Response, UsersInviteUserResponses>;
 }
