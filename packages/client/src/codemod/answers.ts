@@ -15,7 +15,7 @@ type Callback = FunctionExpression | ArrowFunctionExpression;
 type Statement = BlockStatement['body'][number];
 type Expression = Parameters<JSCodeshift['expressionStatement']>[0];
 
-/** How a program gets the answer of a call. */
+/** The way in which a program gets the answer of a call. */
 export interface Form {
   /** The expression that the new call replaces. */
   target: ASTPath;

@@ -3,7 +3,7 @@ import { createProperty, isExpression, type Argument, type Use } from './call.ts
 import { isIdentifier, propertyOf, textOf } from './library.ts';
 import type { OldClient } from './plan.ts';
 
-/** What a call of a method of `ApiClient` sets. */
+/** The setting that a call of a method of `ApiClient` makes. */
 type Setting =
   | { option: 'baseUrl' | 'token'; value: Argument }
   | { header: string; value: Argument };

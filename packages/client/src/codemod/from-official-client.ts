@@ -135,7 +135,7 @@ function convertApis(tools: Tools, clients: readonly OldClient[], use: Use): voi
       return j.MemberExpression.check(callee) && callee.object !== api.path.node
         ? callee.object
         : j.identifier(client.name.text);
-    // Where the call is, the name of the client may mean something else.
+    // In the scope of the call, the name of the client may mean something else.
     const probe: unknown = path.scope?.lookup(client.name.text);
     const isSame = probe !== null && probe === client.name.declared.scope?.lookup(client.name.text);
     return isSame && findName(client.name.declared) === client.name
