@@ -4511,7 +4511,7 @@ export interface components {
             hours?: number;
             /** @description Minutes of 60 seconds. */
             minutes?: number;
-            /** @description Of 1,000 milliseconds. */
+            /** @description Seconds of 1,000 milliseconds. */
             seconds?: number;
             /** @description The smallest part. */
             milliseconds?: number;
@@ -4764,7 +4764,7 @@ export interface components {
              * @enum {string}
              */
             kind: "event" | "mail" | "request" | "delivery";
-            /** @description What happened, in a few words. */
+            /** @description The event in a few words. */
             title: string;
             /** @description More about it, as a sentence. */
             text?: string;
@@ -5546,7 +5546,7 @@ export interface components {
             after?: number;
             /** @description The maximum number of requests that the fault applies to. */
             times?: number;
-            /** @description Of the requests that fit, meet each nth. */
+            /** @description Apply the fault to every nth matching request. */
             every?: number;
         };
         /** @description Rules for faults. */
