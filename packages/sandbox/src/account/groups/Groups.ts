@@ -5,7 +5,7 @@ import { requireItems } from '../../engine/require-items.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';
-import { addGroup, changeGroup, findNamed, removeGroup } from './change-groups.ts';
+import { addGroup, changeGroup, removeGroup } from './change-groups.ts';
 import { listGroups, isInGroup, presentGroup } from './account-groups.ts';
 
 export const Groups_list = defineOperation('Groups_list', async (state, { query }, context) => {

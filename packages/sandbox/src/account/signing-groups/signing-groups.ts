@@ -3,7 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import { americanDateTime } from '../../engine/date-time.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refusal.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 

@@ -94,7 +94,14 @@ async function readDocument(
       name,
       state.documents.signableHtml(html),
     );
-    return { ...sent, isPdf: false, isPlain: false, pdf, pages, page: { fields, markers, given: [] } };
+    return {
+      ...sent,
+      isPdf: false,
+      isPlain: false,
+      pdf,
+      pages,
+      page: { fields, markers, given: [] },
+    };
   }
   const work = state.documents.readDocument(bytes, {
     name,

@@ -128,8 +128,7 @@ function withDocument(layer: Layer, own: StoredDocument): Layer {
   const old = layer.documents.find((one) => one.documentId === documentId) ?? layer.documents[0];
   if (old === undefined) return { ...layer, documents: [own] };
   const staying = new Set([undefined, documentId, old.documentId]);
-  for (const tabs of listLayerTabs(layer))
-    keepTabs(tabs, ({ tab }) => staying.has(tab.documentId));
+  for (const tabs of listLayerTabs(layer)) keepTabs(tabs, ({ tab }) => staying.has(tab.documentId));
   const renamed = renameDocuments(layer, new Map([[old.documentId, documentId]]));
   return { ...renamed, documents: [{ ...own, order: old.order, templates: old.templates }] };
 }
