@@ -3,6 +3,7 @@ import type { Accepted, Refused } from './case-file.ts';
 import type { ContractOperation } from './contract.ts';
 import { findValidator } from './generated-code.ts';
 import { messageIn } from './json.ts';
+import { listMissing } from './list-missing.ts';
 import type { Answer } from './send.ts';
 
 /** Checks that a response has the status of the case, and matches the spec for this status. */
@@ -13,8 +14,10 @@ export function checkAccepted(operation: ContractOperation, one: Accepted, answe
   if (mediaTypes.length === 0) expect(answer.data).toBeUndefined();
   else expect(mediaTypes).toContain(mediaType);
   checkHeaders(operation, answer);
-  if (mediaType === 'application/json') checkJson(operation, one.status, answer);
-  else if (answer.data instanceof Blob) expect(answer.data.size).toBeGreaterThan(0);
+  if (mediaType === 'application/json') {
+    checkJson(operation, one.status, answer);
+    checkWhole(operation, one.status, answer);
+  } else if (answer.data instanceof Blob) expect(answer.data.size).toBeGreaterThan(0);
   for (const text of one.contains ?? []) expect(answer.data).toContain(text);
 }
 
@@ -42,6 +45,11 @@ function checkHeaders({ answers }: ContractOperation, { status, headers }: Answe
 function checkJson({ area, id }: ContractOperation, status: number, { data }: Answer): void {
   const { error } = findValidator(area.name, id, status).safeParse(data);
   expect(error?.issues ?? []).toEqual([]);
+}
+
+/** Checks that a response has the members that it always has. */
+function checkWhole(operation: ContractOperation, status: number, { data }: Answer): void {
+  expect(listMissing(operation, status, data), 'members that are always there').toEqual([]);
 }
 
 function readMediaType({ headers }: Answer): string {

@@ -1,5 +1,5 @@
 import { writeAnswerMembers } from './answer-members.ts';
-import { loadSchemas, type CompiledOperation } from './contract.ts';
+import { loadSchemas, readIndex, type CompiledOperation } from './contract.ts';
 
 /**
  * Returns a response body with the members that the service always writes.
@@ -24,8 +24,11 @@ async function createWriter(operation: CompiledOperation): Promise<AnswerWriter>
       contents.find(({ mediaType }) => mediaType === 'application/json')?.schema,
     ]),
   );
-  const situation = (operation.situation ?? []).toSorted();
-  const inOlder = [...situation, 'older'].toSorted();
+  const own = operation.situation ?? [];
+  const isOlder = readIndex().areas.some(({ olderArea }) => olderArea === operation.area);
+  const inOlder = [...own, 'older'].toSorted();
+  // Operations that exist under the older prefix alone have an area of their own.
+  const situation = isOlder ? inOlder : own.toSorted();
   return (body, status, older) => {
     const schema = schemas.get(status);
     return schema === undefined || status >= 300

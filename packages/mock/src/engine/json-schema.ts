@@ -37,6 +37,8 @@ export interface AnswerMembers {
   where?: Record<string, string[]>;
   /** The members by name, with the default of each. */
   members?: Record<string, unknown>;
+  /** Members that objects always have too, but that follow from the state and have no default. */
+  always?: string[];
   /** Members of earlier items that are left out. */
   without?: string[];
   /** True if the whole object is left out of its parent. */

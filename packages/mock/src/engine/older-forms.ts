@@ -9,7 +9,7 @@ export interface OlderForm {
   in?: 'request' | 'response';
   /** A JSON pointer, in which `*` is every item of a list. */
   at: string;
-  form: 'pairs' | 'commas' | 'text' | 'group' | 'member' | 'rename' | 'none';
+  form: 'pairs' | 'commas' | 'count' | 'text' | 'group' | 'member' | 'rename' | 'none';
   name?: string;
   keep?: string[];
   fields?: string[];
@@ -75,6 +75,8 @@ const toOlder: Change = (value, { form, name, keep = [], fields = [] }) => {
       return isRecord(value) ? writePairs(value, name, keep) : value;
     case 'commas':
       return Array.isArray(value) ? value.join(',') : value;
+    case 'count':
+      return Array.isArray(value) ? String(value.length) : value;
     case 'text':
       return typeof value === 'boolean' || typeof value === 'number' ? String(value) : value;
     case 'group':

@@ -1,5 +1,6 @@
 import { isJson, parseMediaType } from '../message.ts';
 import { loadSchemas, type CompiledOperation, type Example } from './contract.ts';
+import { findAnswerWriter } from './find-answer-writer.ts';
 import type { JsonSchema, SchemaSource } from './json-schema.ts';
 import { negotiate, type Choice, type NoChoice } from './negotiate.ts';
 import { createTemplate, type Template } from './path-slots.ts';
@@ -65,6 +66,12 @@ async function prepareUncached(
   const status = Number(response.code);
   const source = content === undefined ? {} : await loadSchemas(operation);
   const text = isJson(parseMediaType(mediaType));
+  const isWhole = plain || status >= 300 || mediaType !== 'application/json';
+  // Examples show what matters; the service writes the other members too.
+  const whole =
+    isWhole || example === undefined
+      ? example?.value
+      : (await findAnswerWriter(operation))(example.value, status, false);
   return {
     choice,
     status,
@@ -82,7 +89,7 @@ async function prepareUncached(
         template:
           plain || status >= 300
             ? createFixedTemplate(example.value)
-            : createTemplate(example.value, schema, operation, source),
+            : createTemplate(whole, schema, operation, source),
       }),
     bytes: text ? '' : encodeExample(example),
     kept: new Map(),

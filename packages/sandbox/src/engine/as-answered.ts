@@ -12,5 +12,10 @@ export async function asAnswered<Value extends object>(
   const source = await loadSchemas({ area: 'esign-v2.1' });
   const $ref = `${schemas}${name}`;
   const answered = writeAnswerMembers(value, { $ref }, source, situation);
-  return { ...value, ...(typeof answered === 'object' && answered) };
+  if (typeof answered !== 'object' || answered === null) return value;
+  const whole = { ...value, ...answered };
+  // What responses leave out, such as the details of a success, is not there.
+  for (const member of Object.keys(value))
+    if (!Object.hasOwn(answered, member)) Reflect.deleteProperty(whole, member);
+  return whole;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountId } from '../harness.ts';
+import { envelope as createEnvelope } from './definitions.ts';
 import { listForms } from './forms.ts';
 import { situations } from './situations.ts';
-import { startWorld, type World } from './world.ts';
+import { listAt, startWorld, textAt, type World } from './world.ts';
 
 /**
  * A member of a response or message that was recorded: the forms that it has been seen in, and why
@@ -54,3 +56,48 @@ it.each(Object.entries(situations))(
     expect(told.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
   },
 );
+
+it('has the groups of recipients, and the fields of an audit event, in the order of the service', async () => {
+  const recipients = await situations['recip_draft']?.(world);
+  expect(Object.keys(Object(recipients))).toEqual([
+    'signers',
+    'agents',
+    'editors',
+    'intermediaries',
+    'carbonCopies',
+    'certifiedDeliveries',
+    'inPersonSigners',
+    'seals',
+    'witnesses',
+    'notaries',
+    'recipientCount',
+  ]);
+  const audit = JSON.stringify(await situations['audit']?.(world));
+  const names = [...audit.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name);
+  expect(names.slice(0, 12)).toEqual([
+    'logTime',
+    'Source',
+    'UserName',
+    'UserId',
+    'Action',
+    'Message',
+    'EnvelopeStatus',
+    'ClientIPAddress',
+    'Information',
+    'InformationLocalized',
+    'GeoLocation',
+    'Language',
+  ]);
+});
+
+it('counts the pages of documents under the older prefix', async () => {
+  const envelope = await world.call('POST', '/envelopes', createEnvelope('created'));
+  const id = textAt(envelope, 'envelopeId');
+  const list = await world.call(
+    'GET',
+    `//restapi/v2/accounts/${accountId}/envelopes/${id}/documents`,
+  );
+  const [document] = listAt(list, 'envelopeDocuments');
+  expect(document).toMatchObject({ documentId: '1', pages: '1' });
+  expect(document).not.toHaveProperty('documentIdGuid');
+});

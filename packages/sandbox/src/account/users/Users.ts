@@ -32,8 +32,9 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
   await requireViewOfUsers(state, context);
   const { account } = context;
   const filter = userFilter(context, await listGroups(state, account), query);
-  const found = (await state.of(members).list(account.accountId)).filter(filter);
-  // Only the users on the page are presented in full.
+  const all = await state.of(members).list(account.accountId);
+  const found = all.filter(filter).toSorted(byName);
+  // Only what stands on the page is told in full.
   const start = Number(query.start_position ?? 0);
   const end = start + Number(query.count ?? found.length);
   const full = new Set(query.additional_info === 'true' ? found.slice(start, end) : []);
@@ -52,6 +53,13 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
     });
   return { status: 200, paged: true, body: { users, ...wholeList } };
 });
+
+/** Lists have users by their names; those of one name stay in the order in which they came. */
+function byName(one: StoredMember, other: StoredMember): number {
+  const [name, otherName] = [one.userName.toLowerCase(), other.userName.toLowerCase()];
+  if (name === otherName) return 0;
+  return name < otherName ? -1 : 1;
+}
 
 export const Users_get = defineOperation('Users_get', async (state, { path, query }, context) => {
   const member = await findUser(state, context, path.userId, 'ownOrAdmin');

@@ -1,5 +1,5 @@
 import { deriveGuid } from '../../engine/derive-guid.ts';
-import { members } from '../../state/model/account.ts';
+import { members, type StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -7,17 +7,19 @@ import type { State } from '../../state/state.ts';
 /**
  * Finds the users of the account among the recipients, by their e-mail addresses. Recipients whose
  * address has not changed since are not looked up again.
+ * @param known the users of the account, where they have been read already
  */
 export async function findUsers(
   state: State,
   { accountId, kind, recipients }: StoredEnvelope,
+  known?: readonly StoredMember[],
 ): Promise<void> {
   if (kind === 'template') return;
   const unknown = recipients.filter(
     (one) => addressOf(one) !== '' && one.user?.email !== addressOf(one),
   );
   if (unknown.length === 0) return;
-  const all = await state.of(members).list(accountId);
+  const all = known ?? (await state.of(members).list(accountId));
   for (const recipient of unknown) {
     const email = addressOf(recipient);
     const member = all.find((one) => one.status !== 'Closed' && one.email.toLowerCase() === email);

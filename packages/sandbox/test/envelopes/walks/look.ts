@@ -5,11 +5,11 @@ const lists = ['signers', 'carbonCopies', 'certifiedDeliveries'] as const;
 
 /** Reads the state of an envelope, with recipients by their IDs. */
 export async function look({ client, envelopeId }: Walked) {
-  const { status, recipients = {} } = await envelopesGet(client, {
+  const { status, recipients } = await envelopesGet(client, {
     path: { envelopeId },
     query: { include: 'recipients' },
   });
-  const all = lists.flatMap((list) => recipients[list] ?? []);
+  const all = lists.flatMap((list) => recipients?.[list] ?? []);
   return {
     status,
     recipients: all

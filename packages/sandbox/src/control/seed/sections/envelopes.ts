@@ -2,7 +2,9 @@ import { EnvelopeDefinition } from '@countersign/zod/esign-v2.1/schemas/envelope
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
 import type { AddedRecipient } from '../../../envelopes/recipients/add-recipients.ts';
+import { findUsers } from '../../../envelopes/recipients/user-ids.ts';
 import { deleteUndefined } from '../../../envelopes/delete-undefined.ts';
+import { members } from '../../../state/model/account.ts';
 import type { StoredAuditEvent, StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { seedDefinition } from '../seed-definition.ts';
@@ -57,6 +59,7 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
     'identityWorkflows',
   ],
   async applySeed(state, account, items) {
+    const users = await state.of(members).list(account.accountId);
     for (const { envelopeId, senderUserId, status, definition, ...item } of items) {
       const { envelope, added } = await seedDefinition(state, account, {
         id: envelopeId,
@@ -78,6 +81,7 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
       templatesOnDocuments(envelope);
       envelope.auditEvents = createSeedAudit(envelope);
       await seedLock(state, account, envelope, item.lock);
+      await findUsers(state, envelope, users);
       await state.envelopes.put(envelope);
     }
   },
