@@ -1,7 +1,11 @@
 // The packages share their types: values of one package fit the others without a cast. Nothing here
 // runs; it holds if it compiles.
 import { createClient, type Answer } from '@countersign/client';
-import { envelopeLocksCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
+import {
+  envelopeLocksCreate,
+  envelopeRecipientsList,
+  envelopesCreate,
+} from '@countersign/client/esign-v2.1';
 import type { components as admin } from '@countersign/types/admin-v2/openapi';
 import type { components as esign2 } from '@countersign/types/esign-v2/openapi';
 import type * as esign21 from '@countersign/types/esign-v2.1';
@@ -92,3 +96,12 @@ answer.status satisfies 418;
 type Statuses = Answer<esign21.EnvelopeLocksCreateResponses>['status'];
 const documented: Statuses = 429;
 export { documented };
+
+// What the service always writes is there in what is read, and need not be there in what is sent.
+const recipients = await envelopeRecipientsList(client, {
+  path: { accountId: '1', envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' },
+});
+recipients.seals.length satisfies number;
+recipients.signers.map((one) => one.recipientIdGuid) satisfies string[];
+const sent: esign21.Recipients = recipients;
+({ signers: [{ name: 'Ines Valdivia' }] }) satisfies typeof sent;

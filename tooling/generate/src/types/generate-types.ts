@@ -2,18 +2,19 @@ import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { toTypeName } from '../names.ts';
 import type { Files } from '../output.ts';
-import { header, printStatements } from '../syntax/print.ts';
-import { exportFrom } from '../syntax/statements.ts';
+import { header, printNode, printStatements, withDoc } from '../syntax/print.ts';
+import { createInterface, exportFrom } from '../syntax/statements.ts';
+import { createUnion, property, undefinedType } from '../syntax/types.ts';
 import { convert } from './convert.ts';
 import { errorCodeModule } from './error-codes.ts';
-import { createModel, type Model } from './model.ts';
+import { createModel, toAnswerName, type Model } from './model.ts';
 import { newerOf } from './newer.ts';
 import { openEnums } from './open-enums.ts';
 import { openApiModule } from './openapi.ts';
 import { References } from './references.ts';
 import { resourceModule } from './resources.ts';
 import { sameSchemas } from './same.ts';
-import { createDeclaration, copyDoc } from './syntax.ts';
+import { createDeclaration, copyDoc, readFields } from './syntax.ts';
 
 /** Generates the types of all areas. */
 export async function generateTypes(areas: readonly Area[]): Promise<Files> {
@@ -72,7 +73,37 @@ function schemaModule(model: Model, schema: string): ts.Statement[] {
   const field = model.schemas.get(schema);
   if (field?.type === undefined) return [];
   const declaration = createDeclaration(toTypeName(schema), references.resolve(field.type));
-  return [...references.imports('.', schema), copyDoc(declaration, field)];
+  const always = model.answers.get(schema);
+  const answer = always === undefined ? [] : [createAnswer(schema, field.type, always, references)];
+  return [...references.imports('.', schema), copyDoc(declaration, field), ...answer];
+}
+
+/** The type of a schema in responses: its members that are always there, or contain such. */
+function createAnswer(
+  schema: string,
+  type: ts.TypeNode,
+  always: ReadonlySet<string>,
+  references: References,
+): ts.Statement {
+  const members = [...readFields(type)].flatMap(([name, { name: key, type: of }]) => {
+    if (of === undefined) return [];
+    const value = withoutUndefined(of);
+    const isThere = always.has(name);
+    const inRequests = printNode(references.resolve(value));
+    const resolved = references.resolveAnswer(value);
+    if (!isThere && printNode(resolved) === inRequests) return [];
+    const union = isThere ? resolved : createUnion([resolved, undefinedType]);
+    return [property(key, union, { optional: !isThere })];
+  });
+  const declaration = createInterface(toAnswerName(schema), members, toTypeName(schema));
+  const doc = `\`${toTypeName(schema)}\` in a response: with the members that the service always writes.`;
+  return withDoc(declaration, [doc]);
+}
+
+/** The type of an optional field without `undefined`. */
+function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(type)) return type;
+  return createUnion(type.types.filter((one) => one.kind !== ts.SyntaxKind.UndefinedKeyword));
 }
 
 /** The text of a module for people to read: declarations stand apart from each other. */

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { objectAt, textAt } from '@countersign/spec-tools/json';
 import type { Area, Operation } from '../areas.ts';
+import { findAnswers, type Answers } from './answers.ts';
+import { newerOf } from './newer.ts';
 import { toTypeName } from '../names.ts';
 import { SourceError } from '../errors.ts';
 import { fieldsIn, readFields, type Fields } from './syntax.ts';
@@ -16,6 +18,8 @@ export interface Model {
   responses: Fields;
   operations: TypedOperation[];
   errorCodes: ReadonlyMap<string, ErrorCode>;
+  /** The schemas that have a type of their own in responses; none in an area that is an older form. */
+  answers: Answers;
   /** @throws SourceError if another origin has the name already */
   claim: (name: string, origin: string) => void;
 }
@@ -58,6 +62,11 @@ export function createModel(area: Area, nodes: readonly ts.Node[]): Model {
     // Not all file systems distinguish capitals from small letters.
     claim(`schemas/${schema.toLowerCase()}`, origin);
   }
+  const answers: Answers = newerOf(area.name) === undefined ? findAnswers(area) : new Map();
+  for (const schema of answers.keys()) {
+    const origin = textAt(area.sources.schemas, schema) ?? `the schema ${schema} of ${area.name}`;
+    claim(toAnswerName(schema), `the responses of ${origin}`);
+  }
   for (const { module, tag } of operations) claim(module, `the resource ${tag} of ${area.name}`);
   return {
     area,
@@ -67,8 +76,14 @@ export function createModel(area: Area, nodes: readonly ts.Node[]): Model {
     responses: fieldsIn(components, 'responses'),
     operations,
     errorCodes: readErrorCodes(area),
+    answers,
     claim,
   };
+}
+
+/** The name of the type that a schema has in responses. */
+export function toAnswerName(schema: string): string {
+  return `${toTypeName(schema)}Answer`;
 }
 
 /** Two types or two modules with one name would hide each other. */

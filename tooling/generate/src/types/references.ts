@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { toTypeName } from '../names.ts';
 import { createImport } from '../syntax/statements.ts';
 import { named } from '../syntax/types.ts';
-import type { Model } from './model.ts';
+import { toAnswerName, type Model } from './model.ts';
 
 /** A component of the document that a type refers to. */
 interface Component {
@@ -33,7 +33,10 @@ function keyIn(node: ts.TypeNode): string | undefined {
 /** Writes the types of one module in terms of named schemas, and knows which it needed. */
 export class References {
   readonly #model: Model;
-  readonly #used = new Set<string>();
+  /** The names of the types that were needed, by their schemas. */
+  readonly #used = new Map<string, Set<string>>();
+  /** Whether schemas have the types that they have in responses. */
+  #inAnswers = false;
 
   constructor(model: Model) {
     this.#model = model;
@@ -41,8 +44,10 @@ export class References {
 
   /** A schema by the name of its type. */
   schema(name: string): ts.TypeNode {
-    this.#used.add(name);
-    return named(toTypeName(name));
+    const type =
+      this.#inAnswers && this.#model.answers.has(name) ? toAnswerName(name) : toTypeName(name);
+    this.#used.set(name, (this.#used.get(name) ?? new Set()).add(type));
+    return named(type);
   }
 
   /** The type with schemas by their names, and with the types of parameters in place. */
@@ -50,11 +55,21 @@ export class References {
     return ts.visitNode(type, this.#visit, ts.isTypeNode);
   }
 
+  /** The same with the types that schemas have in responses. */
+  resolveAnswer(type: ts.TypeNode): ts.TypeNode {
+    this.#inAnswers = true;
+    const resolved = this.resolve(type);
+    this.#inAnswers = false;
+    return resolved;
+  }
+
   /** Imports of all schemas that were needed so far. */
   imports(folder: string, except?: string): ts.Statement[] {
-    const needed = [...this.#used].filter((schema) => schema !== except).toSorted();
+    const needed = [...this.#used.keys()].filter((schema) => schema !== except).toSorted();
     return needed.map((schema) =>
-      createImport([toTypeName(schema)], `${folder}/${schema}.js`, { typeOnly: true }),
+      createImport([...(this.#used.get(schema) ?? [])].toSorted(), `${folder}/${schema}.js`, {
+        typeOnly: true,
+      }),
     );
   }
 

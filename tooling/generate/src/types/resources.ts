@@ -58,13 +58,16 @@ function responseTypes(
   references: References,
 ): Declaration[] {
   const { id, typeName, method, path, summary, description } = operation;
+  const isRead = method.toLowerCase() === 'get';
   const responses = [...fieldsIn(operation.type, 'responses')].map(([status, field]) => {
     const { group, name = '' } = componentAt(field.type) ?? {};
     const response = (group === 'responses' && model.responses.get(name)) || field;
-    return { status, response, name: `${typeName}${status}Response` };
+    const resolve = (of: ts.TypeNode) =>
+      isRead && status.startsWith('2') ? references.resolveAnswer(of) : references.resolve(of);
+    return { status, response, resolve, name: `${typeName}${status}Response` };
   });
-  const types = responses.map(({ name, response }) =>
-    copyDoc(createAlias(name, references.resolve(answerType(response.type))), response),
+  const types = responses.map(({ name, response, resolve }) =>
+    copyDoc(createAlias(name, resolve(answerType(response.type))), response),
   );
   const fields = responses.map(({ status, name, response }) =>
     copyDoc(property(ts.factory.createNumericLiteral(status), named(name)), response),

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Brand } from './schemas/brand.js';
+import type { Brand, BrandAnswer } from './schemas/brand.js';
 import type { BrandResourceUpload } from './schemas/brandResourceUpload.js';
 import type { BrandResources } from './schemas/brandResources.js';
 import type { BrandResourcesList } from './schemas/brandResourcesList.js';
 import type { BrandsRequest } from './schemas/brandsRequest.js';
-import type { BrandsResponse } from './schemas/brandsResponse.js';
+import type { BrandsResponse, BrandsResponseAnswer } from './schemas/brandsResponse.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 
 /**
@@ -39,7 +39,7 @@ export interface AccountBrandsListQueryParams {
 }
 
 /** The brands of the account. */
-export type AccountBrandsList200Response = BrandsResponse;
+export type AccountBrandsList200Response = BrandsResponseAnswer;
 
 /** A parameter is invalid, or branding is disabled for the account. */
 export type AccountBrandsList400Response = ErrorDetails;
@@ -318,7 +318,7 @@ export interface AccountBrandsGetQueryParams {
 }
 
 /** The current state of the brand. */
-export type AccountBrandsGet200Response = Brand;
+export type AccountBrandsGet200Response = BrandAnswer;
 
 /** A parameter is invalid. */
 export type AccountBrandsGet400Response = ErrorDetails;

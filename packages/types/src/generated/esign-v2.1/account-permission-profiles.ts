@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { PermissionProfile } from './schemas/permissionProfile.js';
-import type { PermissionProfileInformation } from './schemas/permissionProfileInformation.js';
+import type { PermissionProfile, PermissionProfileAnswer } from './schemas/permissionProfile.js';
+import type { PermissionProfileInformationAnswer } from './schemas/permissionProfileInformation.js';
 
 /**
  * Parameters in the path of `AccountPermissionProfiles_list`.
@@ -32,7 +32,7 @@ export interface AccountPermissionProfilesListQueryParams {
 }
 
 /** The permission profiles. */
-export type AccountPermissionProfilesList200Response = PermissionProfileInformation;
+export type AccountPermissionProfilesList200Response = PermissionProfileInformationAnswer;
 
 /** A parameter is invalid, or the caller cannot view the profiles. */
 export type AccountPermissionProfilesList400Response = ErrorDetails;
@@ -239,7 +239,7 @@ export interface AccountPermissionProfilesGetQueryParams {
 }
 
 /** The permission profile. */
-export type AccountPermissionProfilesGet200Response = PermissionProfile;
+export type AccountPermissionProfilesGet200Response = PermissionProfileAnswer;
 
 /** The profile does not exist, or the caller cannot view it. */
 export type AccountPermissionProfilesGet400Response = ErrorDetails;

@@ -8,9 +8,9 @@ import type { UserAuthorizationsDeleteRequest } from './schemas/UserAuthorizatio
 import type { UserAuthorizationsDeleteResponse } from './schemas/UserAuthorizationsDeleteResponse.js';
 import type { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequest.js';
 import type { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
-import type { AccountInformation } from './schemas/accountInformation.js';
-import type { AccountSettingsInformation } from './schemas/accountSettingsInformation.js';
-import type { AccountSharedAccess } from './schemas/accountSharedAccess.js';
+import type { AccountInformationAnswer } from './schemas/accountInformation.js';
+import type { AccountSettingsInformation, AccountSettingsInformationAnswer } from './schemas/accountSettingsInformation.js';
+import type { AccountSharedAccess, AccountSharedAccessAnswer } from './schemas/accountSharedAccess.js';
 import type { BillingChargeResponse } from './schemas/billingChargeResponse.js';
 import type { CaptiveRecipientInformation } from './schemas/captiveRecipientInformation.js';
 import type { EnvelopePurgeConfiguration } from './schemas/envelopePurgeConfiguration.js';
@@ -18,7 +18,7 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { FileTypeList } from './schemas/fileTypeList.js';
 import type { NewAccountDefinition } from './schemas/newAccountDefinition.js';
 import type { NewAccountSummary } from './schemas/newAccountSummary.js';
-import type { NotificationDefaults } from './schemas/notificationDefaults.js';
+import type { NotificationDefaults, NotificationDefaultsAnswer } from './schemas/notificationDefaults.js';
 import type { ProvisioningInformation } from './schemas/provisioningInformation.js';
 import type { RecipientNamesResponse } from './schemas/recipientNamesResponse.js';
 import type { SupportedLanguages } from './schemas/supportedLanguages.js';
@@ -145,7 +145,7 @@ export interface AccountsGetQueryParams {
 }
 
 /** The current properties of the account. */
-export type AccountsGet200Response = AccountInformation;
+export type AccountsGet200Response = AccountInformationAnswer;
 
 /** The account does not exist, or the caller cannot view it. */
 export type AccountsGet400Response = ErrorDetails;
@@ -669,7 +669,7 @@ export interface AccountsListSettingsParams {
 }
 
 /** The current settings. */
-export type AccountsListSettings200Response = AccountSettingsInformation;
+export type AccountsListSettings200Response = AccountSettingsInformationAnswer;
 
 /** The account does not exist, or the caller cannot view its settings. */
 export type AccountsListSettings400Response = ErrorDetails;
@@ -1012,7 +1012,7 @@ export interface AccountsGetNotificationDefaultsParams {
 }
 
 /** The current defaults. */
-export type AccountsGetNotificationDefaults200Response = NotificationDefaults;
+export type AccountsGetNotificationDefaults200Response = NotificationDefaultsAnswer;
 
 /** The caller cannot view the defaults of the account. */
 export type AccountsGetNotificationDefaults400Response = ErrorDetails;
@@ -1233,7 +1233,7 @@ export interface AccountsListSharedAccessQueryParams {
 }
 
 /** One page of the shared access in the account. */
-export type AccountsListSharedAccess200Response = AccountSharedAccess;
+export type AccountsListSharedAccess200Response = AccountSharedAccessAnswer;
 
 /** A parameter is invalid, or the caller cannot view the shared access. */
 export type AccountsListSharedAccess400Response = ErrorDetails;

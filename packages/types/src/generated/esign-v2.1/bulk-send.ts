@@ -9,7 +9,7 @@ import type { BulkSendResponse } from './schemas/bulkSendResponse.js';
 import type { BulkSendTestResponse } from './schemas/bulkSendTestResponse.js';
 import type { BulkSendingList } from './schemas/bulkSendingList.js';
 import type { BulkSendingListSummaries } from './schemas/bulkSendingListSummaries.js';
-import type { EnvelopesInformation } from './schemas/envelopesInformation.js';
+import type { EnvelopesInformationAnswer } from './schemas/envelopesInformation.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 
 /**
@@ -1078,7 +1078,7 @@ export interface BulkSendGetBulkSendBatchEnvelopesQueryParams {
 }
 
 /** One page of the envelopes. */
-export type BulkSendGetBulkSendBatchEnvelopes200Response = EnvelopesInformation;
+export type BulkSendGetBulkSendBatchEnvelopes200Response = EnvelopesInformationAnswer;
 
 /** A parameter is invalid, or the plan of the account does not include bulk send. */
 export type BulkSendGetBulkSendBatchEnvelopes400Response = ErrorDetails;

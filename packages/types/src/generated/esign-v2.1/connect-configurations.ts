@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { ConnectConfigResults } from './schemas/connectConfigResults.js';
+import type { ConnectConfigResultsAnswer } from './schemas/connectConfigResults.js';
 import type { ConnectCustomConfiguration } from './schemas/connectCustomConfiguration.js';
 import type { ConnectSecret } from './schemas/connectSecret.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
@@ -20,7 +20,7 @@ export interface ConnectConfigurationsListParams {
 }
 
 /** All configurations of the account. */
-export type ConnectConfigurationsList200Response = ConnectConfigResults;
+export type ConnectConfigurationsList200Response = ConnectConfigResultsAnswer;
 
 /** A parameter is invalid, or the caller cannot view the configurations. */
 export type ConnectConfigurationsList400Response = ErrorDetails;
@@ -291,7 +291,7 @@ export interface ConnectConfigurationsGetParams {
 }
 
 /** The configuration, as an array with one element. */
-export type ConnectConfigurationsGet200Response = ConnectConfigResults;
+export type ConnectConfigurationsGet200Response = ConnectConfigResultsAnswer;
 
 /** The configuration does not exist in the account, or the caller cannot view it. */
 export type ConnectConfigurationsGet400Response = ErrorDetails;

@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { TabMetadata } from './schemas/tabMetadata.js';
-import type { TabMetadataList } from './schemas/tabMetadataList.js';
+import type { TabMetadata, TabMetadataAnswer } from './schemas/tabMetadata.js';
+import type { TabMetadataListAnswer } from './schemas/tabMetadataList.js';
 
 /**
  * Parameters in the path of `CustomTabs_list`.
@@ -29,7 +29,7 @@ export interface CustomTabsListQueryParams {
 }
 
 /** The custom tabs. */
-export type CustomTabsList200Response = TabMetadataList;
+export type CustomTabsList200Response = TabMetadataListAnswer;
 
 /** A parameter is invalid, or the account cannot use custom tabs. */
 export type CustomTabsList400Response = ErrorDetails;
@@ -205,7 +205,7 @@ export interface CustomTabsGetParams {
 }
 
 /** The custom tab. */
-export type CustomTabsGet200Response = TabMetadata;
+export type CustomTabsGet200Response = TabMetadataAnswer;
 
 /** The custom tab does not exist, or belongs to another user and is not shared. */
 export type CustomTabsGet400Response = ErrorDetails;

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { Tabs } from './schemas/tabs.js';
+import type { Tabs, TabsAnswer } from './schemas/tabs.js';
 
 /**
  * Parameters in the path of `EnvelopeDocumentTabs_getByPage`.
@@ -34,7 +34,7 @@ export interface EnvelopeDocumentTabsGetByPageParams {
 }
 
 /** The tabs on the page. */
-export type EnvelopeDocumentTabsGetByPage200Response = Tabs;
+export type EnvelopeDocumentTabsGetByPage200Response = TabsAnswer;
 
 /** The document or page does not exist, or the caller cannot access it. */
 export type EnvelopeDocumentTabsGetByPage400Response = ErrorDetails;
@@ -151,7 +151,7 @@ export interface EnvelopeDocumentTabsGetQueryParams {
 }
 
 /** The tabs on the document. */
-export type EnvelopeDocumentTabsGet200Response = Tabs;
+export type EnvelopeDocumentTabsGet200Response = TabsAnswer;
 
 /** The document does not exist or the caller cannot access it, or a parameter is invalid. */
 export type EnvelopeDocumentTabsGet400Response = ErrorDetails;

@@ -2,7 +2,7 @@
 
 import type { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import type { EnvelopeDocument } from './schemas/envelopeDocument.js';
-import type { EnvelopeDocumentsResult } from './schemas/envelopeDocumentsResult.js';
+import type { EnvelopeDocumentsResult, EnvelopeDocumentsResultAnswer } from './schemas/envelopeDocumentsResult.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 
 /**
@@ -87,7 +87,7 @@ export interface EnvelopeDocumentsListQueryParams {
 }
 
 /** The documents that the caller can view. */
-export type EnvelopeDocumentsList200Response = EnvelopeDocumentsResult;
+export type EnvelopeDocumentsList200Response = EnvelopeDocumentsResultAnswer;
 
 /** The envelope does not exist, the caller does not have access to it, or a parameter is invalid. */
 export type EnvelopeDocumentsList400Response = ErrorDetails;

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopeFormData } from './schemas/envelopeFormData.js';
+import type { EnvelopeFormDataAnswer } from './schemas/envelopeFormData.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 
 /**
@@ -22,7 +22,7 @@ export interface EnvelopeFormDataGetParams {
 }
 
 /** The values entered so far. */
-export type EnvelopeFormDataGet200Response = EnvelopeFormData;
+export type EnvelopeFormDataGet200Response = EnvelopeFormDataAnswer;
 
 /** The envelope is a draft without a template or does not exist, or the caller cannot view its values. */
 export type EnvelopeFormDataGet400Response = ErrorDetails;

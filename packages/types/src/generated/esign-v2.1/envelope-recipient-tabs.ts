@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { Tabs } from './schemas/tabs.js';
+import type { Tabs, TabsAnswer } from './schemas/tabs.js';
 
 /**
  * Parameters in the path of `EnvelopeRecipientTabs_list`.
@@ -47,7 +47,7 @@ export interface EnvelopeRecipientTabsListQueryParams {
 }
 
 /** The tabs of the recipient. */
-export type EnvelopeRecipientTabsList200Response = Tabs;
+export type EnvelopeRecipientTabsList200Response = TabsAnswer;
 
 /** The recipient does not exist or the caller cannot access it, or a parameter is invalid. */
 export type EnvelopeRecipientTabsList400Response = ErrorDetails;

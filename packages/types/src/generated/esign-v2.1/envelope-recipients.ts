@@ -4,7 +4,7 @@ import type { IdEvidenceViewLink } from './schemas/IdEvidenceViewLink.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { ProofServiceResourceToken } from './schemas/proofServiceResourceToken.js';
 import type { RecipientPreviewRequest } from './schemas/recipientPreviewRequest.js';
-import type { Recipients } from './schemas/recipients.js';
+import type { Recipients, RecipientsAnswer } from './schemas/recipients.js';
 import type { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import type { ViewUrl } from './schemas/viewUrl.js';
 
@@ -58,7 +58,7 @@ export interface EnvelopeRecipientsListQueryParams {
 }
 
 /** The current recipients. */
-export type EnvelopeRecipientsList200Response = Recipients;
+export type EnvelopeRecipientsList200Response = RecipientsAnswer;
 
 /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
 export type EnvelopeRecipientsList400Response = ErrorDetails;

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { EnvelopeTransferRule } from './schemas/envelopeTransferRule.js';
-import type { EnvelopeTransferRuleInformation } from './schemas/envelopeTransferRuleInformation.js';
+import type { EnvelopeTransferRuleInformation, EnvelopeTransferRuleInformationAnswer } from './schemas/envelopeTransferRuleInformation.js';
 import type { EnvelopeTransferRuleRequest } from './schemas/envelopeTransferRuleRequest.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 
@@ -36,7 +36,7 @@ export interface EnvelopeTransferRulesGetQueryParams {
 }
 
 /** A page of the rules. */
-export type EnvelopeTransferRulesGet200Response = EnvelopeTransferRuleInformation;
+export type EnvelopeTransferRulesGet200Response = EnvelopeTransferRuleInformationAnswer;
 
 /** The request is invalid. */
 export type EnvelopeTransferRulesGet400Response = ErrorDetails;

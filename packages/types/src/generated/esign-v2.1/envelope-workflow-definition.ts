@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { Workflow } from './schemas/workflow.js';
+import type { Workflow, WorkflowAnswer } from './schemas/workflow.js';
 
 /**
  * Parameters in the path of `EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition`.
@@ -22,7 +22,7 @@ export interface EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams {
 }
 
 /** The workflow with the status of each part. */
-export type EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition200Response = Workflow;
+export type EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition200Response = WorkflowAnswer;
 
 /** The request is invalid, or the envelope does not exist. */
 export type EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition400Response = ErrorDetails;
@@ -343,7 +343,7 @@ export interface EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams {
 }
 
 /** The workflow with the status of each part. */
-export type EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition200Response = Workflow;
+export type EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition200Response = WorkflowAnswer;
 
 /** The request is invalid, or the template does not exist. */
 export type EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition400Response = ErrorDetails;

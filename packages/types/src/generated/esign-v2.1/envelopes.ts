@@ -11,14 +11,14 @@ import type { EnvelopesSharesResponse } from './schemas/EnvelopesSharesResponse.
 import type { CommentHistoryResult } from './schemas/commentHistoryResult.js';
 import type { CommentsPublish } from './schemas/commentsPublish.js';
 import type { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
-import type { Envelope } from './schemas/envelope.js';
-import type { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse.js';
+import type { Envelope, EnvelopeAnswer } from './schemas/envelope.js';
+import type { EnvelopeAuditEventResponseAnswer } from './schemas/envelopeAuditEventResponse.js';
 import type { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import type { EnvelopeIdsRequest } from './schemas/envelopeIdsRequest.js';
 import type { EnvelopeNotificationRequest } from './schemas/envelopeNotificationRequest.js';
 import type { EnvelopeSummary } from './schemas/envelopeSummary.js';
 import type { EnvelopeUpdateSummary } from './schemas/envelopeUpdateSummary.js';
-import type { EnvelopesInformation } from './schemas/envelopesInformation.js';
+import type { EnvelopesInformation, EnvelopesInformationAnswer } from './schemas/envelopesInformation.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { Notification } from './schemas/notification.js';
 import type { PageImages } from './schemas/pageImages.js';
@@ -247,7 +247,7 @@ export interface EnvelopesListStatusChangesQueryParams {
 }
 
 /** One page of the requested envelopes. */
-export type EnvelopesListStatusChanges200Response = EnvelopesInformation;
+export type EnvelopesListStatusChanges200Response = EnvelopesInformationAnswer;
 
 /**
  * The request does not contain a period, an envelope or a transaction, or a parameter is
@@ -726,7 +726,7 @@ export interface EnvelopesGetQueryParams {
 }
 
 /** The current state of the envelope. */
-export type EnvelopesGet200Response = Envelope;
+export type EnvelopesGet200Response = EnvelopeAnswer;
 
 /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
 export type EnvelopesGet400Response = ErrorDetails;
@@ -992,7 +992,7 @@ export interface EnvelopesListAuditEventsQueryParams {
 }
 
 /** The events of the envelope. */
-export type EnvelopesListAuditEvents200Response = EnvelopeAuditEventResponse;
+export type EnvelopesListAuditEvents200Response = EnvelopeAuditEventResponseAnswer;
 
 /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
 export type EnvelopesListAuditEvents400Response = ErrorDetails;
@@ -5524,7 +5524,7 @@ export interface EnvelopesGetSharedEnvelopesQueryParams {
 }
 
 /** One page of the shared envelopes. */
-export type EnvelopesGetSharedEnvelopes200Response = EnvelopesInformation;
+export type EnvelopesGetSharedEnvelopes200Response = EnvelopesInformationAnswer;
 
 /** The request is invalid. */
 export type EnvelopesGetSharedEnvelopes400Response = ErrorDetails;

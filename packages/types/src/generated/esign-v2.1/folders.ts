@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { FolderItemResponse } from './schemas/folderItemResponse.js';
-import type { FolderItemsResponse } from './schemas/folderItemsResponse.js';
+import type { FolderItemResponseAnswer } from './schemas/folderItemResponse.js';
+import type { FolderItemsResponseAnswer } from './schemas/folderItemsResponse.js';
 import type { FoldersRequest } from './schemas/foldersRequest.js';
-import type { FoldersResponse } from './schemas/foldersResponse.js';
+import type { FoldersResponse, FoldersResponseAnswer } from './schemas/foldersResponse.js';
 
 /**
  * Parameters in the path of `Folders_list`.
@@ -70,7 +70,7 @@ export interface FoldersListQueryParams {
 }
 
 /** One page of the top-level folders. */
-export type FoldersList200Response = FoldersResponse;
+export type FoldersList200Response = FoldersResponseAnswer;
 
 /** A parameter is invalid. */
 export type FoldersList400Response = ErrorDetails;
@@ -224,7 +224,7 @@ export interface FoldersListItemsQueryParams {
 }
 
 /** The folder with one page of its items. */
-export type FoldersListItems200Response = FolderItemsResponse;
+export type FoldersListItems200Response = FolderItemsResponseAnswer;
 
 /** A parameter is invalid, or the caller cannot open the folder. */
 export type FoldersListItems400Response = ErrorDetails;
@@ -472,7 +472,7 @@ export interface FoldersSearchQueryParams {
 }
 
 /** One page of the envelopes that the search found. */
-export type FoldersSearch200Response = FolderItemResponse;
+export type FoldersSearch200Response = FolderItemResponseAnswer;
 
 /** A parameter is invalid. */
 export type FoldersSearch400Response = ErrorDetails;

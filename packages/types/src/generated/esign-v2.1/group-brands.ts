@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { GroupBrands } from './schemas/GroupBrands.js';
+import type { GroupBrands, GroupBrandsAnswer } from './schemas/GroupBrands.js';
 import type { BrandsRequest } from './schemas/brandsRequest.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 
@@ -23,7 +23,7 @@ export interface GroupBrandsGetParams {
 }
 
 /** The brands of the group. */
-export type GroupBrandsGet200Response = GroupBrands;
+export type GroupBrandsGet200Response = GroupBrandsAnswer;
 
 /** The group does not exist, or the caller cannot access it. */
 export type GroupBrandsGet400Response = ErrorDetails;

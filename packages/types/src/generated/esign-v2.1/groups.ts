@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { GroupInformation } from './schemas/groupInformation.js';
+import type { GroupInformation, GroupInformationAnswer } from './schemas/groupInformation.js';
 
 /**
  * Parameters in the path of `Groups_list`.
@@ -53,7 +53,7 @@ export interface GroupsListQueryParams {
 }
 
 /** One page of the groups. */
-export type GroupsList200Response = GroupInformation;
+export type GroupsList200Response = GroupInformationAnswer;
 
 /** A parameter is invalid, or the caller cannot view the groups. */
 export type GroupsList400Response = ErrorDetails;

@@ -2,7 +2,7 @@
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { Notary } from './schemas/notary.js';
-import type { NotaryResult } from './schemas/notaryResult.js';
+import type { NotaryResultAnswer } from './schemas/notaryResult.js';
 
 /**
  * Parameters in the query of `Notary_getNotary`.
@@ -17,7 +17,7 @@ export interface NotaryGetNotaryQueryParams {
 }
 
 /** The registration of the calling user. */
-export type NotaryGetNotary200Response = NotaryResult;
+export type NotaryGetNotary200Response = NotaryResultAnswer;
 
 /** The caller is not a notary, or a parameter is invalid. */
 export type NotaryGetNotary400Response = ErrorDetails;

@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { PowerForm } from './schemas/powerForm.js';
+import type { PowerForm, PowerFormAnswer } from './schemas/powerForm.js';
 import type { PowerFormSendersResponse } from './schemas/powerFormSendersResponse.js';
 import type { PowerFormsRequest } from './schemas/powerFormsRequest.js';
-import type { PowerFormsResponse } from './schemas/powerFormsResponse.js';
+import type { PowerFormsResponse, PowerFormsResponseAnswer } from './schemas/powerFormsResponse.js';
 
 /**
  * Parameters in the path of `PowerForms_list`.
@@ -74,7 +74,7 @@ export interface PowerFormsListQueryParams {
 }
 
 /** The requested PowerForms. */
-export type PowerFormsList200Response = PowerFormsResponse;
+export type PowerFormsList200Response = PowerFormsResponseAnswer;
 
 /** A parameter is invalid, or the account does not have PowerForms. */
 export type PowerFormsList400Response = ErrorDetails;
@@ -345,7 +345,7 @@ export interface PowerFormsGetParams {
 }
 
 /** The current state of the PowerForm. */
-export type PowerFormsGet200Response = PowerForm;
+export type PowerFormsGet200Response = PowerFormAnswer;
 
 /** The caller cannot view this PowerForm, or the account does not have PowerForms. */
 export type PowerFormsGet400Response = ErrorDetails;

@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { SigningGroup } from './schemas/signingGroup.js';
-import type { SigningGroupInformation } from './schemas/signingGroupInformation.js';
+import type { SigningGroup, SigningGroupAnswer } from './schemas/signingGroup.js';
+import type { SigningGroupInformation, SigningGroupInformationAnswer } from './schemas/signingGroupInformation.js';
 
 /**
  * Parameters in the path of `SigningGroups_list`.
@@ -36,7 +36,7 @@ export interface SigningGroupsListQueryParams {
 }
 
 /** The signing groups of the account. */
-export type SigningGroupsList200Response = SigningGroupInformation;
+export type SigningGroupsList200Response = SigningGroupInformationAnswer;
 
 /** A parameter is invalid, or signing groups are disabled. */
 export type SigningGroupsList400Response = ErrorDetails;
@@ -388,7 +388,7 @@ export interface SigningGroupsGetParams {
 }
 
 /** The signing group with its members. */
-export type SigningGroupsGet200Response = SigningGroup;
+export type SigningGroupsGet200Response = SigningGroupAnswer;
 
 /** The caller is not an administrator, or signing groups are disabled. */
 export type SigningGroupsGet400Response = ErrorDetails;

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { Tabs } from './schemas/tabs.js';
+import type { Tabs, TabsAnswer } from './schemas/tabs.js';
 import type { TemplateTabs } from './schemas/templateTabs.js';
 
 /**
@@ -35,7 +35,7 @@ export interface TemplateDocumentTabsGetByPageParams {
 }
 
 /** The tabs on the page. */
-export type TemplateDocumentTabsGetByPage200Response = Tabs;
+export type TemplateDocumentTabsGetByPage200Response = TabsAnswer;
 
 /** The template does not have this document or page. */
 export type TemplateDocumentTabsGetByPage400Response = ErrorDetails;
@@ -142,7 +142,7 @@ export interface TemplateDocumentTabsGetQueryParams {
 }
 
 /** The tabs on the document. */
-export type TemplateDocumentTabsGet200Response = Tabs;
+export type TemplateDocumentTabsGet200Response = TabsAnswer;
 
 /** The template does not have this document, or a parameter is invalid. */
 export type TemplateDocumentTabsGet400Response = ErrorDetails;

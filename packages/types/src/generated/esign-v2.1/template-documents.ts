@@ -3,7 +3,7 @@
 import type { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import type { EnvelopeDocument } from './schemas/envelopeDocument.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { TemplateDocumentsResult } from './schemas/templateDocumentsResult.js';
+import type { TemplateDocumentsResult, TemplateDocumentsResultAnswer } from './schemas/templateDocumentsResult.js';
 
 /**
  * Parameters in the path of `TemplateDocuments_list`.
@@ -50,7 +50,7 @@ export interface TemplateDocumentsListQueryParams {
 }
 
 /** The documents of the template. */
-export type TemplateDocumentsList200Response = TemplateDocumentsResult;
+export type TemplateDocumentsList200Response = TemplateDocumentsResultAnswer;
 
 /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
 export type TemplateDocumentsList400Response = ErrorDetails;

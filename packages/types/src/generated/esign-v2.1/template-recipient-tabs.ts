@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { Tabs } from './schemas/tabs.js';
+import type { Tabs, TabsAnswer } from './schemas/tabs.js';
 import type { TemplateTabs } from './schemas/templateTabs.js';
 
 /**
@@ -48,7 +48,7 @@ export interface TemplateRecipientTabsListQueryParams {
 }
 
 /** The tabs of the recipient. */
-export type TemplateRecipientTabsList200Response = Tabs;
+export type TemplateRecipientTabsList200Response = TabsAnswer;
 
 /** The template does not have this recipient, or a parameter is invalid. */
 export type TemplateRecipientTabsList400Response = ErrorDetails;

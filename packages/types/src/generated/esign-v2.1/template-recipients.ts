@@ -2,7 +2,7 @@
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { RecipientPreviewRequest } from './schemas/recipientPreviewRequest.js';
-import type { Recipients } from './schemas/recipients.js';
+import type { Recipients, RecipientsAnswer } from './schemas/recipients.js';
 import type { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import type { TemplateRecipients } from './schemas/templateRecipients.js';
 import type { ViewUrl } from './schemas/viewUrl.js';
@@ -51,7 +51,7 @@ export interface TemplateRecipientsListQueryParams {
 }
 
 /** The recipients of the template. */
-export type TemplateRecipientsList200Response = Recipients;
+export type TemplateRecipientsList200Response = RecipientsAnswer;
 
 /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
 export type TemplateRecipientsList400Response = ErrorDetails;

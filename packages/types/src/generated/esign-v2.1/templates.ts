@@ -3,8 +3,8 @@
 import type { TemplateAutoMatchList } from './schemas/TemplateAutoMatchList.js';
 import type { TemplateCompletionRateResponse } from './schemas/TemplateCompletionRateResponse.js';
 import type { UserCompletionRateResponse } from './schemas/UserCompletionRateResponse.js';
-import type { EnvelopeTemplate } from './schemas/envelopeTemplate.js';
-import type { EnvelopeTemplateResults } from './schemas/envelopeTemplateResults.js';
+import type { EnvelopeTemplate, EnvelopeTemplateAnswer } from './schemas/envelopeTemplate.js';
+import type { EnvelopeTemplateResultsAnswer } from './schemas/envelopeTemplateResults.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { GroupInformation } from './schemas/groupInformation.js';
 import type { Notification } from './schemas/notification.js';
@@ -191,7 +191,7 @@ export interface TemplatesListQueryParams {
 }
 
 /** One page of the templates that match the filters. */
-export type TemplatesList200Response = EnvelopeTemplateResults;
+export type TemplatesList200Response = EnvelopeTemplateResultsAnswer;
 
 /** A parameter is invalid, or the caller cannot use templates. */
 export type TemplatesList400Response = ErrorDetails;
@@ -486,7 +486,7 @@ export interface TemplatesGetQueryParams {
 }
 
 /** The current state of the template. */
-export type TemplatesGet200Response = EnvelopeTemplate;
+export type TemplatesGet200Response = EnvelopeTemplateAnswer;
 
 /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
 export type TemplatesGet400Response = ErrorDetails;

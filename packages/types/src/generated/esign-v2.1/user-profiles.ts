@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { UserProfile } from './schemas/userProfile.js';
+import type { UserProfile, UserProfileAnswer } from './schemas/userProfile.js';
 
 /**
  * Parameters in the path of `UserProfiles_get`.
@@ -22,7 +22,7 @@ export interface UserProfilesGetParams {
 }
 
 /** The profile, with the fields that the caller can view. */
-export type UserProfilesGet200Response = UserProfile;
+export type UserProfilesGet200Response = UserProfileAnswer;
 
 /** The account does not have this user, or the caller cannot view the profile. */
 export type UserProfilesGet400Response = ErrorDetails;

@@ -4,9 +4,9 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { NewUsersDefinition } from './schemas/newUsersDefinition.js';
 import type { NewUsersSummary } from './schemas/newUsersSummary.js';
 import type { UserInfoList } from './schemas/userInfoList.js';
-import type { UserInformation } from './schemas/userInformation.js';
-import type { UserInformationList } from './schemas/userInformationList.js';
-import type { UserSettingsInformation } from './schemas/userSettingsInformation.js';
+import type { UserInformation, UserInformationAnswer } from './schemas/userInformation.js';
+import type { UserInformationList, UserInformationListAnswer } from './schemas/userInformationList.js';
+import type { UserSettingsInformation, UserSettingsInformationAnswer } from './schemas/userSettingsInformation.js';
 import type { UsersResponse } from './schemas/usersResponse.js';
 
 /**
@@ -116,7 +116,7 @@ export interface UsersListQueryParams {
 }
 
 /** One page of the users. */
-export type UsersList200Response = UserInformationList;
+export type UsersList200Response = UserInformationListAnswer;
 
 /** A parameter is invalid, or the caller cannot view the users. */
 export type UsersList400Response = ErrorDetails;
@@ -530,7 +530,7 @@ export interface UsersGetQueryParams {
 }
 
 /** The data of the user in the account. */
-export type UsersGet200Response = UserInformation;
+export type UsersGet200Response = UserInformationAnswer;
 
 /** The account does not have this user, or the caller cannot view the user. */
 export type UsersGet400Response = ErrorDetails;
@@ -1006,7 +1006,7 @@ export interface UsersGetSettingsParams {
 }
 
 /** The settings of the user. */
-export type UsersGetSettings200Response = UserSettingsInformation;
+export type UsersGetSettings200Response = UserSettingsInformationAnswer;
 
 /** The account does not have this user, or the caller cannot view the settings. */
 export type UsersGetSettings400Response = ErrorDetails;

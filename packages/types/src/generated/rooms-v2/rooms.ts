@@ -9,7 +9,7 @@ import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
-import type { Room } from './schemas/Room.js';
+import type { Room, RoomAnswer } from './schemas/Room.js';
 import type { RoomDocument } from './schemas/RoomDocument.js';
 import type { RoomDocumentList } from './schemas/RoomDocumentList.js';
 import type { RoomDocumentUpload } from './schemas/RoomDocumentUpload.js';
@@ -18,7 +18,7 @@ import type { RoomInvite } from './schemas/RoomInvite.js';
 import type { RoomInviteResponse } from './schemas/RoomInviteResponse.js';
 import type { RoomPicture } from './schemas/RoomPicture.js';
 import type { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
-import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
+import type { RoomSummaryListAnswer } from './schemas/RoomSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
 import type { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
@@ -97,7 +97,7 @@ export interface RoomsGetRoomsQueryParams {
 }
 
 /** One page of the rooms. */
-export type RoomsGetRooms200Response = RoomSummaryList;
+export type RoomsGetRooms200Response = RoomSummaryListAnswer;
 
 /** A parameter is invalid. */
 export type RoomsGetRooms400Response = ApiError;
@@ -271,7 +271,7 @@ export interface RoomsGetRoomQueryParams {
 }
 
 /** The current state of the room. */
-export type RoomsGetRoom200Response = Room;
+export type RoomsGetRoom200Response = RoomAnswer;
 
 /** A parameter is invalid. */
 export type RoomsGetRoom400Response = ApiError;

@@ -23,7 +23,7 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /** A person who signs on behalf of a company and is authorized to bind it. */
@@ -401,4 +401,11 @@ export interface AuthorizedSignatory {
     totalTabCount?: string | undefined;
     /** Indicates whether evidence of the identity check can be viewed. */
     proofFile?: RecipientProofFile | undefined;
+}
+
+/**
+ * `AuthorizedSignatory` in a response: with the members that the service always writes.
+ */
+export interface AuthorizedSignatoryAnswer extends AuthorizedSignatory {
+    tabs?: TabsAnswer | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Brand } from './brand.js';
+import type { Brand, BrandAnswer } from './brand.js';
 
 /** The brands of a group and its default brands. */
 export interface GroupBrands {
@@ -19,4 +19,11 @@ export interface GroupBrands {
     senderBrandIdDefault?: string | undefined;
     /** The brands that the members of the group can select. */
     brandOptions?: Brand[] | undefined;
+}
+
+/**
+ * `GroupBrands` in a response: with the members that the service always writes.
+ */
+export interface GroupBrandsAnswer extends GroupBrands {
+    brandOptions?: BrandAnswer[] | undefined;
 }

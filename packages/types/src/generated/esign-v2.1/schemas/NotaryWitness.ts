@@ -23,7 +23,7 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /** A witness who is legally required when a document is signed before a notary. */
@@ -414,4 +414,11 @@ export interface NotaryWitness {
      * signer.
      */
     type?: string | undefined;
+}
+
+/**
+ * `NotaryWitness` in a response: with the members that the service always writes.
+ */
+export interface NotaryWitnessAnswer extends NotaryWitness {
+    tabs?: TabsAnswer | undefined;
 }

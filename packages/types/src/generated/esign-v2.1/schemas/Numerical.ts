@@ -364,3 +364,18 @@ export interface Numerical {
     /** The type of number that the tab accepts, such as a plain number or a currency amount. */
     validationType?: string | undefined;
 }
+
+/**
+ * `Numerical` in a response: with the members that the service always writes.
+ */
+export interface NumericalAnswer extends Numerical {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+}

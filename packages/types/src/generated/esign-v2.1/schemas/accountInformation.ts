@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { AccountSettingsInformation } from './accountSettingsInformation.js';
-import type { BrandsResponse } from './brandsResponse.js';
+import type { AccountSettingsInformation, AccountSettingsInformationAnswer } from './accountSettingsInformation.js';
+import type { BrandsResponse, BrandsResponseAnswer } from './brandsResponse.js';
 import type { PaymentMethod } from './paymentMethod.js';
 import type { RecipientDomain } from './recipientDomain.js';
 
@@ -163,4 +163,12 @@ export interface AccountInformation {
      * Format: boolean-string
      */
     isFreeToTrialEligible?: ("true" | "false") | undefined;
+}
+
+/**
+ * `AccountInformation` in a response: with the members that the service always writes.
+ */
+export interface AccountInformationAnswer extends AccountInformation {
+    accountSettings?: AccountSettingsInformationAnswer | undefined;
+    brands?: BrandsResponseAnswer | undefined;
 }

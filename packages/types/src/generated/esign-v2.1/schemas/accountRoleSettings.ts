@@ -386,3 +386,16 @@ export interface AccountRoleSettings {
     /** Metadata about whether `playbookAccess` can be changed, and its allowed values. */
     playbookAccessMetadata?: SettingsMetadata | undefined;
 }
+
+/**
+ * `AccountRoleSettings` in a response: with the members that the service always writes.
+ */
+export interface AccountRoleSettingsAnswer extends AccountRoleSettings {
+    allowedClickwrapsAccess: string;
+    allowESealRecipients: ("true" | "false");
+    allowTaggingInSendAndCorrect: ("true" | "false");
+    allowWetSigningOverride: ("true" | "false");
+    canCreateWorkspaces: ("true" | "false");
+    enableRecipientViewingNotifications: ("true" | "false");
+    useNewDocuSignExperienceInterface: string;
+}

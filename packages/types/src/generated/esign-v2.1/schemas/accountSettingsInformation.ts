@@ -5,7 +5,7 @@ import type { AccessCodeFormat } from './accessCodeFormat.js';
 import type { AccountIdentityVerificationWorkflow } from './accountIdentityVerificationWorkflow.js';
 import type { AccountNotification } from './accountNotification.js';
 import type { AccountTimeZone } from './accountTimeZone.js';
-import type { AccountUISettings } from './accountUISettings.js';
+import type { AccountUISettings, AccountUISettingsAnswer } from './accountUISettings.js';
 import type { AddressInformation } from './addressInformation.js';
 import type { ExternalDocumentSources } from './externalDocumentSources.js';
 import type { FontColor } from './fontColor.js';
@@ -3591,4 +3591,13 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableWorkspaces?: ("true" | "false") | undefined;
+}
+
+/**
+ * `AccountSettingsInformation` in a response: with the members that the service always writes.
+ */
+export interface AccountSettingsInformationAnswer extends AccountSettingsInformation {
+    accountUISettings?: AccountUISettingsAnswer | undefined;
+    billingAddress: AddressInformation;
+    originalAccountSite: string;
 }

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './errorDetails.js';
-import type { MemberSharedItems } from './memberSharedItems.js';
+import type { MemberSharedItems, MemberSharedItemsAnswer } from './memberSharedItems.js';
 
 /**
  * The shared access settings of an account, used both to set sharing and to return the result. The
@@ -42,4 +42,11 @@ export interface AccountSharedAccess {
     sharedAccess?: MemberSharedItems[] | undefined;
     /** The error details for the whole request. */
     readonly errorDetails?: ErrorDetails | undefined;
+}
+
+/**
+ * `AccountSharedAccess` in a response: with the members that the service always writes.
+ */
+export interface AccountSharedAccessAnswer extends AccountSharedAccess {
+    sharedAccess?: MemberSharedItemsAnswer[] | undefined;
 }

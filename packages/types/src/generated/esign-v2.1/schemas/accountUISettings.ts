@@ -154,3 +154,11 @@ export interface AccountUISettings {
     /** Metadata about whether `enableLegacySendflowLink` can be changed, and its allowed values. */
     enableLegacySendflowLinkMetadata?: SettingsMetadata | undefined;
 }
+
+/**
+ * `AccountUISettings` in a response: with the members that the service always writes.
+ */
+export interface AccountUISettingsAnswer extends AccountUISettings {
+    adminMessage: AdminMessage;
+    askAnAdmin: AskAnAdmin;
+}

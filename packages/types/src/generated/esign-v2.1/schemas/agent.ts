@@ -301,3 +301,15 @@ export interface Agent {
     /** Indicates whether evidence of the identity check can be viewed. */
     proofFile?: RecipientProofFile | undefined;
 }
+
+/**
+ * `Agent` in a response: with the members that the service always writes.
+ */
+export interface AgentAnswer extends Agent {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    completedCount: string;
+}

@@ -269,3 +269,10 @@ export interface Approve {
     /** Metadata about whether `buttonText` can be changed, and its allowed values. */
     buttonTextMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Approve` in a response: with the members that the service always writes.
+ */
+export interface ApproveAnswer extends Approve {
+    tabType: string;
+}

@@ -58,3 +58,11 @@ export interface Brand {
     /** The logo that the organization provides for its brand. */
     organizationBrandLogo?: string | undefined;
 }
+
+/**
+ * `Brand` in a response: with the members that the service always writes.
+ */
+export interface BrandAnswer extends Brand {
+    brandId: string;
+    brandName: string;
+}

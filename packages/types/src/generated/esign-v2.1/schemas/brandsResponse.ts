@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Brand } from './brand.js';
+import type { Brand, BrandAnswer } from './brand.js';
 
 /** The brands of an account and its default brands. */
 export interface BrandsResponse {
@@ -18,4 +18,11 @@ export interface BrandsResponse {
      * Format: guid
      */
     senderBrandIdDefault?: string | undefined;
+}
+
+/**
+ * `BrandsResponse` in a response: with the members that the service always writes.
+ */
+export interface BrandsResponseAnswer extends BrandsResponse {
+    brands?: BrandAnswer[] | undefined;
 }

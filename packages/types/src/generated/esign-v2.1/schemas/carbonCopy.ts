@@ -19,7 +19,7 @@ import type { RecipientSMSAuthentication } from './recipientSMSAuthentication.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /**
@@ -320,4 +320,17 @@ export interface CarbonCopy {
     proofFile?: RecipientProofFile | undefined;
     /** The ID of the configuration of the linked account that receives the copy. */
     linkedAccountConfigurationId?: string | undefined;
+}
+
+/**
+ * `CarbonCopy` in a response: with the members that the service always writes.
+ */
+export interface CarbonCopyAnswer extends CarbonCopy {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    tabs?: TabsAnswer | undefined;
+    completedCount: string;
 }

@@ -313,3 +313,15 @@ export interface CertifiedDelivery {
     /** Indicates whether evidence of the identity check can be viewed. */
     proofFile?: RecipientProofFile | undefined;
 }
+
+/**
+ * `CertifiedDelivery` in a response: with the members that the service always writes.
+ */
+export interface CertifiedDeliveryAnswer extends CertifiedDelivery {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    completedCount: string;
+}

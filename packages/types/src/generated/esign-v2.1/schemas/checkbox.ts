@@ -323,3 +323,17 @@ export interface Checkbox {
     /** Metadata about whether `selectedOriginal` can be changed, and its allowed values. */
     selectedOriginalMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Checkbox` in a response: with the members that the service always writes.
+ */
+export interface CheckboxAnswer extends Checkbox {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    name: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    requireInitialOnSharedChange: ("true" | "false");
+    selected: ("true" | "false");
+}

@@ -315,3 +315,14 @@ export interface Company {
     /** Metadata about whether `maxLength` can be changed, and its allowed values. */
     maxLengthMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Company` in a response: with the members that the service always writes.
+ */
+export interface CompanyAnswer extends Company {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+    value: string;
+}

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { ConnectCustomConfiguration } from './connectCustomConfiguration.js';
+import type { ConnectCustomConfiguration, ConnectCustomConfigurationAnswer } from './connectCustomConfiguration.js';
 
 /** The Connect configurations of an account. */
 export interface ConnectConfigResults {
@@ -12,4 +12,12 @@ export interface ConnectConfigResults {
      * Format: integer-string
      */
     totalRecords?: string | undefined;
+}
+
+/**
+ * `ConnectConfigResults` in a response: with the members that the service always writes.
+ */
+export interface ConnectConfigResultsAnswer extends ConnectConfigResults {
+    configurations: ConnectCustomConfigurationAnswer[];
+    totalRecords: string;
 }

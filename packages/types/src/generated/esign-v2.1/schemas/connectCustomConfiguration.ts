@@ -2,7 +2,7 @@
 
 import type { ConnectOAuthConfig } from './ConnectOAuthConfig.js';
 import type { ConnectEvent } from './connectEvent.js';
-import type { ConnectEventData } from './connectEventData.js';
+import type { ConnectEventData, ConnectEventDataAnswer } from './connectEventData.js';
 import type { ConnectSalesforceObject } from './connectSalesforceObject.js';
 import type { DeliveryMode } from './deliveryMode.js';
 import type { EnvelopeEventCode } from './envelopeEventCode.js';
@@ -207,4 +207,32 @@ export interface ConnectCustomConfiguration {
      * Format: boolean-string
      */
     useSoapInterface?: ("true" | "false") | undefined;
+}
+
+/**
+ * `ConnectCustomConfiguration` in a response: with the members that the service always writes.
+ */
+export interface ConnectCustomConfigurationAnswer extends ConnectCustomConfiguration {
+    connectId: string;
+    allUsersExcept: ("true" | "false");
+    enableLog: ("true" | "false");
+    requiresAcknowledgement: ("true" | "false");
+    pausePublish: ("true" | "false");
+    enableOAuthPerConfiguration: ("true" | "false");
+    requireMutualTls: ("true" | "false");
+    signMessageWithX509Certificate: ("true" | "false");
+    includeCertSoapHeader: ("true" | "false");
+    includeSenderAccountasCustomField: ("true" | "false");
+    includeTimeZoneInformation: ("true" | "false");
+    soapNamespace: string;
+    eventData: ConnectEventDataAnswer;
+    deliveryMode: DeliveryMode;
+    includeDocuments: ("true" | "false");
+    includeDocumentFields: ("true" | "false");
+    includeCertificateOfCompletion: ("true" | "false");
+    includeEnvelopeVoidReason: ("true" | "false");
+    includeHMAC: ("true" | "false");
+    includeOAuth: ("true" | "false");
+    integratorManaged: ("true" | "false");
+    useSoapInterface: ("true" | "false");
 }

@@ -14,3 +14,11 @@ export interface ConnectEventData {
     /** The parts of the envelope that are included in messages. */
     includeData?: ConnectDataPart[] | undefined;
 }
+
+/**
+ * `ConnectEventData` in a response: with the members that the service always writes.
+ */
+export interface ConnectEventDataAnswer extends ConnectEventData {
+    version: ("legacy" | "restv2.1" | "" | (string & {}));
+    includeData: ConnectDataPart[];
+}

@@ -336,3 +336,18 @@ export interface Currency {
     /** The value of the tab as a decimal number without regional formatting. */
     numericalValue?: string | undefined;
 }
+
+/**
+ * `Currency` in a response: with the members that the service always writes.
+ */
+export interface CurrencyAnswer extends Currency {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+}

@@ -359,3 +359,20 @@ export interface Date {
     /** Metadata about whether `validationPattern` can be changed, and its allowed values. */
     validationPatternMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Date` in a response: with the members that the service always writes.
+ */
+export interface DateAnswer extends Date {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    maxLength: string;
+    requireAll: ("true" | "false");
+}

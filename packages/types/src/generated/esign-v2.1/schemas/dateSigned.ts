@@ -272,3 +272,14 @@ export interface DateSigned {
     /** The date and time of signing in a language-independent format. */
     timestampStandardized?: string | undefined;
 }
+
+/**
+ * `DateSigned` in a response: with the members that the service always writes.
+ */
+export interface DateSignedAnswer extends DateSigned {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+    value: string;
+}

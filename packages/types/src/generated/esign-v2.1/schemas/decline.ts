@@ -270,3 +270,10 @@ export interface Decline {
     /** Metadata about whether `declineReason` can be changed, and its allowed values. */
     declineReasonMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Decline` in a response: with the members that the service always writes.
+ */
+export interface DeclineAnswer extends Decline {
+    tabType: string;
+}

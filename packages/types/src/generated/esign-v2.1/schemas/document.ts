@@ -4,7 +4,7 @@ import type { DocGenFormField } from './DocGenFormField.js';
 import type { DocumentHtmlDefinition } from './documentHtmlDefinition.js';
 import type { MatchBox } from './matchBox.js';
 import type { NameValue } from './nameValue.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 
 /** A document to add to an envelope or a template. */
 export interface Document {
@@ -123,4 +123,16 @@ export interface Document {
     matchBoxes?: MatchBox[] | undefined;
     /** The values of the fields that are filled in when the document is generated. */
     docGenFormFields?: DocGenFormField[] | undefined;
+}
+
+/**
+ * `Document` in a response: with the members that the service always writes.
+ */
+export interface DocumentAnswer extends Document {
+    display: string;
+    includeInDownload: ("true" | "false");
+    signerMustAcknowledge: string;
+    templateLocked: ("true" | "false");
+    templateRequired: ("true" | "false");
+    tabs?: TabsAnswer | undefined;
 }

@@ -296,3 +296,15 @@ export interface Editor {
     /** Indicates whether evidence of the identity check can be viewed. */
     proofFile?: RecipientProofFile | undefined;
 }
+
+/**
+ * `Editor` in a response: with the members that the service always writes.
+ */
+export interface EditorAnswer extends Editor {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    completedCount: string;
+}

@@ -270,3 +270,14 @@ export interface EmailAddress {
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `EmailAddress` in a response: with the members that the service always writes.
+ */
+export interface EmailAddressAnswer extends EmailAddress {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+    value: string;
+}

@@ -4,17 +4,17 @@ import type { Attachment } from './attachment.js';
 import type { CustomFields } from './customFields.js';
 import type { EmailSettings } from './emailSettings.js';
 import type { EnvelopeCustomMetadata } from './envelopeCustomMetadata.js';
-import type { EnvelopeDocument } from './envelopeDocument.js';
-import type { EnvelopeMetadata } from './envelopeMetadata.js';
+import type { EnvelopeDocument, EnvelopeDocumentAnswer } from './envelopeDocument.js';
+import type { EnvelopeMetadata, EnvelopeMetadataAnswer } from './envelopeMetadata.js';
 import type { EnvelopeStatus } from './envelopeStatus.js';
-import type { Folder } from './folder.js';
+import type { Folder, FolderAnswer } from './folder.js';
 import type { LockInformation } from './lockInformation.js';
 import type { Notification } from './notification.js';
-import type { PowerForm } from './powerForm.js';
+import type { PowerForm, PowerFormAnswer } from './powerForm.js';
 import type { PurgeState } from './purgeState.js';
-import type { Recipients } from './recipients.js';
+import type { Recipients, RecipientsAnswer } from './recipients.js';
 import type { UserInfo } from './userInfo.js';
-import type { Workflow } from './workflow.js';
+import type { Workflow, WorkflowAnswer } from './workflow.js';
 
 /**
  * An envelope with its documents and recipients. Responses contain it, and requests use it to change
@@ -366,4 +366,34 @@ export interface Envelope {
     envelopeMetadata?: EnvelopeMetadata | undefined;
     /** Additional metadata that is stored with the envelope, as names with values. */
     envelopeCustomMetadata?: EnvelopeCustomMetadata | undefined;
+}
+
+/**
+ * `Envelope` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeAnswer extends Envelope {
+    status: EnvelopeStatus;
+    envelopeId: string;
+    envelopeUri: string;
+    recipients?: RecipientsAnswer | undefined;
+    envelopeDocuments?: EnvelopeDocumentAnswer[] | undefined;
+    allowComments: ("true" | "false");
+    allowMarkup: ("true" | "false");
+    allowReassign: ("true" | "false");
+    anySigner: (string | null);
+    autoNavigation: ("true" | "false");
+    burnDefaultTabData: ("true" | "false");
+    enableWetSign: ("true" | "false");
+    envelopeIdStamping: ("true" | "false");
+    envelopeLocation: (string | null);
+    isSignatureProviderEnvelope: ("true" | "false");
+    isTicketRelatedEnvelope: ("true" | "false");
+    signingLocation: string;
+    uSigState: string;
+    statusChangedDateTime: string;
+    purgeState: PurgeState;
+    folders?: FolderAnswer[] | undefined;
+    powerForm?: PowerFormAnswer | undefined;
+    workflow?: WorkflowAnswer | undefined;
+    envelopeMetadata?: EnvelopeMetadataAnswer | undefined;
 }

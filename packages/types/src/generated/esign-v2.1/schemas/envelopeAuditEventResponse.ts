@@ -7,3 +7,10 @@ export interface EnvelopeAuditEventResponse {
     /** All events of the envelope, from oldest to newest. */
     auditEvents?: EnvelopeAuditEvent[] | undefined;
 }
+
+/**
+ * `EnvelopeAuditEventResponse` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeAuditEventResponseAnswer extends EnvelopeAuditEventResponse {
+    auditEvents: EnvelopeAuditEvent[];
+}

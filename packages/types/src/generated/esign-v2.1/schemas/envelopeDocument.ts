@@ -158,3 +158,20 @@ export interface EnvelopeDocument {
     /** The fields that are filled in when the document is generated. */
     docGenFormFields?: DocGenFormField[] | undefined;
 }
+
+/**
+ * `EnvelopeDocument` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeDocumentAnswer extends EnvelopeDocument {
+    documentId: string;
+    name: string;
+    order: string;
+    display: string;
+    includeInDownload: ("true" | "false");
+    signerMustAcknowledge: string;
+    templateRequired: ("true" | "false");
+    uri: string;
+    documentIdGuid: string;
+    type: string;
+    authoritativeCopy: ("true" | "false");
+}

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopeDocument } from './envelopeDocument.js';
+import type { EnvelopeDocument, EnvelopeDocumentAnswer } from './envelopeDocument.js';
 
 /** The documents of an envelope. */
 export interface EnvelopeDocumentsResult {
@@ -12,4 +12,12 @@ export interface EnvelopeDocumentsResult {
      * Format: guid
      */
     envelopeId?: string | undefined;
+}
+
+/**
+ * `EnvelopeDocumentsResult` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeDocumentsResultAnswer extends EnvelopeDocumentsResult {
+    envelopeDocuments: EnvelopeDocumentAnswer[];
+    envelopeId: string;
 }

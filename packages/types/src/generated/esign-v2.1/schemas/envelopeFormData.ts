@@ -30,3 +30,13 @@ export interface EnvelopeFormData {
     /** The status of the envelope. */
     status?: EnvelopeStatus | undefined;
 }
+
+/**
+ * `EnvelopeFormData` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeFormDataAnswer extends EnvelopeFormData {
+    envelopeId: string;
+    formData: FormDataItem[];
+    recipientFormData: RecipientFormData[];
+    status: EnvelopeStatus;
+}

@@ -266,3 +266,13 @@ export interface EnvelopeId {
     /** Metadata about whether `name` can be changed, and its allowed values. */
     nameMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `EnvelopeId` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeIdAnswer extends EnvelopeId {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+}

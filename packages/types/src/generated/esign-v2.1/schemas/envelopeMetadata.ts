@@ -21,3 +21,12 @@ export interface EnvelopeMetadata {
      */
     enableSignWithNotary?: ("true" | "false") | undefined;
 }
+
+/**
+ * `EnvelopeMetadata` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeMetadataAnswer extends EnvelopeMetadata {
+    allowAdvancedCorrect: ("true" | "false");
+    allowCorrect: ("true" | "false");
+    enableSignWithNotary: ("true" | "false");
+}

@@ -2,20 +2,20 @@
 
 import type { Attachment } from './attachment.js';
 import type { CustomFields } from './customFields.js';
-import type { Document } from './document.js';
+import type { Document, DocumentAnswer } from './document.js';
 import type { EmailSettings } from './emailSettings.js';
 import type { EnvelopeCustomMetadata } from './envelopeCustomMetadata.js';
-import type { EnvelopeDocument } from './envelopeDocument.js';
-import type { EnvelopeMetadata } from './envelopeMetadata.js';
+import type { EnvelopeDocument, EnvelopeDocumentAnswer } from './envelopeDocument.js';
+import type { EnvelopeMetadata, EnvelopeMetadataAnswer } from './envelopeMetadata.js';
 import type { EnvelopeStatus } from './envelopeStatus.js';
-import type { Folder } from './folder.js';
+import type { Folder, FolderAnswer } from './folder.js';
 import type { LockInformation } from './lockInformation.js';
 import type { Notification } from './notification.js';
-import type { PowerForm } from './powerForm.js';
+import type { PowerForm, PowerFormAnswer } from './powerForm.js';
 import type { PurgeState } from './purgeState.js';
-import type { Recipients } from './recipients.js';
+import type { Recipients, RecipientsAnswer } from './recipients.js';
 import type { UserInfo } from './userInfo.js';
-import type { Workflow } from './workflow.js';
+import type { Workflow, WorkflowAnswer } from './workflow.js';
 
 /**
  * A template: the documents, roles and settings with which every envelope created from it starts. It
@@ -474,4 +474,41 @@ export interface EnvelopeTemplate {
      * Format: boolean-string
      */
     isDocGenTemplate?: ("true" | "false") | undefined;
+}
+
+/**
+ * `EnvelopeTemplate` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeTemplateAnswer extends EnvelopeTemplate {
+    emailSubject: string;
+    emailBlurb: string;
+    recipients?: RecipientsAnswer | undefined;
+    envelopeDocuments?: EnvelopeDocumentAnswer[] | undefined;
+    allowMarkup: ("true" | "false");
+    allowReassign: ("true" | "false");
+    anySigner: (string | null);
+    authoritativeCopy: ("true" | "false");
+    disableResponsiveDocument: ("true" | "false");
+    enableWetSign: ("true" | "false");
+    enforceSignerVisibility: ("true" | "false");
+    envelopeLocation: (string | null);
+    signingLocation: string;
+    folders?: FolderAnswer[] | undefined;
+    powerForm?: PowerFormAnswer | undefined;
+    workflow?: WorkflowAnswer | undefined;
+    envelopeMetadata?: EnvelopeMetadataAnswer | undefined;
+    documents?: DocumentAnswer[] | undefined;
+    templateId: string;
+    autoMatch: ("true" | "false");
+    autoMatchSpecifiedByUser: ("true" | "false");
+    created: string;
+    description: string;
+    lastModified: string;
+    name: string;
+    owner: UserInfo;
+    pageCount: string;
+    passwordProtected: ("true" | "false");
+    powerForms?: PowerFormAnswer[] | undefined;
+    shared: ("true" | "false");
+    uri: string;
 }

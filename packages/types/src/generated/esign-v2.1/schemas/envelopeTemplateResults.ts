@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopeTemplate } from './envelopeTemplate.js';
-import type { Folder } from './folder.js';
+import type { EnvelopeTemplate, EnvelopeTemplateAnswer } from './envelopeTemplate.js';
+import type { Folder, FolderAnswer } from './folder.js';
 
 /** One page of a list of templates. */
 export interface EnvelopeTemplateResults {
@@ -43,4 +43,16 @@ export interface EnvelopeTemplateResults {
     nextUri?: (string | null) | undefined;
     /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
+}
+
+/**
+ * `EnvelopeTemplateResults` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeTemplateResultsAnswer extends EnvelopeTemplateResults {
+    envelopeTemplates: EnvelopeTemplateAnswer[];
+    folders?: FolderAnswer[] | undefined;
+    startPosition: string;
+    endPosition: string;
+    resultSetSize: string;
+    totalSetSize: string;
 }

@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Folder } from './folder.js';
-import type { Group } from './group.js';
-import type { UserInformation } from './userInformation.js';
+import type { Folder, FolderAnswer } from './folder.js';
+import type { Group, GroupAnswer } from './group.js';
+import type { UserInformation, UserInformationAnswer } from './userInformation.js';
 
 /** A rule that gives the envelopes of a member or of a group to another member. */
 export interface EnvelopeTransferRule {
@@ -45,4 +45,15 @@ export interface EnvelopeTransferRule {
     toFolder?: Folder | undefined;
     /** The new owner of the envelopes. */
     toUser?: UserInformation | undefined;
+}
+
+/**
+ * `EnvelopeTransferRule` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeTransferRuleAnswer extends EnvelopeTransferRule {
+    fromGroup?: GroupAnswer | undefined;
+    fromUser?: UserInformationAnswer | undefined;
+    modifiedUser?: UserInformationAnswer | undefined;
+    toFolder?: FolderAnswer | undefined;
+    toUser?: UserInformationAnswer | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopeTransferRule } from './envelopeTransferRule.js';
+import type { EnvelopeTransferRule, EnvelopeTransferRuleAnswer } from './envelopeTransferRule.js';
 
 /** A page of the transfer rules of an account. */
 export interface EnvelopeTransferRuleInformation {
@@ -34,4 +34,11 @@ export interface EnvelopeTransferRuleInformation {
     previousUri?: (string | null) | undefined;
     /** The rules, with their conditions and the new owner. */
     envelopeTransferRules?: EnvelopeTransferRule[] | undefined;
+}
+
+/**
+ * `EnvelopeTransferRuleInformation` in a response: with the members that the service always writes.
+ */
+export interface EnvelopeTransferRuleInformationAnswer extends EnvelopeTransferRuleInformation {
+    envelopeTransferRules?: EnvelopeTransferRuleAnswer[] | undefined;
 }

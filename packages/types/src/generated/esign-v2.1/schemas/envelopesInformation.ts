@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Envelope } from './envelope.js';
+import type { Envelope, EnvelopeAnswer } from './envelope.js';
 import type { EnvelopeTransactionStatus } from './envelopeTransactionStatus.js';
-import type { Folder } from './folder.js';
+import type { Folder, FolderAnswer } from './folder.js';
 
 /** One page of a list of envelopes. */
 export interface EnvelopesInformation {
@@ -53,4 +53,18 @@ export interface EnvelopesInformation {
     envelopeSearchSource?: string | undefined;
     /** The folders that contain the envelopes, if the request asks for them. */
     folders?: Folder[] | undefined;
+}
+
+/**
+ * `EnvelopesInformation` in a response: with the members that the service always writes.
+ */
+export interface EnvelopesInformationAnswer extends EnvelopesInformation {
+    startPosition: string;
+    endPosition: string;
+    resultSetSize: string;
+    totalSetSize: string;
+    nextUri: (string | null);
+    previousUri: (string | null);
+    envelopes?: EnvelopeAnswer[] | undefined;
+    folders?: FolderAnswer[] | undefined;
 }

@@ -270,3 +270,14 @@ export interface FirstName {
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `FirstName` in a response: with the members that the service always writes.
+ */
+export interface FirstNameAnswer extends FirstName {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+    value: string;
+}

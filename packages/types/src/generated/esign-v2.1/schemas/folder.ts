@@ -2,7 +2,7 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 import type { Filter } from './filter.js';
-import type { FolderItemV2 } from './folderItem_v2.js';
+import type { FolderItemV2, FolderItemV2Answer } from './folderItem_v2.js';
 import type { UserInfo } from './userInfo.js';
 
 /**
@@ -77,4 +77,15 @@ export interface Folder {
     ownerUserName?: string | undefined;
     /** The e-mail address of the user who owns the folder. */
     ownerEmail?: string | undefined;
+}
+
+/**
+ * `Folder` in a response: with the members that the service always writes.
+ */
+export interface FolderAnswer extends Folder {
+    folderId: string;
+    folderItems?: FolderItemV2Answer[] | undefined;
+    folders?: FolderAnswer[] | undefined;
+    name: string;
+    uri: string;
 }

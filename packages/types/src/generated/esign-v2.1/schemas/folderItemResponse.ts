@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { FolderItemV2 } from './folderItem_v2.js';
+import type { FolderItemV2, FolderItemV2Answer } from './folderItem_v2.js';
 
 /** One page of the envelopes that a search folder finds. */
 export interface FolderItemResponse {
@@ -34,4 +34,11 @@ export interface FolderItemResponse {
      * Format: integer-string
      */
     totalRows?: string | undefined;
+}
+
+/**
+ * `FolderItemResponse` in a response: with the members that the service always writes.
+ */
+export interface FolderItemResponseAnswer extends FolderItemResponse {
+    folderItems?: FolderItemV2Answer[] | undefined;
 }

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { EnvelopeStatus } from './envelopeStatus.js';
-import type { Recipients } from './recipients.js';
+import type { Recipients, RecipientsAnswer } from './recipients.js';
 
 /** An envelope or template in a folder. */
 export interface FolderItemV2 {
@@ -93,4 +93,11 @@ export interface FolderItemV2 {
      * Format: boolean-string
      */
     isSignatureProviderEnvelope?: ("true" | "false") | undefined;
+}
+
+/**
+ * `FolderItemV2` in a response: with the members that the service always writes.
+ */
+export interface FolderItemV2Answer extends FolderItemV2 {
+    recipients?: RecipientsAnswer | undefined;
 }

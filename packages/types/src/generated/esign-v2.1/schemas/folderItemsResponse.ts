@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { EnvelopeSummary } from './envelopeSummary.js';
-import type { Folder } from './folder.js';
+import type { Folder, FolderAnswer } from './folder.js';
 
 /** A folder with one page of its items, if the request asks for them. */
 export interface FolderItemsResponse {
@@ -37,4 +37,11 @@ export interface FolderItemsResponse {
     nextUri?: (string | null) | undefined;
     /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
+}
+
+/**
+ * `FolderItemsResponse` in a response: with the members that the service always writes.
+ */
+export interface FolderItemsResponseAnswer extends FolderItemsResponse {
+    folders?: FolderAnswer[] | undefined;
 }

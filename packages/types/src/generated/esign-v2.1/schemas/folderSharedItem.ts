@@ -2,7 +2,7 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 import type { ItemSharing } from './itemSharing.js';
-import type { MemberGroupSharedItem } from './memberGroupSharedItem.js';
+import type { MemberGroupSharedItem, MemberGroupSharedItemAnswer } from './memberGroupSharedItem.js';
 import type { UserInfo } from './userInfo.js';
 import type { UserSharedItem } from './userSharedItem.js';
 
@@ -29,4 +29,11 @@ export interface FolderSharedItem {
     sharedUsers?: UserSharedItem[] | undefined;
     /** The error details for this item. */
     readonly errorDetails?: ErrorDetails | undefined;
+}
+
+/**
+ * `FolderSharedItem` in a response: with the members that the service always writes.
+ */
+export interface FolderSharedItemAnswer extends FolderSharedItem {
+    sharedGroups?: MemberGroupSharedItemAnswer[] | undefined;
 }

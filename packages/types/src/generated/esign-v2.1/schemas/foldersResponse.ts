@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { EnvelopeSummary } from './envelopeSummary.js';
-import type { Folder } from './folder.js';
+import type { Folder, FolderAnswer } from './folder.js';
 
 /**
  * One page of the folders that the caller can view, or the outcome of a move of envelopes between
@@ -43,4 +43,11 @@ export interface FoldersResponse {
     nextUri?: (string | null) | undefined;
     /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
+}
+
+/**
+ * `FoldersResponse` in a response: with the members that the service always writes.
+ */
+export interface FoldersResponseAnswer extends FoldersResponse {
+    folders: FolderAnswer[];
 }

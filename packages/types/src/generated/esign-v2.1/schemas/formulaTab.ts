@@ -396,3 +396,20 @@ export interface FormulaTab {
     /** Metadata about whether `roundDecimalPlaces` can be changed, and its allowed values. */
     roundDecimalPlacesMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `FormulaTab` in a response: with the members that the service always writes.
+ */
+export interface FormulaTabAnswer extends FormulaTab {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    maxLength: string;
+    requireAll: ("true" | "false");
+}

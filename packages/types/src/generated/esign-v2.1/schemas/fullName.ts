@@ -270,3 +270,14 @@ export interface FullName {
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `FullName` in a response: with the members that the service always writes.
+ */
+export interface FullNameAnswer extends FullName {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+    value: string;
+}

@@ -37,3 +37,13 @@ export interface Group {
     /** The error details for this group. */
     readonly errorDetails?: ErrorDetails | undefined;
 }
+
+/**
+ * `Group` in a response: with the members that the service always writes.
+ */
+export interface GroupAnswer extends Group {
+    groupId: string;
+    groupName: string;
+    isManagedByScim: boolean;
+    userGroupType: string;
+}

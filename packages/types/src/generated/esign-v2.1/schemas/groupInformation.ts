@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Group } from './group.js';
+import type { Group, GroupAnswer } from './group.js';
 
 /**
  * A list of user groups. Requests require only the ID of each group, and responses contain one page
@@ -37,4 +37,15 @@ export interface GroupInformation {
     nextUri?: (string | null) | undefined;
     /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
+}
+
+/**
+ * `GroupInformation` in a response: with the members that the service always writes.
+ */
+export interface GroupInformationAnswer extends GroupInformation {
+    groups: GroupAnswer[];
+    startPosition: string;
+    endPosition: string;
+    resultSetSize: string;
+    totalSetSize: string;
 }

@@ -6,7 +6,7 @@ import type { DocumentVisibility } from './documentVisibility.js';
 import type { ErrorDetails } from './errorDetails.js';
 import type { FeatureAvailableMetadata } from './featureAvailableMetadata.js';
 import type { IdCheckInformationInput } from './idCheckInformationInput.js';
-import type { NotaryHost } from './notaryHost.js';
+import type { NotaryHost, NotaryHostAnswer } from './notaryHost.js';
 import type { PropertyMetadata } from './propertyMetadata.js';
 import type { RecipientAttachment } from './recipientAttachment.js';
 import type { RecipientEmailNotification } from './recipientEmailNotification.js';
@@ -20,7 +20,7 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /** A recipient who signs in person on the device of a host. */
@@ -376,4 +376,19 @@ export interface InPersonSigner {
     signerName?: string | undefined;
     /** Metadata about whether `signerName` can be changed, and its allowed values. */
     signerNameMetadata?: PropertyMetadata | undefined;
+}
+
+/**
+ * `InPersonSigner` in a response: with the members that the service always writes.
+ */
+export interface InPersonSignerAnswer extends InPersonSigner {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    requireUploadSignature: ("true" | "false");
+    tabs?: TabsAnswer | undefined;
+    completedCount: string;
+    notaryHost?: NotaryHostAnswer | undefined;
 }

@@ -245,3 +245,14 @@ export interface InitialHere {
     /** Metadata about whether `optional` can be changed, and its allowed values. */
     optionalMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `InitialHere` in a response: with the members that the service always writes.
+ */
+export interface InitialHereAnswer extends InitialHere {
+    tabType: string;
+    tabLabel: string;
+    name: string;
+    scaleValue: Measure;
+    optional: ("true" | "false");
+}

@@ -301,3 +301,15 @@ export interface Intermediary {
     /** Indicates whether evidence of the identity check can be viewed. */
     proofFile?: RecipientProofFile | undefined;
 }
+
+/**
+ * `Intermediary` in a response: with the members that the service always writes.
+ */
+export interface IntermediaryAnswer extends Intermediary {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    completedCount: string;
+}

@@ -270,3 +270,14 @@ export interface LastName {
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `LastName` in a response: with the members that the service always writes.
+ */
+export interface LastNameAnswer extends LastName {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+    value: string;
+}

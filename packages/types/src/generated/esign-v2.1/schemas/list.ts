@@ -5,7 +5,7 @@ import type { ExtensionData } from './ExtensionData.js';
 import type { ErrorDetails } from './errorDetails.js';
 import type { FontColor } from './fontColor.js';
 import type { FontSize } from './fontSize.js';
-import type { ListItem } from './listItem.js';
+import type { ListItem, ListItemAnswer } from './listItem.js';
 import type { LocalePolicyTab } from './localePolicyTab.js';
 import type { Measure } from './measure.js';
 import type { MergeField } from './mergeField.js';
@@ -328,4 +328,19 @@ export interface List {
     listSelectedValue?: string | undefined;
     /** Metadata about whether `listSelectedValue` can be changed, and its allowed values. */
     listSelectedValueMetadata?: PropertyMetadata | undefined;
+}
+
+/**
+ * `List` in a response: with the members that the service always writes.
+ */
+export interface ListAnswer extends List {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    requireAll: ("true" | "false");
+    listItems?: ListItemAnswer[] | undefined;
 }

@@ -21,3 +21,10 @@ export interface ListItem {
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `ListItem` in a response: with the members that the service always writes.
+ */
+export interface ListItemAnswer extends ListItem {
+    selected: ("true" | "false");
+}

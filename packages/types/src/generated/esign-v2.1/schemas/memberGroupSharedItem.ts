@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './errorDetails.js';
-import type { Group } from './group.js';
+import type { Group, GroupAnswer } from './group.js';
 import type { ItemSharing } from './itemSharing.js';
 
 /** A group with which a template or a folder is shared. */
@@ -11,4 +11,11 @@ export interface MemberGroupSharedItem {
     shared?: ItemSharing | undefined;
     /** The error details for this group. */
     readonly errorDetails?: ErrorDetails | undefined;
+}
+
+/**
+ * `MemberGroupSharedItem` in a response: with the members that the service always writes.
+ */
+export interface MemberGroupSharedItemAnswer extends MemberGroupSharedItem {
+    group?: GroupAnswer | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './errorDetails.js';
-import type { FolderSharedItem } from './folderSharedItem.js';
+import type { FolderSharedItem, FolderSharedItemAnswer } from './folderSharedItem.js';
 import type { SharedItem } from './sharedItem.js';
-import type { TemplateSharedItem } from './templateSharedItem.js';
+import type { TemplateSharedItem, TemplateSharedItemAnswer } from './templateSharedItem.js';
 import type { UserInfo } from './userInfo.js';
 
 /** The shared access settings of one user. */
@@ -18,4 +18,12 @@ export interface MemberSharedItems {
     folders?: FolderSharedItem[] | undefined;
     /** The error details for this user. */
     readonly errorDetails?: ErrorDetails | undefined;
+}
+
+/**
+ * `MemberSharedItems` in a response: with the members that the service always writes.
+ */
+export interface MemberSharedItemsAnswer extends MemberSharedItems {
+    templates?: TemplateSharedItemAnswer[] | undefined;
+    folders?: FolderSharedItemAnswer[] | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { UserInformation } from './userInformation.js';
+import type { UserInformation, UserInformationAnswer } from './userInformation.js';
 
 /** The registration of a user as a notary. */
 export interface Notary {
@@ -24,4 +24,11 @@ export interface Notary {
     searchable?: ("true" | "false") | undefined;
     /** The user who is the notary. */
     userInfo?: UserInformation | undefined;
+}
+
+/**
+ * `Notary` in a response: with the members that the service always writes.
+ */
+export interface NotaryAnswer extends Notary {
+    userInfo?: UserInformationAnswer | undefined;
 }

@@ -16,7 +16,7 @@ import type { RecipientSMSAuthentication } from './recipientSMSAuthentication.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /** The notary who identifies the signer, attends the signing and adds the notarial act. */
@@ -272,4 +272,11 @@ export interface NotaryHost {
     proofFile?: RecipientProofFile | undefined;
     /** The ID of the recipient whose signing the notary attends. */
     hostRecipientId?: string | undefined;
+}
+
+/**
+ * `NotaryHost` in a response: with the members that the service always writes.
+ */
+export interface NotaryHostAnswer extends NotaryHost {
+    tabs?: TabsAnswer | undefined;
 }

@@ -23,7 +23,7 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /** A notary before whom other recipients sign, in the same place or by video. */
@@ -420,4 +420,18 @@ export interface NotaryRecipient {
     notarySourceType?: string | undefined;
     /** The company that provides the notary, if it is not the account itself. */
     notaryThirdPartyPartner?: string | undefined;
+}
+
+/**
+ * `NotaryRecipient` in a response: with the members that the service always writes.
+ */
+export interface NotaryRecipientAnswer extends NotaryRecipient {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    requireUploadSignature: ("true" | "false");
+    tabs?: TabsAnswer | undefined;
+    completedCount: string;
 }

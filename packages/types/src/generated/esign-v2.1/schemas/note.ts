@@ -278,3 +278,13 @@ export interface Note {
     /** Metadata about whether `shared` can be changed, and its allowed values. */
     sharedMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Note` in a response: with the members that the service always writes.
+ */
+export interface NoteAnswer extends Note {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+}

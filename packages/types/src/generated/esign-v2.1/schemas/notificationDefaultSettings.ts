@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { SenderEmailNotifications } from './senderEmailNotifications.js';
-import type { SignerEmailNotifications } from './signerEmailNotifications.js';
+import type { SenderEmailNotifications, SenderEmailNotificationsAnswer } from './senderEmailNotifications.js';
+import type { SignerEmailNotifications, SignerEmailNotificationsAnswer } from './signerEmailNotifications.js';
 
 /** The default e-mail notifications of senders and of signers. */
 export interface NotificationDefaultSettings {
@@ -9,4 +9,12 @@ export interface NotificationDefaultSettings {
     senderEmailNotifications?: SenderEmailNotifications | undefined;
     /** The e-mail notifications for recipients of envelopes. */
     signerEmailNotifications?: SignerEmailNotifications | undefined;
+}
+
+/**
+ * `NotificationDefaultSettings` in a response: with the members that the service always writes.
+ */
+export interface NotificationDefaultSettingsAnswer extends NotificationDefaultSettings {
+    senderEmailNotifications?: SenderEmailNotificationsAnswer | undefined;
+    signerEmailNotifications?: SignerEmailNotificationsAnswer | undefined;
 }

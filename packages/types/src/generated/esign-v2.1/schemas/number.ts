@@ -374,3 +374,20 @@ export interface Number {
     /** Metadata about whether `isPaymentAmount` can be changed, and its allowed values. */
     isPaymentAmountMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Number` in a response: with the members that the service always writes.
+ */
+export interface NumberAnswer extends Number {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    maxLength: string;
+    requireAll: ("true" | "false");
+}

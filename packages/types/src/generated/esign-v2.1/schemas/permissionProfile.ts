@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { AccountRoleSettings } from './accountRoleSettings.js';
-import type { UserInformation } from './userInformation.js';
+import type { AccountRoleSettings, AccountRoleSettingsAnswer } from './accountRoleSettings.js';
+import type { UserInformation, UserInformationAnswer } from './userInformation.js';
 
 /** A named set of rights for members of an account. Each member has exactly one permission profile. */
 export interface PermissionProfile {
@@ -27,4 +27,15 @@ export interface PermissionProfile {
     readonly userCount?: string | undefined;
     /** The members with the profile. */
     readonly users?: UserInformation[] | undefined;
+}
+
+/**
+ * `PermissionProfile` in a response: with the members that the service always writes.
+ */
+export interface PermissionProfileAnswer extends PermissionProfile {
+    modifiedByUsername: string;
+    permissionProfileId: string;
+    permissionProfileName: string;
+    settings?: AccountRoleSettingsAnswer | undefined;
+    users?: UserInformationAnswer[] | undefined;
 }

@@ -315,3 +315,18 @@ export interface PhoneNumber {
     /** Metadata about whether `maxLength` can be changed, and its allowed values. */
     maxLengthMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `PhoneNumber` in a response: with the members that the service always writes.
+ */
+export interface PhoneNumberAnswer extends PhoneNumber {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+}

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Envelope } from './envelope.js';
+import type { Envelope, EnvelopeAnswer } from './envelope.js';
 import type { ErrorDetails } from './errorDetails.js';
 import type { PowerFormRecipient } from './powerFormRecipient.js';
 
@@ -113,4 +113,11 @@ export interface PowerForm {
      * Format: integer-string
      */
     usesRemaining?: string | undefined;
+}
+
+/**
+ * `PowerForm` in a response: with the members that the service always writes.
+ */
+export interface PowerFormAnswer extends PowerForm {
+    envelopes?: EnvelopeAnswer[] | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { PowerForm } from './powerForm.js';
+import type { PowerForm, PowerFormAnswer } from './powerForm.js';
 
 /** One page of the PowerForms of an account. */
 export interface PowerFormsResponse {
@@ -34,4 +34,11 @@ export interface PowerFormsResponse {
     nextUri?: (string | null) | undefined;
     /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
+}
+
+/**
+ * `PowerFormsResponse` in a response: with the members that the service always writes.
+ */
+export interface PowerFormsResponseAnswer extends PowerFormsResponse {
+    powerForms?: PowerFormAnswer[] | undefined;
 }

@@ -1,16 +1,16 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Checkbox } from './checkbox.js';
-import type { Date } from './date.js';
-import type { Email } from './email.js';
-import type { Number } from './number.js';
-import type { RadioGroup } from './radioGroup.js';
+import type { Checkbox, CheckboxAnswer } from './checkbox.js';
+import type { Date, DateAnswer } from './date.js';
+import type { Email, EmailAnswer } from './email.js';
+import type { Number, NumberAnswer } from './number.js';
+import type { RadioGroup, RadioGroupAnswer } from './radioGroup.js';
 import type { SenderCompany } from './senderCompany.js';
 import type { SenderName } from './senderName.js';
-import type { Ssn } from './ssn.js';
-import type { TabGroup } from './tabGroup.js';
-import type { Text } from './text.js';
-import type { Zip } from './zip.js';
+import type { Ssn, SsnAnswer } from './ssn.js';
+import type { TabGroup, TabGroupAnswer } from './tabGroup.js';
+import type { Text, TextAnswer } from './text.js';
+import type { Zip, ZipAnswer } from './zip.js';
 
 /**
  * The tabs that the sender fills in before the envelope is sent. For the signers, the values are
@@ -39,4 +39,19 @@ export interface PrefillTabs {
     ssnTabs?: Ssn[] | undefined;
     /** The tabs in which the sender enters a ZIP code. */
     zipTabs?: Zip[] | undefined;
+}
+
+/**
+ * `PrefillTabs` in a response: with the members that the service always writes.
+ */
+export interface PrefillTabsAnswer extends PrefillTabs {
+    checkboxTabs?: CheckboxAnswer[] | undefined;
+    radioGroupTabs?: RadioGroupAnswer[] | undefined;
+    tabGroups?: TabGroupAnswer[] | undefined;
+    textTabs?: TextAnswer[] | undefined;
+    dateTabs?: DateAnswer[] | undefined;
+    emailTabs?: EmailAnswer[] | undefined;
+    numberTabs?: NumberAnswer[] | undefined;
+    ssnTabs?: SsnAnswer[] | undefined;
+    zipTabs?: ZipAnswer[] | undefined;
 }

@@ -178,3 +178,15 @@ export interface Radio {
     /** The full path of the button among nested fields. */
     tabFullyQualifiedPath?: string | undefined;
 }
+
+/**
+ * `Radio` in a response: with the members that the service always writes.
+ */
+export interface RadioAnswer extends Radio {
+    locked: ("true" | "false");
+    bold: ("true" | "false");
+    italic: ("true" | "false");
+    underline: ("true" | "false");
+    required: ("true" | "false");
+    selected: ("true" | "false");
+}

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { PropertyMetadata } from './propertyMetadata.js';
-import type { Radio } from './radio.js';
+import type { Radio, RadioAnswer } from './radio.js';
 
 /**
  * A group of radio buttons from which the signer selects one. The group has a recipient and a
@@ -103,4 +103,16 @@ export interface RadioGroup {
     tooltip?: string | undefined;
     /** Metadata about whether `tooltip` can be changed, and its allowed values. */
     tooltipMetadata?: PropertyMetadata | undefined;
+}
+
+/**
+ * `RadioGroup` in a response: with the members that the service always writes.
+ */
+export interface RadioGroupAnswer extends RadioGroup {
+    tabType: string;
+    value: string;
+    shared: ("true" | "false");
+    requireInitialOnSharedChange: ("true" | "false");
+    requireAll: ("true" | "false");
+    radios?: RadioAnswer[] | undefined;
 }

@@ -1,19 +1,19 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { AuthorizedSignatory } from './AuthorizedSignatory.js';
-import type { NotaryWitness } from './NotaryWitness.js';
+import type { AuthorizedSignatory, AuthorizedSignatoryAnswer } from './AuthorizedSignatory.js';
+import type { NotaryWitness, NotaryWitnessAnswer } from './NotaryWitness.js';
 import type { Participant } from './Participant.js';
-import type { Agent } from './agent.js';
-import type { CarbonCopy } from './carbonCopy.js';
-import type { CertifiedDelivery } from './certifiedDelivery.js';
-import type { Editor } from './editor.js';
+import type { Agent, AgentAnswer } from './agent.js';
+import type { CarbonCopy, CarbonCopyAnswer } from './carbonCopy.js';
+import type { CertifiedDelivery, CertifiedDeliveryAnswer } from './certifiedDelivery.js';
+import type { Editor, EditorAnswer } from './editor.js';
 import type { ErrorDetails } from './errorDetails.js';
-import type { InPersonSigner } from './inPersonSigner.js';
-import type { Intermediary } from './intermediary.js';
-import type { NotaryRecipient } from './notaryRecipient.js';
-import type { SealSign } from './sealSign.js';
-import type { Signer } from './signer.js';
-import type { Witness } from './witness.js';
+import type { InPersonSigner, InPersonSignerAnswer } from './inPersonSigner.js';
+import type { Intermediary, IntermediaryAnswer } from './intermediary.js';
+import type { NotaryRecipient, NotaryRecipientAnswer } from './notaryRecipient.js';
+import type { SealSign, SealSignAnswer } from './sealSign.js';
+import type { Signer, SignerAnswer } from './signer.js';
+import type { Witness, WitnessAnswer } from './witness.js';
 
 /**
  * The recipients of an envelope, with one list for each type. An envelope can have at most 100
@@ -63,4 +63,22 @@ export interface Recipients {
     notaryWitnesses?: NotaryWitness[] | undefined;
     /** The recipients who take part in the envelope on behalf of another recipient. */
     participants?: Participant[] | undefined;
+}
+
+/**
+ * `Recipients` in a response: with the members that the service always writes.
+ */
+export interface RecipientsAnswer extends Recipients {
+    signers: SignerAnswer[];
+    inPersonSigners: InPersonSignerAnswer[];
+    carbonCopies: CarbonCopyAnswer[];
+    certifiedDeliveries: CertifiedDeliveryAnswer[];
+    editors: EditorAnswer[];
+    agents: AgentAnswer[];
+    intermediaries: IntermediaryAnswer[];
+    notaries: NotaryRecipientAnswer[];
+    seals: SealSignAnswer[];
+    witnesses: WitnessAnswer[];
+    authorizedSignatories?: AuthorizedSignatoryAnswer[] | undefined;
+    notaryWitnesses?: NotaryWitnessAnswer[] | undefined;
 }

@@ -17,7 +17,7 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 
 /**
  * An electronic seal that the service applies on behalf of a company at its turn in the routing
@@ -264,4 +264,17 @@ export interface SealSign {
     proofFile?: RecipientProofFile | undefined;
     /** The name of the seal in the list of recipients. */
     name?: string | undefined;
+}
+
+/**
+ * `SealSign` in a response: with the members that the service always writes.
+ */
+export interface SealSignAnswer extends SealSign {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    tabs?: TabsAnswer | undefined;
+    completedCount: string;
 }

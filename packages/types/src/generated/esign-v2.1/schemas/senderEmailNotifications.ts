@@ -77,3 +77,21 @@ export interface SenderEmailNotifications {
      */
     withdrawnConsent?: ("true" | "false") | undefined;
 }
+
+/**
+ * `SenderEmailNotifications` in a response: with the members that the service always writes.
+ */
+export interface SenderEmailNotificationsAnswer extends SenderEmailNotifications {
+    changedSigner: ("true" | "false");
+    clickwrapResponsesLimitNotificationEmail: ("true" | "false");
+    commentsOnlyPrivateAndMention: ("true" | "false");
+    commentsReceiveAll: ("true" | "false");
+    deliveryFailed: ("true" | "false");
+    envelopeComplete: ("true" | "false");
+    offlineSigningFailed: ("true" | "false");
+    powerformResponsesLimitNotificationEmail: ("true" | "false");
+    purgeDocuments: ("true" | "false");
+    recipientViewed: ("true" | "false");
+    senderEnvelopeDeclined: ("true" | "false");
+    withdrawnConsent: ("true" | "false");
+}

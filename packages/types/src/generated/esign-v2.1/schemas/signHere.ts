@@ -258,3 +258,15 @@ export interface SignHere {
     /** Metadata about whether `stampType` can be changed, and its allowed values. */
     stampTypeMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `SignHere` in a response: with the members that the service always writes.
+ */
+export interface SignHereAnswer extends SignHere {
+    tabType: string;
+    tabLabel: string;
+    name: string;
+    scaleValue: Measure;
+    optional: ("true" | "false");
+    stampType: ("signature" | "stamp" | null | (string & {}));
+}

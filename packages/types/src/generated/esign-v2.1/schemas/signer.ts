@@ -23,7 +23,7 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /** A recipient who signs. */
@@ -401,4 +401,18 @@ export interface Signer {
     totalTabCount?: string | undefined;
     /** Indicates whether evidence of the identity check can be viewed. */
     proofFile?: RecipientProofFile | undefined;
+}
+
+/**
+ * `Signer` in a response: with the members that the service always writes.
+ */
+export interface SignerAnswer extends Signer {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    requireUploadSignature: ("true" | "false");
+    tabs?: TabsAnswer | undefined;
+    completedCount: string;
 }

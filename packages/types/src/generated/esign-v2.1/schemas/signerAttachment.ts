@@ -245,3 +245,10 @@ export interface SignerAttachment {
     /** Metadata about whether `optional` can be changed, and its allowed values. */
     optionalMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `SignerAttachment` in a response: with the members that the service always writes.
+ */
+export interface SignerAttachmentAnswer extends SignerAttachment {
+    tabType: string;
+}

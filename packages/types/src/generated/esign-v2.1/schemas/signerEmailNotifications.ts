@@ -100,3 +100,25 @@ export interface SignerEmailNotifications {
      */
     whenSigningGroupMember?: ("true" | "false") | undefined;
 }
+
+/**
+ * `SignerEmailNotifications` in a response: with the members that the service always writes.
+ */
+export interface SignerEmailNotificationsAnswer extends SignerEmailNotifications {
+    agentNotification: ("true" | "false");
+    carbonCopyNotification: ("true" | "false");
+    certifiedDeliveryNotification: ("true" | "false");
+    commentsOnlyPrivateAndMention: ("true" | "false");
+    commentsReceiveAll: ("true" | "false");
+    documentMarkupActivation: ("true" | "false");
+    envelopeActivation: ("true" | "false");
+    envelopeComplete: ("true" | "false");
+    envelopeCorrected: ("true" | "false");
+    envelopeDeclined: ("true" | "false");
+    envelopeVoided: ("true" | "false");
+    faxReceived: ("true" | "false");
+    offlineSigningFailed: ("true" | "false");
+    purgeDocuments: ("true" | "false");
+    reassignedSigner: ("true" | "false");
+    whenSigningGroupMember: ("true" | "false");
+}

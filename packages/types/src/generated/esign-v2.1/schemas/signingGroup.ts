@@ -35,3 +35,12 @@ export interface SigningGroup {
     /** The members of the signing group. The maximum is 50. */
     users?: SigningGroupUser[] | undefined;
 }
+
+/**
+ * `SigningGroup` in a response: with the members that the service always writes.
+ */
+export interface SigningGroupAnswer extends SigningGroup {
+    groupName: string;
+    groupType: string;
+    signingGroupId: string;
+}

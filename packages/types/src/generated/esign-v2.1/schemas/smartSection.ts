@@ -262,3 +262,10 @@ export interface SmartSection {
     /** The position on the pages where the part starts. It can be set instead of a start text. */
     startPosition?: SmartSectionAnchorPosition | undefined;
 }
+
+/**
+ * `SmartSection` in a response: with the members that the service always writes.
+ */
+export interface SmartSectionAnswer extends SmartSection {
+    tabType: string;
+}

@@ -359,3 +359,20 @@ export interface Ssn {
     /** Metadata about whether `validationPattern` can be changed, and its allowed values. */
     validationPatternMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Ssn` in a response: with the members that the service always writes.
+ */
+export interface SsnAnswer extends Ssn {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    maxLength: string;
+    requireAll: ("true" | "false");
+}

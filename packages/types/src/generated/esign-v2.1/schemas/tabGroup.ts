@@ -257,3 +257,10 @@ export interface TabGroup {
     /** Metadata about whether `validationMessage` can be changed, and its allowed values. */
     validationMessageMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `TabGroup` in a response: with the members that the service always writes.
+ */
+export interface TabGroupAnswer extends TabGroup {
+    tabType: string;
+}

@@ -191,3 +191,30 @@ export interface TabMetadata {
     /** The width of the tab in pixels. */
     width?: string | undefined;
 }
+
+/**
+ * `TabMetadata` in a response: with the members that the service always writes.
+ */
+export interface TabMetadataAnswer extends TabMetadata {
+    bold: ("true" | "false");
+    collaborative: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    editable: ("true" | "false");
+    font: string;
+    fontColor: string;
+    fontSize: string;
+    initialValue: string;
+    italic: ("true" | "false");
+    locked: ("true" | "false");
+    maximumLength: string;
+    name: string;
+    requireAll: ("true" | "false");
+    required: ("true" | "false");
+    requireInitialOnSharedChange: ("true" | "false");
+    shared: ("true" | "false");
+    tabLabel: string;
+    underline: ("true" | "false");
+    validationMessage: string;
+    width: string;
+}

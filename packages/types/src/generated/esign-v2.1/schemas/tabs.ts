@@ -1,45 +1,45 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { Numerical } from './Numerical.js';
-import type { Approve } from './approve.js';
-import type { Checkbox } from './checkbox.js';
+import type { Numerical, NumericalAnswer } from './Numerical.js';
+import type { Approve, ApproveAnswer } from './approve.js';
+import type { Checkbox, CheckboxAnswer } from './checkbox.js';
 import type { CommentThread } from './commentThread.js';
 import type { CommissionCounty } from './commissionCounty.js';
 import type { CommissionExpiration } from './commissionExpiration.js';
 import type { CommissionNumber } from './commissionNumber.js';
 import type { CommissionState } from './commissionState.js';
-import type { Company } from './company.js';
-import type { Currency } from './currency.js';
-import type { Date } from './date.js';
-import type { DateSigned } from './dateSigned.js';
-import type { Decline } from './decline.js';
+import type { Company, CompanyAnswer } from './company.js';
+import type { Currency, CurrencyAnswer } from './currency.js';
+import type { Date, DateAnswer } from './date.js';
+import type { DateSigned, DateSignedAnswer } from './dateSigned.js';
+import type { Decline, DeclineAnswer } from './decline.js';
 import type { Draw } from './draw.js';
-import type { Email } from './email.js';
-import type { EmailAddress } from './emailAddress.js';
-import type { EnvelopeId } from './envelopeId.js';
-import type { FirstName } from './firstName.js';
-import type { FormulaTab } from './formulaTab.js';
-import type { FullName } from './fullName.js';
-import type { InitialHere } from './initialHere.js';
-import type { LastName } from './lastName.js';
-import type { List } from './list.js';
+import type { Email, EmailAnswer } from './email.js';
+import type { EmailAddress, EmailAddressAnswer } from './emailAddress.js';
+import type { EnvelopeId, EnvelopeIdAnswer } from './envelopeId.js';
+import type { FirstName, FirstNameAnswer } from './firstName.js';
+import type { FormulaTab, FormulaTabAnswer } from './formulaTab.js';
+import type { FullName, FullNameAnswer } from './fullName.js';
+import type { InitialHere, InitialHereAnswer } from './initialHere.js';
+import type { LastName, LastNameAnswer } from './lastName.js';
+import type { List, ListAnswer } from './list.js';
 import type { Notarize } from './notarize.js';
 import type { NotarySeal } from './notarySeal.js';
-import type { Note } from './note.js';
-import type { Number } from './number.js';
-import type { PhoneNumber } from './phoneNumber.js';
+import type { Note, NoteAnswer } from './note.js';
+import type { Number, NumberAnswer } from './number.js';
+import type { PhoneNumber, PhoneNumberAnswer } from './phoneNumber.js';
 import type { PolyLineOverlay } from './polyLineOverlay.js';
-import type { PrefillTabs } from './prefillTabs.js';
-import type { RadioGroup } from './radioGroup.js';
-import type { SignHere } from './signHere.js';
-import type { SignerAttachment } from './signerAttachment.js';
-import type { SmartSection } from './smartSection.js';
-import type { Ssn } from './ssn.js';
-import type { TabGroup } from './tabGroup.js';
-import type { Text } from './text.js';
-import type { Title } from './title.js';
-import type { View } from './view.js';
-import type { Zip } from './zip.js';
+import type { PrefillTabs, PrefillTabsAnswer } from './prefillTabs.js';
+import type { RadioGroup, RadioGroupAnswer } from './radioGroup.js';
+import type { SignHere, SignHereAnswer } from './signHere.js';
+import type { SignerAttachment, SignerAttachmentAnswer } from './signerAttachment.js';
+import type { SmartSection, SmartSectionAnswer } from './smartSection.js';
+import type { Ssn, SsnAnswer } from './ssn.js';
+import type { TabGroup, TabGroupAnswer } from './tabGroup.js';
+import type { Text, TextAnswer } from './text.js';
+import type { Title, TitleAnswer } from './title.js';
+import type { View, ViewAnswer } from './view.js';
+import type { Zip, ZipAnswer } from './zip.js';
 
 /** The tabs on the documents, with one list for each type. */
 export interface Tabs {
@@ -123,4 +123,41 @@ export interface Tabs {
     zipTabs?: Zip[] | undefined;
     /** The tabs for a number with a minimum and a maximum value. */
     numericalTabs?: Numerical[] | undefined;
+}
+
+/**
+ * `Tabs` in a response: with the members that the service always writes.
+ */
+export interface TabsAnswer extends Tabs {
+    signHereTabs?: SignHereAnswer[] | undefined;
+    initialHereTabs?: InitialHereAnswer[] | undefined;
+    dateSignedTabs?: DateSignedAnswer[] | undefined;
+    fullNameTabs?: FullNameAnswer[] | undefined;
+    textTabs?: TextAnswer[] | undefined;
+    checkboxTabs?: CheckboxAnswer[] | undefined;
+    approveTabs?: ApproveAnswer[] | undefined;
+    companyTabs?: CompanyAnswer[] | undefined;
+    currencyTabs?: CurrencyAnswer[] | undefined;
+    dateTabs?: DateAnswer[] | undefined;
+    declineTabs?: DeclineAnswer[] | undefined;
+    emailAddressTabs?: EmailAddressAnswer[] | undefined;
+    emailTabs?: EmailAnswer[] | undefined;
+    envelopeIdTabs?: EnvelopeIdAnswer[] | undefined;
+    firstNameTabs?: FirstNameAnswer[] | undefined;
+    formulaTabs?: FormulaTabAnswer[] | undefined;
+    lastNameTabs?: LastNameAnswer[] | undefined;
+    listTabs?: ListAnswer[] | undefined;
+    noteTabs?: NoteAnswer[] | undefined;
+    numberTabs?: NumberAnswer[] | undefined;
+    phoneNumberTabs?: PhoneNumberAnswer[] | undefined;
+    prefillTabs?: PrefillTabsAnswer | undefined;
+    radioGroupTabs?: RadioGroupAnswer[] | undefined;
+    signerAttachmentTabs?: SignerAttachmentAnswer[] | undefined;
+    smartSectionTabs?: SmartSectionAnswer[] | undefined;
+    ssnTabs?: SsnAnswer[] | undefined;
+    tabGroups?: TabGroupAnswer[] | undefined;
+    titleTabs?: TitleAnswer[] | undefined;
+    viewTabs?: ViewAnswer[] | undefined;
+    zipTabs?: ZipAnswer[] | undefined;
+    numericalTabs?: NumericalAnswer[] | undefined;
 }

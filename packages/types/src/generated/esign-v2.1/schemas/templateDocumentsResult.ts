@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopeDocument } from './envelopeDocument.js';
+import type { EnvelopeDocument, EnvelopeDocumentAnswer } from './envelopeDocument.js';
 
 /** The documents of a template. */
 export interface TemplateDocumentsResult {
@@ -12,4 +12,12 @@ export interface TemplateDocumentsResult {
      * Format: guid
      */
     templateId?: string | undefined;
+}
+
+/**
+ * `TemplateDocumentsResult` in a response: with the members that the service always writes.
+ */
+export interface TemplateDocumentsResultAnswer extends TemplateDocumentsResult {
+    templateDocuments: EnvelopeDocumentAnswer[];
+    templateId: string;
 }

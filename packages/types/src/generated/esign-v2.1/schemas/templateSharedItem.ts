@@ -2,7 +2,7 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 import type { ItemSharing } from './itemSharing.js';
-import type { MemberGroupSharedItem } from './memberGroupSharedItem.js';
+import type { MemberGroupSharedItem, MemberGroupSharedItemAnswer } from './memberGroupSharedItem.js';
 import type { UserInfo } from './userInfo.js';
 import type { UserSharedItem } from './userSharedItem.js';
 
@@ -23,4 +23,11 @@ export interface TemplateSharedItem {
     sharedUsers?: UserSharedItem[] | undefined;
     /** The error details for this item. */
     readonly errorDetails?: ErrorDetails | undefined;
+}
+
+/**
+ * `TemplateSharedItem` in a response: with the members that the service always writes.
+ */
+export interface TemplateSharedItemAnswer extends TemplateSharedItem {
+    sharedGroups?: MemberGroupSharedItemAnswer[] | undefined;
 }

@@ -315,3 +315,14 @@ export interface Title {
     /** Metadata about whether `maxLength` can be changed, and its allowed values. */
     maxLengthMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Title` in a response: with the members that the service always writes.
+ */
+export interface TitleAnswer extends Title {
+    tabType: string;
+    tabLabel: string;
+    localePolicy: LocalePolicyTab;
+    name: string;
+    value: string;
+}

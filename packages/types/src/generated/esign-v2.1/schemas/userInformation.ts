@@ -4,9 +4,9 @@ import type { AddressInformation } from './addressInformation.js';
 import type { ConnectUserObject } from './connectUserObject.js';
 import type { ErrorDetails } from './errorDetails.js';
 import type { ForgottenPasswordInformation } from './forgottenPasswordInformation.js';
-import type { Group } from './group.js';
+import type { Group, GroupAnswer } from './group.js';
 import type { NameValue } from './nameValue.js';
-import type { UserSettingsInformation } from './userSettingsInformation.js';
+import type { UserSettingsInformation, UserSettingsInformationAnswer } from './userSettingsInformation.js';
 import type { UserStatus } from './userStatus.js';
 
 /** A user as a member of the account, with the profile, rights and settings. */
@@ -181,4 +181,23 @@ export interface UserInformation {
      * Format: boolean-string
      */
     isMembershipManagedByScim?: ("True" | "False") | undefined;
+}
+
+/**
+ * `UserInformation` in a response: with the members that the service always writes.
+ */
+export interface UserInformationAnswer extends UserInformation {
+    userId: string;
+    company: string;
+    firstName: string;
+    groupList?: GroupAnswer[] | undefined;
+    jobTitle: string;
+    lastName: string;
+    middleName: string;
+    suffixName: string;
+    title: string;
+    userSettings?: UserSettingsInformationAnswer | undefined;
+    isAlternateAdmin: ("True" | "False");
+    isManagedByScim: ("True" | "False");
+    isMembershipManagedByScim: ("True" | "False");
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { UserInformation } from './userInformation.js';
+import type { UserInformation, UserInformationAnswer } from './userInformation.js';
 
 /**
  * The users of an account. A request contains the users to change. A response contains one page of
@@ -37,4 +37,15 @@ export interface UserInformationList {
     nextUri?: (string | null) | undefined;
     /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
+}
+
+/**
+ * `UserInformationList` in a response: with the members that the service always writes.
+ */
+export interface UserInformationListAnswer extends UserInformationList {
+    users: UserInformationAnswer[];
+    startPosition: string;
+    endPosition: string;
+    resultSetSize: string;
+    totalSetSize: string;
 }

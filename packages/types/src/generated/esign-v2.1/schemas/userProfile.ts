@@ -3,7 +3,7 @@
 import type { AddressInformation } from './addressInformation.js';
 import type { AuthenticationMethod } from './authenticationMethod.js';
 import type { UsageHistory } from './usageHistory.js';
-import type { UserInformation } from './userInformation.js';
+import type { UserInformation, UserInformationAnswer } from './userInformation.js';
 
 /** The profile of a user, and the parts of it that other users can see. */
 export interface UserProfile {
@@ -51,4 +51,11 @@ export interface UserProfile {
      * Format: date-time
      */
     readonly userProfileLastModifiedDate?: string | undefined;
+}
+
+/**
+ * `UserProfile` in a response: with the members that the service always writes.
+ */
+export interface UserProfileAnswer extends UserProfile {
+    userDetails?: UserInformationAnswer | undefined;
 }

@@ -3,9 +3,9 @@
 import type { LocalePolicy } from './localePolicy.js';
 import type { SealIdentifier } from './sealIdentifier.js';
 import type { SelfSignedEmailDocument } from './selfSignedEmailDocument.js';
-import type { SenderEmailNotifications } from './senderEmailNotifications.js';
+import type { SenderEmailNotifications, SenderEmailNotificationsAnswer } from './senderEmailNotifications.js';
 import type { SettingsMetadata } from './settingsMetadata.js';
-import type { SignerEmailNotifications } from './signerEmailNotifications.js';
+import type { SignerEmailNotifications, SignerEmailNotificationsAnswer } from './signerEmailNotifications.js';
 import type { UserAccountManagementGranularInformation } from './userAccountManagementGranularInformation.js';
 
 /** The rights and preferences of a user. An update contains only the settings to change. */
@@ -603,4 +603,88 @@ export interface UserSettingsInformation {
     useAccountServerForPasswordChange?: ("true" | "false") | undefined;
     /** Indicates whether an identity provider logs the user in. It is usually `none`. */
     federatedStatus?: string | undefined;
+}
+
+/**
+ * `UserSettingsInformation` in a response: with the members that the service always writes.
+ */
+export interface UserSettingsInformationAnswer extends UserSettingsInformation {
+    allowSupplementalDocuments: ("true" | "false");
+    canSendEnvelopesViaSMS: ("true" | "false");
+    disableDocumentUpload: ("true" | "false");
+    disableOtherActions: ("true" | "false");
+    supplementalDocumentsMustAccept: ("true" | "false");
+    supplementalDocumentsMustRead: ("true" | "false");
+    supplementalDocumentsMustView: ("true" | "false");
+    vaultingMode: ("none" | "estored" | "electronic_original" | (string & {}));
+    accountAgreementsAccessType: string;
+    allowedDocumentTemplateLibraryAccess: string;
+    allowedOrchestrationAccess: string;
+    allowTransactions: ("true" | "false");
+    canBulkUploadAgreements: ("true" | "false");
+    canCreateTransaction: ("true" | "false");
+    canDeleteDocumentsInTransaction: ("true" | "false");
+    canDeleteTransaction: ("true" | "false");
+    webForms: string;
+    adminOnly: ("true" | "false");
+    allowEnvelopeTransferTo: ("true" | "false");
+    allowEsealRecipients: ("true" | "false");
+    allowPowerFormsAdminToAccessAllPowerFormEnvelope: ("true" | "false");
+    allowRecipientLanguageSelection: ("true" | "false");
+    allowSendOnBehalfOf: ("true" | "false");
+    apiAccountWideAccess: ("true" | "false");
+    apiCanExportAC: ("true" | "false");
+    bulkSend: ("true" | "false");
+    canChargeAccount: ("true" | "false");
+    canLockEnvelopes: ("true" | "false");
+    canManageAccount: ("true" | "false");
+    canManageDistributor: ("true" | "false");
+    canSendAPIRequests: ("true" | "false");
+    canSendEnvelope: ("true" | "false");
+    canSignEnvelope: ("true" | "false");
+    canUseScratchpad: ("true" | "false");
+    canUseSmartContracts: ("true" | "false");
+    enableDSPro: ("true" | "false");
+    enableSequentialSigningAPI: ("true" | "false");
+    enableSequentialSigningUI: ("true" | "false");
+    enableSignerAttachments: ("true" | "false");
+    enableSignOnPaperOverride: ("true" | "false");
+    enableTransactionPoint: ("true" | "false");
+    enableVaulting: ("true" | "false");
+    expressSendOnly: ("true" | "false");
+    locale: ("zh_CN" | "zh_TW" | "nl" | "en" | "fr" | "de" | "it" | "ja" | "ko" | "pt" | "pt_BR" | "ru" | "es" | (string & {}));
+    localePolicy: LocalePolicy;
+    manageClickwrapsMode: string;
+    newSendUI: ("true" | "false");
+    powerFormMode: ("none" | "user" | "admin" | (string & {}));
+    recipientViewedNotification: ("true" | "false");
+    sealIdentifiers: SealIdentifier[];
+    selfSignedRecipientEmailDocument: SelfSignedEmailDocument;
+    senderEmailNotifications: SenderEmailNotificationsAnswer;
+    signerEmailNotifications: SignerEmailNotificationsAnswer;
+    supplementalDocumentIncludeInDownload: ("true" | "false");
+    templateActiveCreation: ("true" | "false");
+    templateApplyNotify: ("true" | "false");
+    templateAutoMatching: ("true" | "false");
+    templateMatchingSensitivity: string;
+    templatePageLevelMatching: ("true" | "false");
+    timezoneDST: ("true" | "false");
+    timezoneMask: string;
+    timezoneOffset: ("tz_01_afghanistan" | "tz_02_alaskan" | "tz_03_arab" | "tz_04_arabian" | "tz_05_arabic" | "tz_06_argentina" | "tz_07_atlantic" | "tz_08_aus_central" | "tz_09_aus_eastern" | "tz_10_azerbaijan" | "tz_11_azores" | "tz_12_bangladesh" | "tz_13_canada_central" | "tz_14_cape_verde" | "tz_15_caucasus" | "tz_16_central_australia" | "tz_17_central_america" | "tz_18_central_asia" | "tz_19_central_brazilian" | "tz_20_central_europe" | "tz_21_central_european" | "tz_22_central_pacific" | "tz_23_central" | "tz_24_central_mexico" | "tz_25_china" | "tz_26_dateline" | "tz_27_east_africa" | "tz_28_east_australia" | "tz_29_east_europe" | "tz_30_east_south_america" | "tz_31_eastern" | "tz_32_egypt" | "tz_33_ekaterinburg" | "tz_34_fiji" | "tz_35_fli" | "tz_36_georgian" | "tz_37_gmt" | "tz_38_greenland" | "tz_39_greenwich" | "tz_40_gtb" | "tz_41_hawaiian" | "tz_42_india" | "tz_43_iran" | "tz_44_israel" | "tz_45_jordan" | "tz_46_kaliningrad" | "tz_47_kamchatka" | "tz_48_korea" | "tz_49_magadan" | "tz_50_mauritius" | "tz_51_mid_atlantic" | "tz_52_middle_east" | "tz_53_montevideo" | "tz_54_morocco" | "tz_55_mountain" | "tz_56_mountain_mexico" | "tz_57_myanmar" | "tz_58_north_central_asia" | "tz_59_namibia" | "tz_60_nepal" | "tz_61_new_zealand" | "tz_62_new_foundland" | "tz_63_north_asia_east" | "tz_64_north_asia" | "tz_65_pacific_sa" | "tz_66_pacific" | "tz_67_pacific_mexico" | "tz_68_pakistan" | "tz_69_paraguay" | "tz_70_romance" | "tz_71_russian" | "tz_72_sa_eastern" | "tz_73_sa_pacific" | "tz_74_sa_western" | "tz_75_samoa" | "tz_76_se_asia" | "tz_77_singapore" | "tz_78_south_africa" | "tz_79_sriLanka" | "tz_80_syria" | "tz_81_taipei" | "tz_82_tasmania" | "tz_83_tokyo" | "tz_84_tonga" | "tz_85_turkey" | "tz_86_ulaanbaatar" | "tz_87_us_eastern" | "tz_88_us_mountain" | "tz_89_venezuela" | "tz_90_vladivostok" | "tz_91_west_australia" | "tz_92_west_central_africa" | "tz_93_west_europe" | "tz_94_west_asia" | "tz_95_west_pacific" | "tz_96_yakutsk" | (string & {}));
+    transactionPointSiteNameURL: string;
+    transactionPointUserName: string;
+    allowAccessToAllAccountAgreements: ("true" | "false");
+    canManageAgreementParties: ("true" | "false");
+    isManagedByScim: ("true" | "false");
+    isMembershipManagedByScim: ("true" | "false");
+    agreedToComments: ("true" | "false");
+    allowEmailChange: ("true" | "false");
+    allowPasswordChange: ("true" | "false");
+    canCreateWorkspaces: ("true" | "false");
+    canManageOrganization: ("true" | "false");
+    isCommentsParticipant: ("true" | "false");
+    isWorkspaceParticipant: ("true" | "false");
+    useAccountServerForEmailChange: ("true" | "false");
+    useAccountServerForPasswordChange: ("true" | "false");
+    federatedStatus: string;
 }

@@ -280,3 +280,10 @@ export interface View {
      */
     requiredRead?: ("true" | "false") | undefined;
 }
+
+/**
+ * `View` in a response: with the members that the service always writes.
+ */
+export interface ViewAnswer extends View {
+    tabType: string;
+}

@@ -23,7 +23,7 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { RecipientStatus } from './recipientStatus.js';
 import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
 /**
@@ -412,4 +412,18 @@ export interface Witness {
      * Format: guid
      */
     witnessForGuid?: string | undefined;
+}
+
+/**
+ * `Witness` in a response: with the members that the service always writes.
+ */
+export interface WitnessAnswer extends Witness {
+    recipientId: string;
+    recipientIdGuid: string;
+    deliveryMethod: string;
+    routingOrder: string;
+    requireIdLookup: ("true" | "false");
+    requireUploadSignature: ("true" | "false");
+    tabs?: TabsAnswer | undefined;
+    completedCount: string;
 }

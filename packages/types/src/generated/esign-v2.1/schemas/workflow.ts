@@ -32,3 +32,10 @@ export interface Workflow {
      */
     overwriteUpdateMode?: string | undefined;
 }
+
+/**
+ * `Workflow` in a response: with the members that the service always writes.
+ */
+export interface WorkflowAnswer extends Workflow {
+    currentWorkflowStepId: string;
+}

@@ -367,3 +367,20 @@ export interface Zip {
     /** Metadata about whether `useDash4` can be changed, and its allowed values. */
     useDash4Metadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Zip` in a response: with the members that the service always writes.
+ */
+export interface ZipAnswer extends Zip {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    maxLength: string;
+    requireAll: ("true" | "false");
+}

@@ -62,3 +62,10 @@ export interface Room {
     /** The room details. They are only returned with `includeFieldData`. */
     fieldData?: FieldData | undefined;
 }
+
+/**
+ * `Room` in a response: with the members that the service always writes.
+ */
+export interface RoomAnswer extends Room {
+    closedStatusId: ("" | "sold" | "dup" | "escrcncl" | "inspctn" | "exp" | "lostbuy" | "lost" | "list" | "newlist" | "offrrjct" | "pend" | "lstcanc" | "lstleave" | "sellwtdw" | "nofin" | "disciss" | "appiss" | "mtgiss" | "zoniss" | "attiss" | "proplsd" | "tenlease" | (string & {}));
+}

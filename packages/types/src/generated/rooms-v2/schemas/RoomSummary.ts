@@ -50,3 +50,10 @@ export interface RoomSummary {
     /** The date and time when the room details were last changed. */
     fieldDataLastUpdatedDate?: string | undefined;
 }
+
+/**
+ * `RoomSummary` in a response: with the members that the service always writes.
+ */
+export interface RoomSummaryAnswer extends RoomSummary {
+    closedStatusId: ("" | "sold" | "dup" | "escrcncl" | "inspctn" | "exp" | "lostbuy" | "lost" | "list" | "newlist" | "offrrjct" | "pend" | "lstcanc" | "lstleave" | "sellwtdw" | "nofin" | "disciss" | "appiss" | "mtgiss" | "zoniss" | "attiss" | "proplsd" | "tenlease" | (string & {}));
+}

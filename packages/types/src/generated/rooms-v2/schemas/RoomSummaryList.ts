@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { RoomSummary } from './RoomSummary.js';
+import type { RoomSummary, RoomSummaryAnswer } from './RoomSummary.js';
 
 /** One page of the rooms that the caller can view. */
 export interface RoomSummaryList {
@@ -34,4 +34,11 @@ export interface RoomSummaryList {
     nextUri?: (string | null) | undefined;
     /** The URI of the previous page. It is `null` or omitted on the first page. */
     priorUri?: (string | null) | undefined;
+}
+
+/**
+ * `RoomSummaryList` in a response: with the members that the service always writes.
+ */
+export interface RoomSummaryListAnswer extends RoomSummaryList {
+    rooms?: RoomSummaryAnswer[] | undefined;
 }
