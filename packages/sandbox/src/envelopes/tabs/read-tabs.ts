@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { placeByMarker } from '../html/place-by-marker.ts';
 import { signs } from '../statuses.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -71,6 +72,7 @@ function readTab(
     forgetPlace(part);
   }
   const fixed = parts.filter((part) => !isAnchored(part));
+  for (const part of fixed) placeByMarker(envelope, tab, part);
   if (fixed.length === 0) return;
   tab.documentId ??= envelope.documents[0]?.documentId;
   const document = documentOfTab(envelope, tab);
