@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FontStyle } from './fonts.ts';
+import { limits } from './limits.ts';
 
 /** The formatting of letters; sizes in points, colours by name or as `#rrggbb`. */
 export interface TextLook extends FontStyle {
@@ -40,9 +41,11 @@ export function addRun(runs: Run[], text: string, look: TextLook | undefined): v
 
 /**
  * The words of runs: spaces become one, also over the ends of runs, and none is left at the ends of
- * lines. Slots stay.
+ * lines. Slots stay. A text that is too long stays as it is, as it is rejected for its length.
  */
 export function plainRuns(runs: readonly Run[]): Run[] {
+  const length = runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (length > limits.characters) return [...runs];
   const plain: Run[] = [];
   /** True if a space would be the first of its line, or follow another. */
   let atSpace = true;

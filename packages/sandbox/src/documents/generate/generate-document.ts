@@ -15,6 +15,9 @@ export interface GeneratedDocument {
   errors: TemplateError[];
 }
 
+/** More errors make no message clearer. */
+const mostNamed = 3;
+
 /**
  * Writes the values of fields in place of the tags of a .docx, and makes a PDF of it.
  * @param values every field of the document, and in the rows of a table every column
@@ -31,7 +34,10 @@ export async function generateDocument(
   if (wrong.length > 0)
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The tags of the document ${name} have errors. Correct them in Word. (${wrong.map(({ message }) => message).join(' ')})`,
+      `The tags of the document ${name} have errors: ${wrong
+        .slice(0, mostNamed)
+        .map(({ message }) => message)
+        .join('; ')}. Correct them in Word.`,
     );
   const { blocks, errors } = merge(template, values);
   const pdf = await blocksToPdf((take) => blocks.forEach(take));
