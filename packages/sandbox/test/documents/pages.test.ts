@@ -100,4 +100,6 @@ test('the fields of a form are seen on its page and after it is combined', async
   ] as const) {
     expect(await colourAt(pdf, page, 140, 60)).toEqual([0, 255, 0]);
   }
+  // Its letters are a drawing of their own now, in which no anchors are looked for.
+  expect(await pagesWith(combined, 'Green')).toEqual([]);
 });
