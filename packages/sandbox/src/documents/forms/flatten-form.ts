@@ -43,8 +43,10 @@ export async function flatten(
   const fields = new Map(
     readPlacedFields(library, widgets).map((field) => [`${field.type} ${field.name}`, field]),
   );
-  const acroForm = document.catalog.lookup(PDFName.of('AcroForm'), library.PDFDict);
-  const isStale = acroForm.lookup(PDFName.of('NeedAppearances')) === PDFBool.True;
+  const acroForm = document.catalog.lookup(PDFName.of('AcroForm'));
+  const isStale =
+    acroForm instanceof library.PDFDict &&
+    acroForm.lookup(PDFName.of('NeedAppearances')) === PDFBool.True;
   const gone = new Set(vanish);
   const seen = widgets.filter(({ name, isHidden }) => !isHidden && !gone.has(name));
   const fonts = await createFonts(document);
