@@ -19,8 +19,7 @@ export async function describeTenant({ name, control }: TestTenant): Promise<str
     control.deliveries(),
     control.warnings(),
   ]);
-  return [
-    `The tenant ${name} of the sandbox had`,
+  const lines = [
     ...list('requests', requests.slice(-most), describeRequest),
     ...list('mails', mails.slice(-most), ({ to, subject, link }) =>
       [to.email ?? to.phoneNumber ?? to.name, JSON.stringify(subject), link]
@@ -31,7 +30,10 @@ export async function describeTenant({ name, control }: TestTenant): Promise<str
       [event, url, state].join(' '),
     ),
     ...list('warnings', warnings.slice(-most), ({ at, message }) => `${at}: ${message}`),
-  ].join('\n');
+  ];
+  return lines.length === 0
+    ? `The tenant ${name} of the sandbox got no requests, and sent no mails or messages.`
+    : [`The tenant ${name} of the sandbox had`, ...lines].join('\n');
 }
 
 function describeRequest({ method, url, status, operation, problem }: Schemas['Request']): string {

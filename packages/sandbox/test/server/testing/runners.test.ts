@@ -32,6 +32,11 @@ describe.each(runners)('a test of %s', (_, args) => {
     expect(said).toContain('/emailSubjekt: there is no property `emailSubjekt` here');
   });
 
+  it('says so if it fails before it sends anything', () => {
+    expect(outcomes.get('fails at once'), said).toBe('not ok');
+    expect(said).toMatch(/The tenant \S+ of the sandbox got no requests, and sent no mails/);
+  });
+
   it('prints requests and mails if it fails', () => {
     expect(outcomes.get('fails'), said).toBe('not ok');
     expect(said).toMatch(/POST \/restapi\/v2\.1\/\S*\/envelopes 201 Envelopes_create/);

@@ -41,6 +41,29 @@ it('finds one in each README and guide', () => {
   expect([...new Set(examples.map(({ file }) => file))]).toEqual(expected.map(({ file }) => file));
 });
 
+it('installs what those of a README import', () => {
+  const readmes = documents.filter(({ file }) => /^(?:packages\/\w+\/)?README\.md$/.test(file));
+  const missing = readmes.flatMap((document) => {
+    const shell = findExamples(document, 'sh').map(({ code }) => code.replaceAll(/#.*$/gm, ''));
+    const installed = new Set(
+      shell
+        .join('\n')
+        .split('\n')
+        .filter((line) => line.startsWith('npm install'))
+        .flatMap((line) => line.split(/\s+/)),
+    );
+    const imported = examples
+      .filter(({ file, name }) => file === document.file && name.endsWith('.mts'))
+      .flatMap(({ code }) => [...code.matchAll(/\b(?:from|import) '([^'.][^']*)'/g)])
+      .map(([, specifier = '']) => specifier.split('/'))
+      .map(([scope = '', name = '']) => (scope.startsWith('@') ? `${scope}/${name}` : scope));
+    return imported
+      .filter((name) => !name.startsWith('node:') && !installed.has(name))
+      .map((name) => `${document.file}: npm install ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it('compiles those in TypeScript', async () => {
   const typed = examples.filter(({ name }) => name.endsWith('.mts'));
   for (const { name, code } of typed) writeFileSync(path.join(folder, name), code);
