@@ -37,7 +37,7 @@ test('a rule has the mark beside its code, wherever the handler comes to it', ()
   });
   expect(find('EnvelopeDocumentVisibility_update')).toContainEqual(
     expect.objectContaining({
-      text: 'The kinds of recipients that see every document, whatever is set.',
+      text: 'The kinds of recipients that see every document, regardless of the settings.',
       evidence: 'service',
     }),
   );
