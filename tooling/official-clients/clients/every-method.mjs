@@ -65,7 +65,7 @@ async function call(method, parts, examples) {
   } catch (error) {
     const { status, statusCode = status, data, body = data } = error.response ?? error;
     if (statusCode === undefined) throw error;
-    const message = body.message ?? body.error_description;
+    const message = body.message ?? body.error_description ?? body.errorMessage;
     return { failed: true, result: { status: statusCode, message } };
   } finally {
     for (const { name: header } of examples.headers) delete client.defaultHeaders[header];

@@ -52,7 +52,7 @@ export function writePage({
     '## Each method, against the sandbox',
     'The contract does not cover every method of the clients. Those that it covers are each called with the example of the contract, on the default data of a tenant. Where these data do not allow the example, such as the deletion of an office that is in use, they are changed as in [the contract tests](../tooling/contract-tests/README.md#the-sandbox):',
     table(['', ...onSandbox.map(({ client }) => client)], compare(onSandbox)),
-    'The rejected methods do not send the body that the operation requires:',
+    'The rejected methods do not send what the operation requires: a body, or a parameter that the client does not require:',
     onSandbox
       .flatMap(({ methods }) => count(methods).refused)
       .map(({ title, result }) => `- \`${title}\`: ${String(Object(result).message)}`)
