@@ -28,7 +28,7 @@ export interface TestSandbox {
 export async function startTest(options: SandboxOptions = {}): Promise<TestSandbox> {
   const isSeeded = options.seedFile === undefined;
   const storage = options.storage ?? (await (isSeeded ? newStorage() : newEmptyStorage()));
-  // Whether a machine has LibreOffice decides about no test.
+  // Tests run in the same way on machines with and without LibreOffice.
   const given = { office: false as const, ...options, storage };
   const sandbox = await createSandbox(given);
   const others: Sandbox[] = [];

@@ -1,4 +1,4 @@
-// How a program reports its steps to the process that started it: one message per step. The program
+// Reports the steps of a program to the process that started it: one message per step. The program
 // continues when the step is recorded.
 import { once } from 'node:events';
 

@@ -12,7 +12,7 @@ const modules: Readonly<
   Record<string, Readonly<Record<string, { descriptor: OperationDescriptor }>>>
 > = { 'admin-v2': adminV2, 'esign-v2.1': esignV21, 'rooms-v2': roomsV2 };
 
-/** How a method of the vendor is a call of our client; the codemod says what the parts are. */
+/** The call of our client that replaces a method of the vendor; the codemod explains the parts. */
 interface Counterpart {
   module: string;
   function: string;

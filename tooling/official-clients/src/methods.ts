@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Transcript } from './record.ts';
 import type { Signature } from './run-program.ts';
 
-/** How a client calls an operation. */
+/** The method of a client that calls an operation. */
 interface Method extends Omit<Signature, 'area'> {
   /** The name of the package. */
   client: string;

@@ -100,7 +100,7 @@ function listEachMethod({ client, methods, fromState }: SandboxMethods): string[
   ];
 }
 
-/** What the requests or the code of the clients show, and users should know. */
+/** Peculiarities of the clients that their requests or code show, and that users should know. */
 const quirks = [
   '`setBasePath` also sets the address for the log-in. Call `setOAuthBasePath` after it. The log-in always uses https.',
   'docusign-esign throws the error of its HTTP library, with the response in `response`. docusign-rooms and docusign-admin throw `{ statusCode, header, body }`, or `null` if there was no response. If `getUserInfo` of these two fails, the error cannot be caught and ends the program.',

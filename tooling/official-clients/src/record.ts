@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { maskIds, maskNumbers } from './mask-ids.ts';
 import { runProgram, type Step } from './run-program.ts';
 
-/** What a client did against the mock. */
+/** The steps of a client against the mock. */
 export interface Transcript {
   /** The name of the package. */
   client: string;
@@ -26,7 +26,7 @@ export interface Transcript {
   methods: readonly Step[];
 }
 
-/** What all programs did. */
+/** The steps of all programs. */
 export interface Recording {
   transcripts: readonly Transcript[];
   /** The steps of the program with the whole life of envelopes, against the sandbox. */
@@ -35,7 +35,7 @@ export interface Recording {
   roomLife: readonly Step[];
   /** The steps of the program with the whole life of an organization, against the sandbox. */
   organizationLife: readonly Step[];
-  /** What the sandbox does with each method of the clients that it answers from state. */
+  /** The methods of each client, called against the sandbox. */
   onSandbox: readonly SandboxMethods[];
 }
 
@@ -165,13 +165,13 @@ export async function compareLives(): Promise<OperationReport[]> {
   return reports;
 }
 
-/** What a program did against the mock through the proxy, and against a replay of that. */
+/** The steps of a program against the mock through the proxy, and against a replay of these. */
 export interface Replayed {
   recorded: readonly Step[];
   replayed: readonly Step[];
   /** The files of the recording, as text. */
   files: ReadonlyMap<string, string>;
-  /** What must not be in them. */
+  /** Texts that must not be in the files. */
   secrets: readonly string[];
   leftOut: readonly string[];
 }

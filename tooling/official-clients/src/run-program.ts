@@ -18,7 +18,7 @@ const signatureSchema = z.strictObject({
   arguments: z.array(z.union([part, z.record(z.string(), part)])),
 });
 
-/** How a method of a client is called. */
+/** The signature of a method of a client. */
 export type Signature = z.infer<typeof signatureSchema>;
 
 /** A request of a step, as the server recorded it. */
@@ -31,7 +31,7 @@ export interface Call {
   fault?: string;
 }
 
-/** How to run a program. */
+/** Options for running a program. */
 interface Run {
   /** A folder for files of the run. */
   folder: string;
@@ -45,13 +45,13 @@ interface Run {
 
 const message = z.strictObject({
   title: z.string(),
-  /** Whether the client threw, as the program expected. */
+  /** True if the client threw, as the program expected. */
   failed: z.boolean(),
-  /** What the client returned or threw. */
+  /** The value that the client returned or threw. */
   result: z.json(),
-  /** How to call the method that the step tests. */
+  /** The signature of the method that the step tests. */
   signature: z.exactOptional(signatureSchema),
-  /** Why no program can use that method, although its call succeeds. */
+  /** The reason why no program can use that method, although its call succeeds. */
   lacking: z.exactOptional(z.string()),
 });
 

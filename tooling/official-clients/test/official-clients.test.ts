@@ -25,7 +25,7 @@ function findSteps(client: string): readonly Step[] {
   return recording.transcripts.find((transcript) => transcript.client === client)?.steps ?? [];
 }
 
-/** What a client returned or threw in a step. */
+/** The value that a client returned or threw in a step. */
 function resultOf(client: string, title: string): unknown {
   const step = findSteps(client).find((candidate) => candidate.title === title);
   if (step === undefined) throw new Error(`${client} has no step with this title: ${title}`);

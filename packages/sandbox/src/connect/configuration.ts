@@ -21,7 +21,7 @@ export async function findConfiguration(
 }
 
 /**
- * What a schema cannot say of a configuration.
+ * Checks the rules for a configuration that its schema cannot express.
  * @param place where it is in the body
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER with the place in the body
  */

@@ -58,8 +58,8 @@ async function findEventEnvelope(
 }
 
 /**
- * What a message about an event does not show yet. Those of the first turn are sent to as the
- * envelope is, so the message about that shows it.
+ * Later events, whose effects a message about this event does not show yet. The recipients of the
+ * first turn are sent to together with the envelope, so `envelope-sent` already shows that.
  * @evidence recorded
  */
 function listUndone(state: State, event: StateEvent): StateEvent[] {
@@ -69,7 +69,7 @@ function listUndone(state: State, event: StateEvent): StateEvent[] {
     : later;
 }
 
-/** What else happened to the same envelope after an event. */
+/** The events of the same envelope after this one. */
 function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
   return events
     .slice(events.indexOf(event) + 1)

@@ -63,7 +63,7 @@ function kindOfOle(bytes: Uint8Array): FileKind | undefined {
 /** More than the parts have that name the others. */
 const mostBytes = 4_000_000;
 
-/** What the list of the parts of an archive says that the document is. */
+/** The kinds of documents by a word in the content types of their archives. */
 const partTypes: readonly (readonly [string, FileKind])[] = [
   ['wordprocessingml.', 'docx'],
   ['ms-word.', 'docx'],

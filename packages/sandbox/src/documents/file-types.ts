@@ -1,4 +1,4 @@
-/** How a kind of file is read. */
+/** A kind of file, by the way in which it is read. */
 export type FileKind =
   | 'doc'
   | 'docx'
@@ -67,12 +67,12 @@ export const supportedFileTypes: readonly SupportedFileType[] =
 /** Extensions that are read here and that the service does not take. */
 export const unlistedFileTypes: ReadonlySet<string> = new Set(['md', 'odt']);
 
-/** How the files with an extension are read. */
+/** The kind of the files with an extension. */
 export function kindOf(extension: SupportedFileType): FileKind {
   return kinds[extension];
 }
 
-/** What the first bytes of a file can tell; `zip` and `ole` hold documents of office programs. */
+/** A type that the first bytes of a file show; office documents are `zip` or `ole`. */
 export type MagicType =
   | 'bmp'
   | 'gif'
@@ -113,7 +113,7 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
   return start.includes('%PDF-');
 }
 
-/** Whether the bytes begin as a BMP: with BM, four bytes for the size, and four that are zero. */
+/** Checks for the head of a BMP: BM, four bytes for the size, and four that are zero. */
 function looksLikeBmp(bytes: Uint8Array): boolean {
   if (bytes.length < 26 || bytes[0] !== 0x42 || bytes[1] !== 0x4d) return false;
   return [6, 7, 8, 9].every((at) => bytes[at] === 0);

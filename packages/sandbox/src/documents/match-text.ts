@@ -6,8 +6,8 @@ export interface Anchor {
   /** Rejects matches next to a letter, digit or underscore. */
   wholeWords?: boolean | undefined;
   /**
-   * Whether the text is also found with one more space between its characters, and with any white
-   * space where it has some itself.
+   * Also finds the text with one more space between its characters, and with any white space where
+   * it has some itself (false).
    */
   whiteSpaceInCharacters?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ interface Prepared {
   positions: number[];
   /** For each code unit, how much white space stands before it that the text leaves out. */
   gaps: number[];
-  /** How many of the gaps up to each code unit are wider than one space. */
+  /** For each code unit, the number of gaps up to it that are wider than one space. */
   wide: number[];
 }
 
@@ -65,7 +65,7 @@ function prepare(characters: readonly string[], anchor: Anchor): Prepared {
   return { text: parts.join(''), positions, gaps, wide };
 }
 
-/** Whether the white space that the text leaves out is where the anchor has some, or one space. */
+/** Checks that the omitted white space is where the anchor has some, or is a single space. */
 function hasFittingGaps(text: Prepared, wanted: Prepared, at: number): boolean {
   const end = at + wanted.text.length - 1;
   let wide = (text.wide[end] ?? 0) - (text.wide[at] ?? 0);

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Where LibreOffice is, beside the folders of the PATH. */
+/** The usual folders of LibreOffice, which are searched after those of the PATH. */
 const usualFolders: Readonly<Record<string, readonly string[]>> = {
   darwin: ['/Applications/LibreOffice.app/Contents/MacOS'],
   linux: ['/opt/libreoffice/program', '/usr/lib/libreoffice/program'],
@@ -35,7 +35,7 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/** What was asked for last; all sandboxes of a process share the threads that convert. */
+/** The latest choice of `useOffice`; all sandboxes of a process share the threads that convert. */
 let wanted: string | false | undefined;
 let found: { program: string | undefined } | undefined;
 

@@ -23,7 +23,7 @@ export interface ReadDocument {
   pages: PageSize[];
   /** True if the file was a PDF itself. */
   isPdf: boolean;
-  /** Whether it shows the text without the looks that office programs give it. */
+  /** True if it shows the text without the looks that office programs give it. */
   isPlain: boolean;
   /** The form that it had; absent where it had none. */
   form?: ReadForm;
@@ -80,7 +80,7 @@ function getExtension({ name, fileExtension = '' }: DocumentName): string {
   return given.replace(/^\./u, '').toLowerCase();
 }
 
-/** How a file is read: its bytes decide, and its extension where they tell nothing. */
+/** Finds the kind of a file by its bytes, or by its extension where they show none. */
 function requireKind(bytes: Uint8Array, document: DocumentName): FileKind {
   const extension = getExtension(document);
   const kind = detectKind(bytes, extension);
@@ -101,7 +101,7 @@ function requireKind(bytes: Uint8Array, document: DocumentName): FileKind {
 interface Converted {
   pdf: Uint8Array;
   isPdf?: true;
-  /** Whether it shows the text without the looks that office programs give it. */
+  /** True if it shows the text without the looks that office programs give it. */
   isPlain: boolean;
 }
 
@@ -142,7 +142,7 @@ const officeKinds: Partial<Record<FileKind, string>> = {
   wpd: 'wpd',
 };
 
-/** What LibreOffice makes of a document; undefined where it is not there, or cannot read it. */
+/** Converts a document by LibreOffice; undefined where that is missing, or cannot read it. */
 async function convertByOffice(
   bytes: Uint8Array,
   kind: FileKind,

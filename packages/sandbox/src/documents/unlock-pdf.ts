@@ -1,7 +1,7 @@
 import { checkUnpacked, countUnpacked } from './limit-unpacking.ts';
 import { pdfLib } from './pdf-lib.ts';
 
-/** Whether a PDF may be encrypted: what says so is never packed. */
+/** Checks whether a PDF may be encrypted: the entry for encryption is never compressed. */
 function looksEncrypted(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');
 }

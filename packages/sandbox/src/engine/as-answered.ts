@@ -14,7 +14,7 @@ export async function asAnswered<Value extends object>(
   const answered = writeAnswerMembers(value, { $ref }, source, situation);
   if (typeof answered !== 'object' || answered === null) return value;
   const whole = { ...value, ...answered };
-  // What responses leave out, such as the details of a success, is not there.
+  // Members that responses leave out, such as the details of a success, are deleted.
   for (const member of Object.keys(value))
     if (!Object.hasOwn(answered, member)) Reflect.deleteProperty(whole, member);
   return whole;

@@ -17,7 +17,7 @@ export class ServiceRefusal extends Refusal {
   readonly code: ServiceErrorCode;
   /** Rejects a whole batch, although the error concerns one item. */
   readonly whole: boolean;
-  /** What the item of a batch says beside the refusal, such as whom the account has already. */
+  /** Further members of the item in a batch, such as those of the user that already exists. */
   readonly item: object;
 
   /** @param message what happened, where, and what to do */

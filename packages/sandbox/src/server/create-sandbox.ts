@@ -30,7 +30,7 @@ import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import type { Database } from '../state/storage/database.ts';
 import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
-/** What a sandbox is served with. */
+/** The parts of the server around a sandbox that the sandbox depends on. */
 export interface ServedWith {
   /** The addresses at which it listens, if it does: events are not delivered there. */
   ownServer?: OwnServer;

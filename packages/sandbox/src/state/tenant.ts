@@ -31,7 +31,7 @@ export interface TenantSettings {
   loggedUsers?: string[];
 }
 
-/** How often callers may call. */
+/** Limits to the rate of calls. */
 export interface TenantLimits {
   /** The rate of all calls to an account. */
   rate?: RateLimitOptions;

@@ -106,7 +106,7 @@ async function receiveXml(
 const labelled = { ...place, tabLabel: 'SignHereTab', name: 'SignHere' };
 const withAccount = { includeTimeZone: 'true', includeSenderAccountAsCustomField: 'true' };
 
-/** How each body of the table is made, by the name of the situation there. */
+/** The requests that produce each body of the table, by the name of its situation. */
 export const situations: Readonly<Record<string, Situation>> = {
   env_create: async ({ call }) => call('POST', '/envelopes', envelope('sent')),
   env_create_draft: async ({ call }) => call('POST', '/envelopes', envelope('created', bare)),

@@ -1,4 +1,4 @@
-// What people do in their browsers, and read in a PDF.
+// Steps that people take in their browsers, and the text that they read in a PDF.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /**

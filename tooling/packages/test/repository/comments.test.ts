@@ -12,9 +12,6 @@ import { expect, it } from 'vitest';
 const riddle =
   /(?<!^[ \t]*\/\/.*\n)^[ \t]*\/\/[ \t]*(?:What|Whether|Which|Who|Whose|How|Why|Where|When)\b.*|\/\*\*?\s*(?:\*[ \t]*)?(?:What|Whether|Which|Who|Whose|How|Why|Where|When)\b.*/gm;
 
-/** Folders whose comments are still to be rewritten. Take a folder out once it is done. */
-const toDo = ['packages/sandbox/', 'tooling/official-clients/'];
-
 /** Files with comments of their own. */
 const written = /\.(?:[cm]?[jt]sx?|astro|css)$/;
 /** Generated files and data, and this file, whose samples are in strings. */
@@ -53,11 +50,8 @@ it('has comments that begin with a verb or a noun', async () => {
   const riddles = files.flatMap((file) =>
     findRiddles(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}:${found}`),
   );
-  const isToDo = (found: string) => toDo.some((folder) => found.startsWith(folder));
   expect(
-    riddles.filter((found) => !isToDo(found)),
+    riddles,
     'These comments need their noun, such as `The number of …` in place of `How many …`.',
   ).toEqual([]);
-  // A folder without such comments is done, and stays so.
-  expect(toDo.filter((folder) => !riddles.some((found) => found.startsWith(folder)))).toEqual([]);
 });

@@ -97,7 +97,7 @@ export const Users_create = defineOperation('Users_create', async (state, { body
   const roster = await readRoster(state, context.account);
   const newUsers = await perItem(
     body.newUsers,
-    // Where the person is a user already, the response has that user.
+    // The response to a failed item has the existing user, if the person is one.
     ({ userName = '', email = '' }) => {
       const person = { userName, email };
       const there = roster.members.find(

@@ -75,7 +75,7 @@ function presentExisting({ userId, userName, email }: StoredMember): UserInforma
   return { userId, uri: `/users/${userId}`, email, userName, createdDateTime: noMoment };
 }
 
-/** Where somebody is added, and by whom. */
+/** The account that a user is added to, and the caller who adds the user. */
 interface Adding extends Pick<Context, 'account' | 'newId'> {
   caller: Pick<StoredMember, 'userId' | 'userName'>;
 }

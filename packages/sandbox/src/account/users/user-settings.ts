@@ -67,10 +67,10 @@ export function changeSettings(
   };
 }
 
-/** What the service sets itself: who changed the settings, when and where. */
+/** The settings that the service sets itself: who changed the settings, when and where. */
 const setByService: ReadonlySet<string> = new Set(['modifiedBy', 'modifiedDate', 'modifiedPage']);
 
-/** What of a body can be set: no companions, and not who changed the settings when. */
+/** Selects the settings that a body may change: no metadata, and none that the service sets. */
 function settable(changed: UserSettingsInformation): Record<string, unknown> {
   const { canManageTemplates: templates, canEditSharedAddressbook: book } = changed;
   const words = {

@@ -85,7 +85,7 @@ async function addUser(
     },
   ]);
   const member = await findMember(state, account, userId);
-  // Who is not given e-signature has no rights there.
+  // A user without e-signature has no permissions in its account.
   if (profile === undefined)
     await changeMembership(state, admin, account, member, { permissionProfileId: noProfile });
   return member;

@@ -23,7 +23,7 @@ export const eSignature: Product = {
   async give(state, admin, account, member, permissionProfileId) {
     await changeMembership(state, admin, account, member, { permissionProfileId });
   },
-  // What is left of the other product needs the account, so that one is removed first.
+  // CLM needs the membership that this closes, so access to CLM must be removed first.
   async remove(state, admin, account, member) {
     if (member.clmProfileId !== undefined)
       throw new MembershipRefusal(

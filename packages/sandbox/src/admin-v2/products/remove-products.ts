@@ -22,7 +22,7 @@ export async function removeProducts(
 ): Promise<{ isSuccess: boolean; results: Record<string, string> }> {
   const known = await listProducts(state, account);
   const results: Record<string, string> = {};
-  // What needs the account goes before the account does.
+  // eSignature goes last, since other products need the membership that its removal closes.
   const ordered = [...productIds.filter((id) => !isLast(id)), ...productIds.filter(isLast)];
   for (const id of ordered) {
     const found = known.find(({ product }) => product.id === id.toLowerCase());

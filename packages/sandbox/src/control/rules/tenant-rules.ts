@@ -38,7 +38,7 @@ export function createTenantRules(tenant: Tenant, text: string, known: KnownName
   const count = (limit: Parameters<typeof createRateLimit>[0] | undefined) =>
     limit === undefined ? undefined : createRateLimit(limit, () => getNow(rules.clock));
   const { faults = [] } = settings;
-  // What an older release has stored is not checked again; such a rule has no effect.
+  // Rules that an older release stored are not checked again; an invalid one has no effect.
   const { operations, areas } = known;
   const met = faults.map(() => 0);
   const rules: TenantRules = {

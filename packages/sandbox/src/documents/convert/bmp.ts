@@ -1,2 +1,2 @@
-// What is used of bmp-ts, in one module: the build bundles it.
+// The parts of bmp-ts in use, in one module that the build bundles.
 export { decode } from 'bmp-ts';

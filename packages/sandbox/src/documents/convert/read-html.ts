@@ -7,7 +7,7 @@ import { blocksToPdf } from './blocks.ts';
 import { readMarkup } from './read-markup.ts';
 import { decodeText } from './text-to-pdf.ts';
 
-/** How many elements count as open inside each other; browsers stop at about as many. */
+/** The maximum depth of elements inside each other; browsers stop at about as many. */
 const deepest = 512;
 /** Tables in cells of tables; of those that are nested deeper, the paragraphs stay. */
 const deepestTable = 4;
@@ -104,7 +104,7 @@ interface OpenElement {
   hidden: boolean;
   /** The number of the next item of a list. */
   next?: number;
-  /** Whether it is a table of `tables`. */
+  /** True for a table that is in `tables`; those nested deeper than `deepestTable` are not. */
   isTable: boolean;
 }
 
@@ -202,7 +202,7 @@ export function createHtmlBlocks(take: (block: Block) => void): HtmlBlocks {
     if (blockTags.has(name) || name === 'td' || name === 'th') end();
     for (let closed = pop(); closed !== undefined && closed !== name; closed = pop());
   };
-  /** Whether the last element of a name is open in the same cell or list. */
+  /** Checks whether the last element of a name is open in the same cell or list. */
   const isInner = (name: string) => {
     const bounds = name === 'li' ? ['ul', 'ol', 'table'] : ['table'];
     for (let index = open.length - 1; index >= 0; index -= 1) {
@@ -299,7 +299,7 @@ export function createHtmlBlocks(take: (block: Block) => void): HtmlBlocks {
     });
   }
 
-  /** What stands before an item: its number, or nothing of its own. */
+  /** Counts an item of a list and returns its number; undefined for a list without numbers. */
   function nextSign(): string | undefined {
     const list = open.findLast(({ name }) => name === 'ol' || name === 'ul');
     if (list?.next === undefined) return undefined;

@@ -1,4 +1,4 @@
-// What is used of utif2; the types of its package ask for others that are not there.
+// Types of the parts of utif2 in use; those of its package refer to types that are missing here.
 declare module 'utif2' {
   /** A page, with its tags: 256 is its width, 257 its height. */
   interface Page {

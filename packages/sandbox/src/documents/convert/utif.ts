@@ -1,2 +1,2 @@
-// What is used of utif2, in one module: the build bundles it.
+// The parts of utif2 in use, in one module that the build bundles.
 export { default } from 'utif2';

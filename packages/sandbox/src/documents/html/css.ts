@@ -8,7 +8,7 @@ const properties = new Set(
 );
 const families =
   /^(?:align-(?:content|items|self)|background(?:-(?:attachment|clip|color|image|origin|position|repeat|repeat-[xy]|size))?|border(?:-[a-z-]+)?|flex(?:-(?:direction|flow|grow|shrink|wrap))?|font(?:-[a-z-]+)?|grid-[a-z-]+|justify-(?:content|self)|list-style(?:-(?:image|position|type))?|margin(?:-(?:bottom|left|right|top))?|outline(?:-(?:color|offset|style|width))?|padding(?:-(?:bottom|left|right|top))?|page-break-(?:after|before|inside)|text-decoration-(?:color|line|skip|style))$/u;
-/** What could lead out of a value, or load something; images come as data. */
+/** Text that could end a value early, or load something; images come as data. */
 const unsafe = /[{}<>;\\]|url\s*\((?!\s*["']?data:image\/)|expression|@import|javascript:/iu;
 /** Longer texts are no values of properties. */
 const longestStyle = 20_000;
@@ -30,7 +30,7 @@ export function readStyle(style: string): Map<string, string> {
   return found;
 }
 
-/** Whether quotes and brackets end in a value. */
+/** Checks that the quotes and brackets of a value are closed in it. */
 function isClosed(value: string): boolean {
   const count = (sign: string) => value.split(sign).length - 1;
   return count('"') % 2 === 0 && count("'") % 2 === 0 && count('(') === count(')');
@@ -124,7 +124,7 @@ export function readLength(value: string, base: number): number | undefined {
 
 const usualSize = 10;
 
-/** How letters look by a style, within others. */
+/** Reads the look of letters from a style, on top of the look of the text around them. */
 export function readLook(style: ReadonlyMap<string, string>, outer: TextLook): TextLook {
   const look: TextLook = { ...outer };
   for (const [name, value] of style) {

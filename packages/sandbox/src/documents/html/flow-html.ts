@@ -20,12 +20,12 @@ export interface FlowHtml {
   rules: string[];
 }
 
-/** What a page is written with. */
+/** Options for writing a page. */
 export interface FlowOptions {
   /** The texts behind which fields stand. */
   anchors: readonly string[];
   layout: DocumentHtmlDefinition;
-  /** What the classes of the page begin with. */
+  /** The beginning of the names of the classes in the page. */
   prefix: string;
 }
 

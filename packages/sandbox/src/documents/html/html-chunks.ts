@@ -66,7 +66,7 @@ const attributes = new Set(
     ' ',
   ),
 );
-/** What would put an element elsewhere, or make it wider than a telephone. */
+/** Properties that would move an element elsewhere, or make it wider than a phone. */
 const unfit =
   /^(?:bottom|clip|display|float|height|left|max-height|min-height|min-width|opacity|overflow.*|right|top|visibility|white-space|width|z-index)$/u;
 const inherited = /^(?:color|direction|font.*|line-height|text-align|text-transform)$/u;
@@ -100,7 +100,7 @@ interface ChunkOptions {
 
 interface OpenElement {
   name: string;
-  /** Where its beginning is among the pieces. */
+  /** The offset at which it begins in the HTML of its piece. */
   from: number;
   filled: boolean;
 }
@@ -301,7 +301,7 @@ function createSearch(anchors: readonly string[]) {
   };
 }
 
-/** Whether a text is HTML rather than plain words. */
+/** Checks whether a text has elements of HTML, and so is not plain text. */
 export async function isHtml(text: string): Promise<boolean> {
   let found = false;
   await readMarkup(text, 'html', {

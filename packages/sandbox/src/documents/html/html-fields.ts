@@ -5,11 +5,11 @@ export interface HtmlField {
   /** Its ID among the fields of the page, such as `field-3`. */
   id: string;
   list: FieldList;
-  /** What the element says, by the names of its attributes. */
+  /** The values of the attributes of the element, by their names. */
   attributes: Readonly<Record<string, string>>;
-  /** What stands in a button or a text area. */
+  /** The text in a button or a text area. */
   text: string;
-  /** What can be chosen of a list. */
+  /** The options of a list. */
   options: readonly { text: string; value: string; selected: boolean }[];
 }
 
@@ -126,8 +126,8 @@ const sizes: Partial<Record<FieldList, { width: number; height: number }>> = {
 };
 
 /**
- * How much room a field has in the text, in points. That of text is as high as its letters, so
- * that they stand on the line.
+ * The room for a field in the text, in points. A field for text is as high as its letters, so that
+ * they stand on the line.
  */
 export function sizeOfField({ list, attributes }: HtmlField): { width: number; height: number } {
   const usual = sizes[list] ?? { width: 110, height: 10 };

@@ -2,7 +2,7 @@ import { DocumentFault } from '../document-fault.ts';
 import { type MarkupReader, readMarkup } from '../convert/read-markup.ts';
 import { type HtmlField, type HtmlMarker, listOfElement } from './html-fields.ts';
 
-/** What is in a page of HTML that is signed, in its order. */
+/** Receives the parts of a page of HTML that is signed, in their order. */
 export interface PartsReader extends MarkupReader {
   field(field: HtmlField): void;
   marker(marker: HtmlMarker): void;
@@ -129,7 +129,7 @@ export async function readParts(html: string, reader: PartsReader): Promise<void
       if (filled.has(name)) open = { ...field, name, options: [] };
       else {
         reader.field(field);
-        // What stands in other elements stays text; their ends close nothing.
+        // The content of other elements stays text; their end tags close nothing.
         if (name !== 'input' && !name.startsWith('ds-')) ends.set(name, (ends.get(name) ?? 0) + 1);
       }
     },

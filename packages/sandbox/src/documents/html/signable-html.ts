@@ -4,7 +4,7 @@ import { type PageSize, readPdf } from '../pdf-pages.ts';
 import type { HtmlField, HtmlMarker } from './html-fields.ts';
 import { readParts } from './read-parts.ts';
 
-/** Where a field is in the PDF; in points from the top left of the page. */
+/** The place of a field in the PDF, in points from the top left of the page. */
 export interface Placed {
   page: number;
   x: number;
@@ -54,7 +54,7 @@ export async function signableHtml(html: string): Promise<SignableHtml> {
   };
 }
 
-/** What is hidden has no place. */
+/** Adds its place to a field or marker; leaves out a hidden one, which has no place. */
 function withPlace<Part extends { id: string }>(
   part: Part,
   places: ReadonlyMap<string, Placed>,

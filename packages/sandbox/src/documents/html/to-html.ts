@@ -30,8 +30,8 @@ export function toHtml(
 }
 
 /**
- * Where the part of an anchor ends: with the document, where it names no text; undefined where the
- * document does not have its text, so that the anchor has no effect.
+ * Finds the last line of an anchor's part: the last of the document if no end is named;
+ * undefined if the document does not have the named text, so that the anchor has no effect.
  */
 function findEnd(
   lines: readonly string[],

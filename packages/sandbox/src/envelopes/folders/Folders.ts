@@ -70,7 +70,7 @@ export const Folders_moveEnvelopes = defineOperation(
       errorDetails: { errorCode: code, message },
     }));
     if (moved.length === 0) {
-      // Where nothing was moved, the request failed, unless all is where it is to be.
+      // If nothing was moved, the request failed, unless everything was in the folder already.
       const fault = refused.find(({ refusal }) => refusal.code !== 'INVALID_FOLDER_ID');
       if (fault !== undefined) throw fault.refusal;
       return { status: 200, body: { envelopes: failures } };

@@ -57,7 +57,7 @@ function nameField({ attributes, list }: Field): string {
   return attributes['data-ds-role'] ?? attributes['name'] ?? list;
 }
 
-/** Who fills in a field. A role that nobody has is that of the only signer. */
+/** Finds the recipient who fills in a field: by ID or role, or else the only signer. */
 function findOwner(
   { recipients }: StoredEnvelope,
   { attributes }: Field,

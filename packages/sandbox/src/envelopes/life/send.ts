@@ -73,7 +73,7 @@ export async function sendEnvelope(
   return undefined;
 }
 
-/** How long a subject is at most, with the names in it. */
+/** The maximum length of a subject in characters, with the names in it. */
 const longestSubject = 100;
 
 /**

@@ -44,8 +44,8 @@ export function findLock(
 export const longestLock = 31_536_000;
 
 /**
- * How long a lock is asked to last, in seconds.
- * @param otherwise where the request does not say
+ * Reads the requested duration of a lock, in seconds.
+ * @param otherwise the duration if the request has none
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where that is no time
  */
 export function lockDuration(request: LockRequest | undefined, otherwise: number): number {

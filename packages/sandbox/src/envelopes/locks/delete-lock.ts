@@ -13,7 +13,7 @@ import { requireLockToken } from './require-lock-token.ts';
 interface DeleteLockOptions {
   /** The `X-DocuSign-Edit` header. */
   header: string | undefined;
-  /** Whether what was changed under the lock stays. */
+  /** Keeps the changes that were made under the lock; otherwise, they are undone. */
   saveChanges: boolean;
 }
 

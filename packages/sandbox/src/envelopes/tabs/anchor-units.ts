@@ -1,6 +1,6 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
-/** How many points a unit of the offsets has; the vendor's clients have other words for two of them. */
+/** The points in each unit of offsets; the vendor's clients have other words for two of them. */
 const units = new Map(
   Object.entries({
     '': 1,
@@ -13,7 +13,7 @@ const units = new Map(
   }),
 );
 
-/** How many points a unit of the offsets of an anchor has: those of a pixel where none is named. */
+/** The points in a unit of an anchor's offsets; the default unit is pixels. */
 export function pointsOf(unit = ''): number {
   return units.get(unit.toLowerCase()) ?? 1;
 }

@@ -36,7 +36,7 @@ export function missing({ list, tab, prefill }: ListedTab, why: ErrorDetails): L
   return answered;
 }
 
-/** What is left to say of a tab that is gone. */
+/** The tab in the response to its deletion: its names and IDs, and the outcome. */
 export function removed({ list, tab, prefill }: ListedTab): ListedTab {
   const { tabId, tabLabel, documentId, recipientId, groupName, groupLabel, radios } = tab;
   const left: AnyTab = {

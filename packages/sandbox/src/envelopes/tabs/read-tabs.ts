@@ -84,12 +84,12 @@ function readTab(
   }
 }
 
-/** Whether a tab goes where a text stands. */
+/** Checks whether a tab is placed at a text of the document, its anchor. */
 export function isAnchored({ anchorString }: AnyRadio): boolean {
   return anchorString !== undefined && anchorString !== '';
 }
 
-/** What a request says of the place of a tab with an anchor does not count. */
+/** Deletes the place that a request gives to a tab with an anchor, since the anchor decides. */
 function forgetPlace(part: AnyRadio): void {
   delete part.xPosition;
   delete part.yPosition;

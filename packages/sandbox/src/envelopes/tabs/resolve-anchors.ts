@@ -11,7 +11,7 @@ import { pointsOf } from './anchor-units.ts';
 import { isAnchored } from './read-tabs.ts';
 import type { TabList } from './tab-kinds.ts';
 
-/** How large a signature and initials are, in points, as a tab has no size of its own. */
+/** The sizes of signatures and initials, in points, since their tabs have no size of their own. */
 const usualSizes: Partial<Record<TabList, { width: number; height: number }>> = {
   signHereTabs: { width: 72, height: 36 },
   initialHereTabs: { width: 36, height: 36 },

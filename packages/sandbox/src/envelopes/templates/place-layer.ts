@@ -22,8 +22,8 @@ export function getPageRange(
 }
 
 /**
- * What a layer has for one document, moved to it: its page 1 comes to the first page that the entry
- * covers, and what would stand behind the last one is left out.
+ * Moves the tabs of a layer to one document: page 1 of the layer becomes the first page that the
+ * entry covers, and tabs after the last of these pages are left out, with a warning.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the document has no such pages
  */
 export function moveToDocument(

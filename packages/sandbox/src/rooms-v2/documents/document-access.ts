@@ -15,7 +15,7 @@ import type { RoomsContext } from '../rooms-context.ts';
 export interface DocumentAccess {
   owns(document: StoredRoomDocument): Promise<boolean>;
   canView(document: StoredRoomDocument): Promise<boolean>;
-  /** Whether the owner is a member whom the user manages: of no higher level, and in reach. */
+  /** Checks whether the user manages the owner: a member of no higher level, and in reach. */
   managesOwner(document: StoredRoomDocument): Promise<boolean>;
 }
 

@@ -21,7 +21,7 @@ export function selectMembers(
   return sortByPerson(found, (user) => user, query.sort);
 }
 
-/** Whether the name or the address of a user begins with a text, in upper or lower case. */
+/** Checks whether the name or the address of a user begins with a text, in upper or lower case. */
 export function hasText({ firstName, lastName, email }: StoredRoomsUser, filter: string): boolean {
   const text = filter.trim().toLowerCase();
   return [firstName, lastName, `${firstName} ${lastName}`, email].some((value) =>

@@ -77,9 +77,9 @@ export interface StoredDocument {
   templateLocked?: string;
   templateRequired?: string;
   authoritativeCopy?: boolean;
-  /** Whether anchors are looked for in it; they are unless it is `false`. */
+  /** `false` if anchors are not looked for in it. */
   applyAnchorTabs?: string;
-  /** Whether pages were rotated or deleted. */
+  /** True if pages were rotated or deleted. */
   isEdited?: true;
   /** The fields for document generation, as they were sent, of a document that has none of its own. */
   docGenFormFields?: DocGenFormField[];

@@ -1,4 +1,4 @@
-/** Where state is kept. */
+/** Options for the storage of state: in memory, in a file, or in PostgreSQL. */
 export interface StorageOptions {
   /** A file of SQLite; `:memory:` keeps nothing (`:memory:`). */
   file?: string;

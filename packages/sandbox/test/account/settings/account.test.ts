@@ -95,7 +95,7 @@ test('an account with its settings has all settings of the spec, and what is cha
   const names = Object.keys(accountSettings);
   expect(names.filter((name) => /metadata/i.test(name))).toEqual([]);
   expect(names.length).toBeGreaterThan(400);
-  // What is read can be written back.
+  // Settings can be written back as they are read.
   await accountsUpdateSettings(client, { body: accountSettings });
   expect(await accountsListSettings(client)).toEqual(accountSettings);
 });

@@ -10,7 +10,7 @@ import { catchErrorCode } from '../../lease.ts';
 let running: TestSandbox;
 let client: Client;
 let pdf: Uint8Array;
-/** Where the text stands. */
+/** The place of the text `Docu` on the page, in points. */
 let at: { x: number; bottom: number; width: number };
 
 beforeAll(async () => {

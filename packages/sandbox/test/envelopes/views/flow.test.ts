@@ -28,7 +28,7 @@ async function open(
   return { ...(await go(await signingUrl(client, envelopeId))), envelopeId };
 }
 
-/** What the page has of the document, without spaces between elements. */
+/** The HTML of the document in the page, with each run of white space as one space. */
 function flowOf({ html }: Seen): string {
   const [, flow = ''] = html.split('<div class="flow">');
   const [own = ''] = flow.split('</section>');

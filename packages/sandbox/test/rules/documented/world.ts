@@ -3,7 +3,7 @@ import { accountId, startTest } from '../../harness.ts';
 import { type Body, envelope, lio, odile, place, signer } from '../ask.ts';
 import type { SandboxOptions } from '../../../src/index.ts';
 
-/** Who asks, how, and what comes along. */
+/** The token and the headers of a request. */
 export interface How {
   /** The token; that of the administrator if absent. */
   as?: string;
@@ -32,14 +32,14 @@ export class Told {
     this.code = this.body['errorCode'] ?? this.body['error'] ?? '';
   }
 
-  /** What rows compare. */
+  /** The parts of the response that rows compare. */
   get shown() {
     const { status, code, body, text } = this;
     return { status, code, body, text };
   }
 }
 
-/** What the rows of a table ask, in a tenant of their own. */
+/** The requests for the rows of a table, in a tenant of their own. */
 export interface World {
   /**
    * Sends a request, such as `GET envelopes/{id}`. An address that begins with `rooms:` or `admin:` is

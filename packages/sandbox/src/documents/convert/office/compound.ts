@@ -16,7 +16,7 @@ export async function openCompound(bytes: Uint8Array): Promise<Compound> {
   for (const [at, path] of file.FullPaths.entries()) {
     const name = path.replace(/^[^/]*\//u, '').replace(/^\//u, '');
     const content = file.FileIndex[at]?.content;
-    // What is in a folder belongs to an attachment.
+    // Streams in folders belong to attachments.
     if (name !== '' && !name.includes('/') && content !== undefined)
       streams.set(name, Uint8Array.from(content));
   }

@@ -1,7 +1,7 @@
 import type { Compound } from './compound.ts';
 import { type TakeBlock, takeParagraphs } from './text-taker.ts';
 
-/** Where the head of a document says what is where. */
+/** The offsets of fields in the head of a document, in bytes. */
 const offsets = {
   version: 0x02,
   flags: 0x0a,
@@ -100,7 +100,7 @@ function plain(text: string): string {
   return parts.join('');
 }
 
-/** What the marks of Word are in plain text. */
+/** The plain text for the control characters of Word. */
 const signs = new Map([
   ['\t', '\t'],
   ['\n', '\n'],

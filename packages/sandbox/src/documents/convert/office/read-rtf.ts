@@ -28,7 +28,7 @@ const hiddenGroups = new Set([
   'xmlnstbl',
 ]);
 
-/** What words stand for. */
+/** The plain text for control words, such as `\par`. */
 const words = new Map([
   ['par', '\n'],
   ['line', '\n'],
@@ -48,7 +48,7 @@ const words = new Map([
   ['enspace', ' '],
 ]);
 
-/** What signs after a backslash stand for. */
+/** The plain text for signs after a backslash. */
 const escapes = new Map([
   ['\\', '\\'],
   ['{', '{'],
@@ -59,10 +59,10 @@ const escapes = new Map([
   ['\r', '\n'],
 ]);
 
-/** What holds within a group. */
+/** The state within a group, which ends with the group. */
 interface Group {
   isHidden: boolean;
-  /** How many signs after a letter in Unicode stand for it in older readers. */
+  /** The number of signs after a character in Unicode that replace it in older readers. */
   skips: number;
 }
 

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { limits } from '../../limits.ts';
 
-/** What LibreOffice is told about documents of strangers: no macros, nothing from elsewhere. */
+/** Settings of LibreOffice for documents of strangers: no macros, nothing loaded from elsewhere. */
 const settings = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="DisableMacrosExecution"><value>true</value></prop></item>

@@ -52,7 +52,7 @@ function readTable(data: readonly (readonly ReadCell[] | undefined)[]): {
 } {
   const used = new Set<number>();
   const filled: Map<number, string>[] = [];
-  // What is empty is not there: a cell can be far from all others.
+  // Empty cells are left out, since a cell can be far from all others.
   data.forEach((row) => {
     const texts = new Map<number, string>();
     row?.forEach(({ w, v }, column) => {

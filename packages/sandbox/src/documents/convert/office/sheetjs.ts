@@ -1,9 +1,9 @@
-// What is used of SheetJS, in one module: the build bundles it.
+// The parts of SheetJS in use, in one module that the build bundles.
 import { CFB } from '@e965/xlsx';
 
 export { read } from '@e965/xlsx';
 
-/** What is used of its reader of compound files, which has no types. */
+/** The reader of compound files of SheetJS, as far as it is used; it has no types. */
 interface CompoundReader {
   read(
     bytes: Buffer,

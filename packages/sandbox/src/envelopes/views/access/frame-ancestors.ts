@@ -11,8 +11,8 @@ type FrameInput = Pick<
 const longest = 500;
 
 /**
- * Whose pages may show a view in a frame, as a request for it says.
- * @returns undefined where it says nothing
+ * Reads the origins whose pages may show a view in a frame from the request for the view.
+ * @returns undefined if the request has none
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function readFrameAncestors({

@@ -12,7 +12,7 @@ const longestPing = 1200;
 const usualPing = '300';
 
 /**
- * What a page is allowed that shows an envelope or template through the eyes of a recipient.
+ * Creates the grant of a page that shows an envelope or template as a recipient sees it.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function embeddedGrant(

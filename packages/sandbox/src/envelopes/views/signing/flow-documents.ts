@@ -15,20 +15,20 @@ export interface ShownFlow {
   pieces: ShownPiece[];
   /** On wider screens, in pixels, its pages are shown instead. */
   maxWidth?: string | undefined;
-  /** Where it is as pages, where people may choose. */
+  /** The address of the document as pages; absent if people may not choose. */
   pages?: string | undefined;
 }
 
-/** What the page shows of a document, and the rules of its styles. */
+/** The documents on the page, and the rules of their styles. */
 interface Flows {
   documents: (ShownDocument & { flow?: ShownFlow; asText?: string })[];
   rules: string[];
 }
 
-/** What the address of the page says where pages are wanted in place of flowing text. */
+/** The value of `view` in an address that requests pages in place of flowing text. */
 const pagesQuery = 'pages';
 
-/** Whether somebody wants to see the pages of all documents. */
+/** Checks whether the address requests the pages of all documents. */
 export function wantsPages({ query }: Pick<Signing, 'query'>): boolean {
   return query.get('view') === pagesQuery;
 }
@@ -113,7 +113,7 @@ async function flowOf(
     if (control === undefined || !left.delete(control)) return [];
     return [{ control }];
   });
-  // What stands elsewhere on its page comes behind the text.
+  // Controls at other places of their page come after the text.
   return { pieces: [...shown, ...Array.from(left, (control) => ({ control }))], rules };
 
   function controlAt({ slot }: Extract<FlowPiece, { slot: string }>): Control | undefined {

@@ -117,7 +117,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   Users_UpdateUser: managed,
   Users_LockUser: managed,
   Users_UnlockUser: managed,
-  // Who has the whole company in reach is not added to one office.
+  // A member with access to the whole company cannot be added to a single office.
   Users_AddUserToOffice: {
     ...below,
     withPermission: {
