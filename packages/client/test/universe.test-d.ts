@@ -97,7 +97,7 @@ type Statuses = Answer<esign21.EnvelopeLocksCreateResponses>['status'];
 const documented: Statuses = 429;
 export { documented };
 
-// What the service always writes is there in what is read, and need not be there in what is sent.
+// Members that the service always writes are required in responses, and optional in requests.
 const recipients = await envelopeRecipientsList(client, {
   path: { accountId: '1', envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' },
 });

@@ -10,7 +10,7 @@ export interface BehaviourRule {
   table: string;
   rule: string;
   evidence: Evidence;
-  /** Why the sandbox does otherwise. */
+  /** The reason for which the sandbox differs. */
   why?: string;
 }
 

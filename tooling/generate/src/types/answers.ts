@@ -58,7 +58,7 @@ function listRoots({ operations, document }: Area): Found[] {
     });
 }
 
-/** Whether the type of a schema is another in a response, also because of what it contains. */
+/** Reports whether the type of a schema differs in a response, also because of a schema within it. */
 function differs(
   area: Area,
   members: ReadonlyMap<string, ReadonlySet<string>>,

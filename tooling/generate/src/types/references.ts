@@ -35,7 +35,7 @@ export class References {
   readonly #model: Model;
   /** The names of the types that were needed, by their schemas. */
   readonly #used = new Map<string, Set<string>>();
-  /** Whether schemas have the types that they have in responses. */
+  /** True if schemas have the types of responses. */
   #inAnswers = false;
 
   constructor(model: Model) {

@@ -8,7 +8,7 @@ export function listAnswerMembers(schema: JsonObject, situation: readonly string
     const isIn = any.length === 0 || any.some((name) => situation.includes(name));
     if (!isIn || textsAt(block, 'notIn').some((name) => situation.includes(name))) continue;
     for (const name of textsAt(block, 'without')) listed.delete(name);
-    // What depends on the object itself is not in all of them.
+    // Members that depend on the object itself are not in all of them.
     if ('where' in block || 'with' in block) continue;
     for (const name of Object.keys(objectAt(block, 'members'))) listed.add(name);
     for (const name of textsAt(block, 'always')) listed.add(name);
