@@ -80,8 +80,10 @@ function kindOfZip(bytes: Uint8Array): FileKind | undefined {
     const read = (name: string) => Buffer.from(zip.read(name) ?? []).toString();
     if (read('mimetype').trim().startsWith('application/vnd.oasis.opendocument.text')) return 'odt';
     const types = read('[Content_Types].xml');
-    const main = /ContentType="([^"]*\.main\+xml|[^"]*xps-fixed[^"]*)"/u.exec(types)?.[1] ?? types;
-    const kind = partTypes.find(([word]) => main.includes(word))?.[1];
+    const main = [...types.matchAll(/ContentType="([^"]*)"/gu)]
+      .map(([, type = '']) => type)
+      .find((type) => type.endsWith('.main+xml') || type.includes('xps-fixed'));
+    const kind = partTypes.find(([word]) => (main ?? types).includes(word))?.[1];
     return kind ?? (zip.read('word/document.xml') === undefined ? undefined : 'docx');
   } catch {
     return undefined;
