@@ -91,8 +91,11 @@ export const limits = {
   generatedFields: 1000,
   /** Pixels of an image. A page of A4 at 600 dpi has 35 million. */
   pixels: 50_000_000,
-  /** Seconds that LibreOffice may work on a document; it takes two to start. */
-  officeSeconds: 45,
+  /**
+   * Seconds of processor time that LibreOffice may spend on a document. It takes two to start. Other
+   * documents wait where both threads do this.
+   */
+  officeSeconds: 15,
   /** Address space of LibreOffice in bytes, of which it uses a tenth. */
   officeMemory: 6 * 1024 * 1024 * 1024,
   /** Bytes of a PDF that LibreOffice makes. */

@@ -68,7 +68,7 @@ async function start(program: string, args: readonly string[]): Promise<void> {
     ? spawn('/bin/sh', ['-c', limited, program, ...args], { stdio: 'ignore', detached: true })
     : spawn(program, args, { stdio: 'ignore', windowsHide: true });
   // By the clock it may take longer, on a machine that is busy.
-  const timer = setTimeout(() => end(child.pid, hasShell), limits.officeSeconds * 2000);
+  const timer = setTimeout(() => end(child.pid, hasShell), limits.officeSeconds * 4000);
   try {
     await new Promise<void>((resolve, reject) => {
       child.once('error', reject);
