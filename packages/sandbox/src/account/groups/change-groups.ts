@@ -103,20 +103,11 @@ async function membersIn(
   return all.filter((member) => isInGroup(group, member));
 }
 
-/** The group that has a name, in any case. */
-export function findNamed(
-  known: readonly StoredGroup[],
-  groupName: string,
-): StoredGroup | undefined {
-  const wanted = groupName.toLowerCase();
-  return known.find((one) => one.groupName.toLowerCase() === wanted);
-}
-
-/** @throws ServiceRefusal INVALID_GROUP_NAME where another group has the name already */
+/** @throws ServiceRefusal INVALID_GROUP_NAME where another group has the name already, in any case */
 function requireNewName(known: readonly StoredGroup[], groupName: string, groupId?: string): void {
-  const same = findNamed(
-    known.filter((one) => one.groupId !== groupId),
-    groupName,
+  const wanted = groupName.toLowerCase();
+  const same = known.find(
+    (one) => one.groupId !== groupId && one.groupName.toLowerCase() === wanted,
   );
   if (same === undefined) return;
   throw new ServiceRefusal(
