@@ -4,8 +4,8 @@ import { markdownTable } from 'markdown-table';
 import ts from 'typescript-5';
 import type { Evidence } from './evidence.ts';
 
-/** A rule of what the service does, which a test of the sandbox holds, or a reason why none does. */
-export interface BehaviourRule {
+/** A documented rule of the service, with the reason if the sandbox differs. */
+interface BehaviourRule {
   /** The table that it stands in. */
   table: string;
   rule: string;
@@ -14,7 +14,7 @@ export interface BehaviourRule {
   why?: string;
 }
 
-/** The tables of rules under `packages/sandbox/test/rules`, what they are about, and their evidence. */
+/** The tables of rules under `packages/sandbox/test/rules`, with their subjects and evidence. */
 const tables = [
   { file: 'documented/envelopes.ts', title: 'Envelopes', evidence: 'public' },
   { file: 'documented/account.ts', title: 'Templates, bulk send and accounts', evidence: 'public' },
@@ -79,7 +79,7 @@ export function writeBehaviour(rules: readonly BehaviourRule[]): string {
 
 # Behaviour
 
-What the sandbox does because the service is said to do it, beyond the shapes of the contract: ${held} rules, each a row of a test under \`packages/sandbox/test/rules\`. At the end stand ${rules.length - held} rules of the documentation that the sandbox does not follow, with the reasons. The words of evidence are those of [Fidelity](fidelity.md).
+Rules of the service that the sandbox follows beyond the schemas of the contract: ${held} rules, each a row of a test under \`packages/sandbox/test/rules\`. At the end stand ${rules.length - held} rules of the documentation that the sandbox does not follow, with the reasons. The words of evidence are those of [Fidelity](fidelity.md).
 
 ${sections.join('\n')}`;
 }

@@ -65,7 +65,7 @@ export function makeTiff(width: number, height: number, colours: readonly number
   return bytes;
 }
 
-/** Codes of three bits for 64 pixels of one number; after each pair the table of codes begins anew. */
+/** Encodes 64 pixels of one colour as three-bit LZW codes, and clears the code table after each pair. */
 function makePicture(index: number): Buffer {
   const pixels = Array.from({ length: 64 }, (_, at) => (at % 2 === 0 ? [4, index] : [index]));
   const bits = [...pixels.flat(), 5].flatMap((code) => [

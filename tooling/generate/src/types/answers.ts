@@ -3,7 +3,7 @@ import { objectAt, textAt } from '@countersign/spec-tools/json';
 import type { Area } from '../areas.ts';
 import { schemaNamesIn } from '../names.ts';
 
-/** Of each schema whose objects say more in a response than they must in a request: those members. */
+/** The members that only responses must have, by schema. */
 export type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A schema, and the situation in which responses have it. */

@@ -106,9 +106,10 @@ interface OpenElement {
 }
 
 /**
- * Writes a page of HTML anew, with only what is safe on a page of the sandbox, in parts that stand by
- * themselves. Styles become classes.
- * @throws {DocumentFault} INVALID_REQUEST_PARAMETER for what may not be in a page
+ * Generates the safe HTML of a signing page from the HTML of a document, in independent chunks. Inline
+ * styles become classes.
+ * @throws {DocumentFault} INVALID_REQUEST_PARAMETER if the HTML has an element or attribute that the
+ * service does not allow
  */
 export async function readChunks(
   html: string,

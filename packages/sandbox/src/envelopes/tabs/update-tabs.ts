@@ -61,8 +61,8 @@ export async function updateTabs(
 }
 
 /**
- * Tells why a tab whose recipient the envelope was sent to cannot be changed: whoever corrects an
- * envelope locks it first, so that nobody signs meanwhile.
+ * Returns an error for a tab of a recipient to whom the envelope was sent, unless the envelope is locked:
+ * a correction needs the lock, so that nobody signs during it.
  * @evidence public
  */
 function sentBefore(

@@ -53,7 +53,7 @@ test('details are changed, cleared and read', async () => {
     contractDate: '2026-11-30',
     isVacant: true,
     comments: 'Sold with the crane.',
-    // Of a contact, every field is there.
+    // A contact has all of its fields.
     buyer1: {
       name: 'Ines Valdivia',
       company: null,

@@ -231,7 +231,7 @@ export interface UserSettingsInformation {
     /** Metadata about whether `canChargeAccount` can be changed, and its allowed values. */
     canChargeAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * What the user can do with the shared address book of the account: `none`, `useOnlyShared`,
+     * The user's access to the shared address book of the account: `none`, `useOnlyShared`,
      * `usePrivateAndShared` or `share`, which allows changes. `true` is read as `share`, `false`
      * as `usePrivateAndShared`.
      */
@@ -263,8 +263,8 @@ export interface UserSettingsInformation {
     /** Metadata about whether `canManageDistributor` can be changed, and its allowed values. */
     canManageDistributorMetadata?: SettingsMetadata | undefined;
     /**
-     * What the user can do with templates: `none`, `use`, `create` or `share`. `true` is read as
-     * `share`, `false` as `use`.
+     * The user's access to templates: `none`, `use`, `create` or `share`. `true` is read as `share`,
+     * `false` as `use`.
      */
     canManageTemplates?: string | undefined;
     /** Metadata about whether `canManageTemplates` can be changed, and its allowed values. */
