@@ -113,7 +113,7 @@ export function writeCounterpartsPage(counterparts: Readonly<Record<string, Coun
     '',
     table(['before', 'after'], forms),
     '',
-    'A client moves only together with everything that is done with it. Where one of its uses cannot be changed, the client and all calls with it stay as they are, and the program works as before. Such a place gets a comment that begins with `countersign:` and the reason; the codemod also prints a list of these places. A client that comes from another file, or goes to one, stays for this reason. Afterwards, check these by hand:',
+    'A client moves only together with everything that is done with it. Where one of its uses cannot be changed, the client and all calls with it stay as they are, and the program works as before. Such a place gets a comment that begins with `countersign:` and the reason; the codemod also prints a list of these places. It follows clients and API objects through the functions of a file that get or return them. A client that comes from another file, goes to one, or is a member (`this.client`) stays for this reason. Afterwards, check these by hand:',
     '',
     '- **Log-in**: `jwtGrant` and `codeGrant` of `@countersign/client/auth` renew tokens; give one of them to `createClient` as `token`.',
     '- **Errors** that other files catch: a call throws a `ServiceError` with `status`, `code`, `reason` and `data`, in place of an error with `response`.',

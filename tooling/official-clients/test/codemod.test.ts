@@ -84,7 +84,6 @@ it('lists what it leaves to people', () => {
     'countersign: there is no counterpart of AccountsApi.getBrandLogoByType',
     comes,
     comes,
-    comes,
     'countersign: use jwtGrant of @countersign/client/auth, which renews the token',
     'countersign: write the call without its callback',
     'countersign: write the call without its callback',

@@ -115,7 +115,7 @@ function convertApis(tools: Tools, clients: readonly OldClient[], use: Use): voi
   );
   const kept = new Set<OldApi>(
     planned.flatMap(({ call, argument }) =>
-      isIdentifier(argument, call.api.variable?.text) ? [call.api] : [],
+      call.api.isReturned || isIdentifier(argument, call.api.variable?.text) ? [call.api] : [],
     ),
   );
   // The innermost call first: it may be an argument of another.
@@ -131,10 +131,11 @@ function convertApis(tools: Tools, clients: readonly OldClient[], use: Use): voi
   /** The client that the new function gets. */
   function clientFor(client: OldClient, { api, path }: OldCall): Argument {
     const { callee } = path.node;
-    if (api.variable === undefined)
-      return j.MemberExpression.check(callee) && callee.object !== api.path.node
-        ? callee.object
-        : j.identifier(client.name.text);
+    const object = j.MemberExpression.check(callee) ? callee.object : undefined;
+    // A variable or member that has the object by another name keeps the client in its place.
+    if (object && object !== api.path.node && !isIdentifier(object, api.variable?.text ?? ''))
+      return object;
+    if (api.variable === undefined) return j.identifier(client.name.text);
     // In the scope of the call, the name of the client may mean something else.
     const probe: unknown = path.scope?.lookup(client.name.text);
     const isSame = probe !== null && probe === client.name.declared.scope?.lookup(client.name.text);

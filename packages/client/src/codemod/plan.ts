@@ -34,6 +34,8 @@ export interface OldApi extends LibraryName {
   path: ASTPath;
   /** The variable that has it. */
   variable: Name | undefined;
+  /** True if a function of this file returns the variable. */
+  isReturned: boolean;
 }
 
 /** A call of a method that can be changed. */
@@ -105,7 +107,11 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       : undefined;
     const created = value !== undefined && classOf(value)?.name === 'ApiClient' ? value : undefined;
     const parameter = created === undefined ? parameterOf(declared) : undefined;
-    if (created === undefined && parameter === undefined) return undefined;
+    const returned = created === undefined && value ? findReturned(value) : undefined;
+    const source = returned && clientOf(returned);
+    const again = clients.get(name);
+    if (again !== undefined) return again;
+    if (created === undefined && parameter === undefined && source === undefined) return undefined;
     const client: OldClient = {
       name,
       created,
@@ -117,6 +123,10 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
     };
     clients.set(name, client);
     if (parameter !== undefined) receive(client, parameter);
+    if (source !== undefined) {
+      client.linked.add(source);
+      source.linked.add(client);
+    }
     for (const use of name.uses) readUse(client, use);
     return client;
   }
@@ -134,13 +144,69 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       return;
     }
     const parameter = findParameter(use);
-    const other = parameter && clientOf(parameter);
-    if (other === undefined) {
-      client.obstacles.push({ path: use, why: leaves });
-      return;
+    const places = parameter === undefined ? findReceivers(use) : [parameter];
+    for (const place of places ?? [undefined]) {
+      const other = place && clientOf(place);
+      if (other === undefined) {
+        client.obstacles.push({ path: use, why: leaves });
+        continue;
+      }
+      client.linked.add(other);
+      other.linked.add(client);
     }
-    client.linked.add(other);
-    other.linked.add(client);
+  }
+
+  /**
+   * Finds the variables that get a value which is returned here; undefined if other code may get
+   * it, too.
+   */
+  function findReceivers(use: ASTPath): ASTPath[] | undefined {
+    const around = j.ReturnStatement.check(use.parent.node)
+      ? functionAround(use.parent)
+      : use.parent;
+    if (around === undefined || returnOf(around)?.node !== use.node) return undefined;
+    const callers = callersOf(around);
+    if (callers === undefined || callers.length === 0) return undefined;
+    const receivers: ASTPath[] = [];
+    for (const call of callers) {
+      const isAwaited = j.AwaitExpression.check(call.parent.node);
+      const value: ASTPath = isAwaited ? call.parent : call;
+      const { node } = value.parent;
+      const isVariable = j.VariableDeclarator.check(node) && node.init === value.node;
+      if (!isVariable || !isIdentifier(node.id) || node.id.typeAnnotation) return undefined;
+      if (around.node.async && !isAwaited) return undefined;
+      receivers.push(value.parent.get('id'));
+    }
+    return receivers;
+  }
+
+  /** Finds the name that a function of this file returns, where a value is the call of one. */
+  function findReturned(value: ASTPath): ASTPath | undefined {
+    const call: ASTPath = j.AwaitExpression.check(value.node) ? value.get('argument') : value;
+    if (!j.CallExpression.check(call.node)) return undefined;
+    const name = findName(call.get('callee'));
+    const around = name && functionOf(name.declared);
+    const returned = around && returnOf(around);
+    return returned && isIdentifier(returned.node) ? returned : undefined;
+  }
+
+  /** Finds the value of a function that returns at one place only, without a type. */
+  function returnOf(around: ASTPath): ASTPath | undefined {
+    const { node } = around;
+    if (!j.Function.check(node) || node.generator || ('returnType' in node && node.returnType))
+      return undefined;
+    if (!j.BlockStatement.check(node.body)) return around.get('body');
+    const own = j(around)
+      .find(j.ReturnStatement)
+      .paths()
+      .filter((path) => functionAround(path)?.node === node);
+    const [only] = own;
+    return own.length === 1 && only?.node.argument ? only.get('argument') : undefined;
+  }
+
+  function functionAround({ parent }: ASTPath): ASTPath | undefined {
+    if (!parent) return undefined;
+    return j.Function.check(parent.node) ? parent : functionAround(parent);
   }
 
   /** Finds the statement that sets up a client: it always runs, right where the client is created. */
@@ -238,7 +304,7 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
 
   function planApi(path: ASTPath, { library: of, name }: LibraryName): void {
     const client = clientOf(path.get('arguments', 0));
-    const api: OldApi = { library: of, name, path, variable: undefined };
+    const api: OldApi = { library: of, name, path, variable: undefined, isReturned: false };
     const found = client?.obstacles ?? obstacles;
     if (client === undefined) found.push({ path, why: comes });
     client?.apis.push(api);
@@ -258,7 +324,13 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
     if (j.VariableDeclarator.check(parent.node)) {
       if (!isIdentifier(parent.node.id)) return undefined;
       api.variable = findName(parent.get('id'));
-      return api.variable?.uses;
+      const uses = api.variable?.uses ?? [];
+      const returns = uses.filter((use) => findReceivers(use) !== undefined);
+      api.isReturned = returns.length > 0;
+      return [
+        ...uses.filter((use) => !returns.includes(use)),
+        ...returns.flatMap((use) => usesOfReceivers(use) ?? []),
+      ];
     }
     if (j.AssignmentExpression.check(parent.node) && parent.node.operator === '=') {
       if (!isStatement(parent.parent)) return undefined;
@@ -269,7 +341,16 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       }
       return usesOfMember(left);
     }
-    return isMember(parent.node) && parent.node.object === path.node ? [path] : undefined;
+    if (isMember(parent.node) && parent.node.object === path.node) return [path];
+    return usesOfReceivers(path);
+  }
+
+  /** Lists the places where a value that is returned here is used. */
+  function usesOfReceivers(path: ASTPath): ASTPath[] | undefined {
+    const receivers = findReceivers(path)?.map((receiver) => findName(receiver));
+    return receivers?.every((name) => name !== undefined)
+      ? receivers.flatMap(({ uses }) => uses)
+      : undefined;
   }
 
   /** Lists the places where a member such as `this.envelopes` is read. */

@@ -1,7 +1,7 @@
 // Everything that the codemod leaves to people, each with a client of its own.
 import docusign from 'docusign-esign';
 
-function connect(basePath, accessToken) {
+export function connect(basePath, accessToken) {
   const client = new docusign.ApiClient();
   client.setBasePath(basePath);
   client.addDefaultHeader('Authorization', `Bearer ${accessToken}`);
@@ -25,7 +25,6 @@ export function look(client, accountId, envelopeId) {
 
 export function watch(accountId, envelopeId) {
   const client = connect(process.env.BASE_PATH, process.env.ACCESS_TOKEN);
-  // countersign: this ApiClient comes from elsewhere: move this code together with its callers
   const envelopes = new docusign.EnvelopesApi(client);
   // countersign: write the call without its callback
   envelopes.getEnvelope(accountId, envelopeId, {}, (error, envelope) => {

@@ -1,7 +1,7 @@
 // Everything that the codemod leaves to people, each with a client of its own.
 import docusign from 'docusign-esign';
 
-function connect(basePath, accessToken) {
+export function connect(basePath, accessToken) {
   const client = new docusign.ApiClient();
   client.setBasePath(basePath);
   client.addDefaultHeader('Authorization', `Bearer ${accessToken}`);
