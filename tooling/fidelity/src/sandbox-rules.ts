@@ -13,9 +13,6 @@ export interface SandboxRule {
   source: string;
 }
 
-/** The areas whose handlers stand in folders of their name; all others are of eSignature. */
-const apart = ['admin-v2', 'rooms-v2', 'oauth'];
-
 /**
  * Finds the rules that an operation of the sandbox can come to, by following the code from its handler.
  * @param folder the sources of the sandbox
@@ -26,7 +23,7 @@ export function createFindRules(
   const graph = readSourceGraph(folder);
   const handlers = new Map<string, string[]>();
   for (const [key, { name, file }] of graph) {
-    const area = apart.find((one) => file.split('/').includes(one)) ?? 'esign';
+    const area = /^areas\/([^/]+)\//.exec(file)?.[1] ?? /^oauth(?=\/)/.exec(file)?.[0] ?? 'esign';
     const place = `${area} ${name}`;
     handlers.set(place, [...(handlers.get(place) ?? []), key]);
   }

@@ -4,7 +4,7 @@ import type { State } from '../state/state.ts';
 import { requireIntegration } from './clients.ts';
 import { adminConsents, consentKey, consents, type StoredAdminConsent } from './model.ts';
 import { findOrganizations } from './users.ts';
-import { isDomainClaimed } from '../admin-v2/members/join-account.ts';
+import { isDomainClaimed } from '../areas/admin-v2/members/join-account.ts';
 import { organizations, type StoredOrganization } from '../state/model/organization.ts';
 
 /**

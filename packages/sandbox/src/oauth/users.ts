@@ -1,5 +1,5 @@
 import { isActive, listMemberships } from '../account/users/memberships.ts';
-import { readReach } from '../admin-v2/access/reach.ts';
+import { readReach } from '../areas/admin-v2/access/reach.ts';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import { organizations, type StoredOrganization } from '../state/model/organization.ts';
 import type { State } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import { createFetch, createServer, createSharedSteps, knownNames } from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
-import { filesPath } from '../admin-v2/files/file-address.ts';
-import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
+import { filesPath } from '../areas/admin-v2/files/file-address.ts';
+import { picturesPath } from '../areas/rooms-v2/pictures/picture-path.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
 import { createLive } from '../control/live/create-live.ts';
@@ -90,7 +90,7 @@ async function assemble(
   const live = createLive(database, shared.recorder);
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
-    const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
+    const { findPageRoute } = await import('../areas/rooms-v2/find-page-route.ts');
     return createViews(tenants, findPageRoute);
   });
   const powerForms = onDemand(
@@ -98,10 +98,10 @@ async function assemble(
     async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
   );
   const roomPictures = onDemand(`${picturesPath}/`, async () =>
-    (await import('../rooms-v2/pictures/serve-picture.ts')).createPictures(tenants),
+    (await import('../areas/rooms-v2/pictures/serve-picture.ts')).createPictures(tenants),
   );
   const organizationFiles = onDemand(`${filesPath}/`, async () => {
-    const { createOrganizationFiles } = await import('../admin-v2/files/serve-files.ts');
+    const { createOrganizationFiles } = await import('../areas/admin-v2/files/serve-files.ts');
     return createOrganizationFiles({
       tenants,
       findTenant: claimedTenant,
@@ -219,5 +219,5 @@ async function loadTestTenant() {
  * Loads the code that takes signed documents back into rooms, when the first envelope is completed.
  */
 function loadTakingBack() {
-  return import('../rooms-v2/envelopes/take-back-signed.ts');
+  return import('../areas/rooms-v2/envelopes/take-back-signed.ts');
 }

@@ -15,12 +15,13 @@ export type RefusedJob = (state: State, item: ScheduledItem, reason: string) => 
 
 /** Loads what happens by the clock, by the kind of the item in the calendar. */
 export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>) | undefined>> = {
-  'asset-group-work': async () => (await import('../../admin-v2/provisioning/run-work.ts')).runWork,
+  'asset-group-work': async () =>
+    (await import('../../areas/admin-v2/provisioning/run-work.ts')).runWork,
   'bulk-send': async () => (await import('../../envelopes/bulk-send/run-batch.ts')).runBatch,
   'chunked-upload-expiry': async () => (await import('./other-jobs.ts')).chunkedUploadExpiry,
   'connect-retry': async () => (await import('./other-jobs.ts')).connectRetry,
   'data-redaction': async () =>
-    (await import('../../admin-v2/data-deletion/redact-membership.ts')).continueRedaction,
+    (await import('../../areas/admin-v2/data-deletion/redact-membership.ts')).continueRedaction,
   'delayed-routing': async () => (await import('./envelope-jobs.ts')).delayedRouting,
   'envelope-expiry': async () => (await import('./envelope-jobs.ts')).envelopeExpiry,
   'envelope-expiry-warning': async () => (await import('./envelope-jobs.ts')).envelopeExpiryWarning,
@@ -29,18 +30,21 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'envelope-retention': async () => (await import('./retention.ts')).envelopeRetention,
   'envelope-reminder': async () => (await import('./envelope-jobs.ts')).envelopeReminder,
   'organization-settings-export': async () =>
-    (await import('../../admin-v2/exports/run-settings-export.ts')).runSettingsExport,
+    (await import('../../areas/admin-v2/exports/run-settings-export.ts')).runSettingsExport,
   'organization-settings-import': async () =>
-    (await import('../../admin-v2/account-settings/run-settings-import.ts')).runSettingsImport,
+    (await import('../../areas/admin-v2/account-settings/run-settings-import.ts'))
+      .runSettingsImport,
   'organization-user-export': async () =>
-    (await import('../../admin-v2/exports/run-user-export.ts')).runUserExport,
+    (await import('../../areas/admin-v2/exports/run-user-export.ts')).runUserExport,
   'organization-work-expiry': async () =>
-    (await import('../../admin-v2/files/work-kinds.ts')).expireWork,
+    (await import('../../areas/admin-v2/files/work-kinds.ts')).expireWork,
   'plan-downgrade': async () =>
     (await import('../../account/billing/run-downgrade.ts')).runDowngrade,
-  'room-access-end': async () => (await import('../../rooms-v2/people/end-access.ts')).endAccess,
+  'room-access-end': async () =>
+    (await import('../../areas/rooms-v2/people/end-access.ts')).endAccess,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
-  'user-import': async () => (await import('../../admin-v2/imports/run-imports.ts')).runImports,
+  'user-import': async () =>
+    (await import('../../areas/admin-v2/imports/run-imports.ts')).runImports,
   'view-timeout': async () => (await import('./other-jobs.ts')).viewTimeout,
 };
 

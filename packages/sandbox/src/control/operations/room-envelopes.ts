@@ -1,4 +1,4 @@
-import { formatRoomKey } from '../../rooms-v2/documents/folders.ts';
+import { formatRoomKey } from '../../areas/rooms-v2/documents/folders.ts';
 import { roomDocuments } from '../../state/model/rooms.ts';
 import { type ControlHandlers, read } from '../control-call.ts';
 import { findRoomOfPath } from '../find-room-of-path.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireMayChange, setRoomStatus } from '../../rooms-v2/rooms/set-status.ts';
+import { requireMayChange, setRoomStatus } from '../../areas/rooms-v2/rooms/set-status.ts';
 import { type ControlHandlers, write } from '../control-call.ts';
 import { findRoomOfPath } from '../find-room-of-path.ts';
 import { readBody } from '../read-body.ts';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { reviewTaskList, submitTaskList } from '../../rooms-v2/tasks/act-on-list.ts';
-import { completeTask, reviewTask } from '../../rooms-v2/tasks/act-on-task.ts';
-import { findDueDates } from '../../rooms-v2/tasks/due-date.ts';
+import { reviewTaskList, submitTaskList } from '../../areas/rooms-v2/tasks/act-on-list.ts';
+import { completeTask, reviewTask } from '../../areas/rooms-v2/tasks/act-on-task.ts';
+import { findDueDates } from '../../areas/rooms-v2/tasks/due-date.ts';
 import {
   findTask,
   findTaskList,
   openTaskList,
   type TaskAct,
   type TaskListInRoom,
-} from '../../rooms-v2/tasks/open-task-list.ts';
-import { findOwner } from '../../rooms-v2/tasks/present-task-list.ts';
-import { findTaskListStatus, findTaskStatus } from '../../rooms-v2/tasks/statuses.ts';
-import type { StoredTask } from '../../rooms-v2/tasks/stored-task-list.ts';
-import { getListOfTask } from '../../rooms-v2/tasks/task-lists-of-room.ts';
+} from '../../areas/rooms-v2/tasks/open-task-list.ts';
+import { findOwner } from '../../areas/rooms-v2/tasks/present-task-list.ts';
+import { findTaskListStatus, findTaskStatus } from '../../areas/rooms-v2/tasks/statuses.ts';
+import type { StoredTask } from '../../areas/rooms-v2/tasks/stored-task-list.ts';
+import { getListOfTask } from '../../areas/rooms-v2/tasks/task-lists-of-room.ts';
 import type { State } from '../../state/state.ts';
 import {
   type ControlCall,

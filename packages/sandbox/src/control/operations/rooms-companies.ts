@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { administratorProfile } from '../../account/permission-profiles/rights.ts';
-import { createSystemRoles } from '../../rooms-v2/access/system-roles.ts';
-import { newRoomsNumber } from '../../rooms-v2/new-rooms-number.ts';
+import { createSystemRoles } from '../../areas/rooms-v2/access/system-roles.ts';
+import { newRoomsNumber } from '../../areas/rooms-v2/new-rooms-number.ts';
 import {
   companies,
   roomsUserNumbers,

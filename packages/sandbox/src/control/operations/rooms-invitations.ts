@@ -1,4 +1,4 @@
-import { acceptInvitation } from '../../rooms-v2/users/accept-invitation.ts';
+import { acceptInvitation } from '../../areas/rooms-v2/users/accept-invitation.ts';
 import { accounts } from '../../state/model/account.ts';
 import { roomsUsers } from '../../state/model/rooms.ts';
 import { type ControlHandlers, write } from '../control-call.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addOnPrices, findPlan } from '../../../account/billing/plans.ts';
-import { findSite, regionNames } from '../../../admin-v2/provisioning/regions.ts';
+import { findSite, regionNames } from '../../../areas/admin-v2/provisioning/regions.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { accounts, identities } from '../../../state/model/account.ts';
 import { assetGroupWorks, subscriptions } from '../../../state/model/asset-groups.ts';

@@ -1,8 +1,8 @@
 import { OrganizationConnectConfigurationRequest } from '@countersign/zod/admin-v2/schemas/OrganizationConnectConfigurationRequest';
 import { OrganizationConnectOAuthConfiguration } from '@countersign/zod/admin-v2/schemas/OrganizationConnectOAuthConfiguration';
 import { z } from 'zod';
-import { completeConfiguration } from '../../../connect/admin-v2/complete-configuration.ts';
-import { readOAuthConfiguration } from '../../../connect/admin-v2/oauth-configuration.ts';
+import { completeConfiguration } from '../../../areas/admin-v2/connect/complete-configuration.ts';
+import { readOAuthConfiguration } from '../../../areas/admin-v2/connect/oauth-configuration.ts';
 import { connectKeys } from '../../../connect/kinds.ts';
 import { saveOAuthConfig } from '../../../connect/oauth-config.ts';
 import type { StoredAccount } from '../../../state/model/account.ts';

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import {
   describeChanged,
   settingResults,
-} from '../../../admin-v2/account-settings/change-account.ts';
-import { runSettingsImport } from '../../../admin-v2/account-settings/run-settings-import.ts';
-import { runSettingsExport } from '../../../admin-v2/exports/run-settings-export.ts';
-import { runUserExport } from '../../../admin-v2/exports/run-user-export.ts';
-import { setExpiry, type WorkPath } from '../../../admin-v2/files/work.ts';
+} from '../../../areas/admin-v2/account-settings/change-account.ts';
+import { runSettingsImport } from '../../../areas/admin-v2/account-settings/run-settings-import.ts';
+import { runSettingsExport } from '../../../areas/admin-v2/exports/run-settings-export.ts';
+import { runUserExport } from '../../../areas/admin-v2/exports/run-user-export.ts';
+import { setExpiry, type WorkPath } from '../../../areas/admin-v2/files/work.ts';
 import { accounts, identities, type StoredAccount } from '../../../state/model/account.ts';
 import {
   settingsExports,

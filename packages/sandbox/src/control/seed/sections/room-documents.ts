@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatRoomKey } from '../../../rooms-v2/documents/folders.ts';
-import { putDocument } from '../../../rooms-v2/documents/keep-document.ts';
+import { formatRoomKey } from '../../../areas/rooms-v2/documents/folders.ts';
+import { putDocument } from '../../../areas/rooms-v2/documents/keep-document.ts';
 import { roomFolders } from '../../../state/model/rooms.ts';
 import {
   base64Bytes,

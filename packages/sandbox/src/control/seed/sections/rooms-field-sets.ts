@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSets } from '../../../rooms-v2/fields/stored-field-set.ts';
+import { fieldSets } from '../../../areas/rooms-v2/fields/stored-field-set.ts';
 import { guid } from '../fields.ts';
 import type { SeedSection } from '../section.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { taskListTemplates } from '../../../rooms-v2/tasks/stored-task-list.ts';
-import { putTaskList } from '../../../rooms-v2/tasks/task-lists-of-room.ts';
+import { taskListTemplates } from '../../../areas/rooms-v2/tasks/stored-task-list.ts';
+import { putTaskList } from '../../../areas/rooms-v2/tasks/task-lists-of-room.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { dateTimeText, optionalText, parseTime, roomsNumber } from '../fields.ts';
 import type { SeedSection } from '../section.ts';

@@ -1,8 +1,8 @@
 import type { Room } from '@countersign/types/rooms-v2';
 import { z } from 'zod';
-import { changeFieldData } from '../../../rooms-v2/fields/field-data.ts';
-import { findFieldSet } from '../../../rooms-v2/fields/find-field-set.ts';
-import { roomTemplates } from '../../../rooms-v2/room-templates/stored-room-template.ts';
+import { changeFieldData } from '../../../areas/rooms-v2/fields/field-data.ts';
+import { findFieldSet } from '../../../areas/rooms-v2/fields/find-field-set.ts';
+import { roomTemplates } from '../../../areas/rooms-v2/room-templates/stored-room-template.ts';
 import { companies, transactionSides } from '../../../state/model/rooms.ts';
 import { dateTimeText, parseTime, roomsNumber } from '../fields.ts';
 import { SeedError } from '../seed.ts';

@@ -1,13 +1,13 @@
 import { ImportErrorType } from '@countersign/zod/admin-v2/schemas/ImportErrorType';
 import { z } from 'zod';
-import { createImport } from '../../../admin-v2/imports/create-import.ts';
-import { recordResult } from '../../../admin-v2/imports/record-result.ts';
+import { createImport } from '../../../areas/admin-v2/imports/create-import.ts';
+import { recordResult } from '../../../areas/admin-v2/imports/record-result.ts';
 import {
   putRows,
   userImports,
   userImportTypes,
   type StoredImportRow,
-} from '../../../admin-v2/imports/stored-import.ts';
+} from '../../../areas/admin-v2/imports/stored-import.ts';
 import { identities } from '../../../state/model/account.ts';
 import { dateTimeText, guid, parseTime } from '../fields.ts';
 import type { SeedSection } from '../section.ts';

@@ -1,0 +1,55 @@
+import type { StoredFile, StoredWork } from '../../../state/model/organization-files.ts';
+import type { WorkPath } from './work.ts';
+
+/** The path of the files of exports and imports. */
+export const filesPath = '/_countersign/organizations';
+
+/**
+ * Formats the address of a file. Downloading it requires a token that may read the export or the
+ * import.
+ */
+export function formatFileUrl(
+  origin: string,
+  path: WorkPath,
+  { organizationId, id }: Pick<StoredWork, 'organizationId' | 'id'>,
+  { resultId }: Pick<StoredFile, 'resultId'>,
+): string {
+  return `${origin}${filesPath}/${organizationId}/${path}/${id}/${resultId}`;
+}
+
+/** Formats the address of an export or an import. */
+export function formatWorkUrl(
+  origin: string,
+  path: WorkPath,
+  { organizationId, id }: Pick<StoredWork, 'organizationId' | 'id'>,
+): string {
+  return `${origin}/management/v2/organizations/${organizationId}/${path}/${id}`;
+}
+
+/** The parts of the path of a file. */
+export interface FileAddress {
+  organizationId: string;
+  path: WorkPath;
+  id: string;
+  resultId: string;
+}
+
+/** Parses the path of a file; undefined if it is not one. */
+export function readFileAddress(url: string): FileAddress | undefined {
+  const [address = ''] = url.split('?', 1);
+  const [organizationId, direction, family, id, resultId, ...more] = address
+    .slice(filesPath.length + 1)
+    .split('/');
+  const path = paths.find((one) => one === `${direction}/${family}`);
+  if (path === undefined || more.length > 0) return undefined;
+  if (![organizationId, id, resultId].every((part = '') => guid.test(part))) return undefined;
+  return { organizationId: organizationId ?? '', path, id: id ?? '', resultId: resultId ?? '' };
+}
+
+const paths = [
+  'exports/user_list',
+  'exports/account_settings',
+  'imports/account_settings',
+] as const satisfies readonly WorkPath[];
+
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,0 +1,116 @@
+import type { ImportErrorType } from '@countersign/types/admin-v2';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
+import type { ScheduledItem } from '../../../state/schedule.ts';
+import type { State } from '../../../state/state.ts';
+import { inSavepoint } from '../../../state/storage/put-off.ts';
+import { addRow } from './add-row.ts';
+import { closeRow } from './close-row.ts';
+import { readHeader } from './columns.ts';
+import { openRun, type ImportRun } from './import-run.ts';
+import { recordResult, type RowResult } from './record-result.ts';
+import { readRow, type ImportRow } from './read-row.ts';
+import type { RowWarnings } from './read-person.ts';
+import { AdminRefusal } from '../admin-refusal.ts';
+import { MembershipRefusal } from '../members/membership-refusal.ts';
+import {
+  chunkSize,
+  getChunk,
+  putChunk,
+  scheduleImports,
+  userImports,
+  type StoredImportRow,
+  type StoredUserImport,
+  type UserImportType,
+} from './stored-import.ts';
+import { updateRow } from './update-row.ts';
+
+/**
+ * Time in milliseconds for which a transaction imports rows. On SQLite requests wait for as long.
+ */
+const patience = { sqlite: 20, postgres: 100 };
+
+/** The minimum number of rows per transaction, as beginning one costs about as much as a row. */
+const fewest = 10;
+
+type ApplyRow = (run: ImportRun, row: ImportRow, warnings: RowWarnings) => Promise<RowResult>;
+
+const applyRows: Readonly<Record<UserImportType, ApplyRow>> = {
+  bulk_users_add: addRow,
+  bulk_users_update: updateRow,
+  bulk_users_close: closeRow,
+  bulk_users_close_external: closeRow,
+};
+
+/**
+ * Continues the oldest unfinished import of an organization with some of its rows. The changes and
+ * results of a row are written in the same transaction, so no row is lost or imported twice.
+ * @param upTo the time at which the next rows are imported: other jobs of the tenant go first
+ */
+export async function runImports(
+  state: State,
+  { key: organizationId }: ScheduledItem,
+  upTo: number,
+): Promise<void> {
+  const waiting = (await state.of(userImports).list(organizationId)).filter(
+    ({ status }) => status === 'queued' || status === 'in_process',
+  );
+  const [record] = waiting;
+  if (record === undefined) return;
+  record.modifiedAt = state.now;
+  if (record.fileErrors.length > 0) record.status = 'failed';
+  else {
+    record.status = 'in_process';
+    if (record.counts.processed < record.size) await importSome(state, record);
+    if (record.counts.processed === record.size) record.status = 'completed';
+  }
+  await state.of(userImports).put(organizationId, record.importId, record);
+  if (record.status === 'in_process' || waiting.length > 1)
+    await scheduleImports(state, organizationId, upTo);
+}
+
+async function importSome(state: State, record: StoredUserImport): Promise<void> {
+  const end = performance.now() + patience[state.flavour];
+  const run = await openRun(state, record);
+  const { header, type, accountId } = record;
+  const { columns } = readHeader(header, type, accountId !== undefined);
+  const index = Math.floor(record.counts.processed / chunkSize);
+  const chunk = await getChunk(state, record.importId, index);
+  const waiting = chunk.filter(({ results }) => results === undefined);
+  for (const [at, stored] of waiting.entries()) {
+    if (at >= fewest && performance.now() > end) break;
+    await importRow(run, stored, () => readRow(header, columns, stored.cells));
+  }
+  await putChunk(state, record.importId, index, chunk);
+}
+
+/** Imports one row. If that fails, nothing of it remains but its result. */
+async function importRow(
+  run: ImportRun,
+  stored: StoredImportRow,
+  read: () => ImportRow,
+): Promise<void> {
+  const { state, record } = run;
+  const warnings: RowWarnings = new Map();
+  const events: State['events'][number][] = [];
+  const own: State = { ...state, events, emit: (event) => void events.push(event) };
+  try {
+    await inSavepoint(state.db, async () => {
+      const result = await applyRows[record.type]({ ...run, state: own }, read(), warnings);
+      recordResult(record, stored, [result, ...warnings.keys()], [...warnings.values()].join(' '));
+    });
+    for (const event of events) state.emit(event);
+    run.endRow('done');
+  } catch (error) {
+    const refusal = describeRefusal(error);
+    run.endRow('undone');
+    recordResult(record, stored, [refusal.reason], refusal.message);
+  }
+}
+
+/** Returns the reason and the message of a rejected row; rethrows other errors. */
+function describeRefusal(error: unknown): { reason: ImportErrorType; message: string } {
+  if (error instanceof MembershipRefusal) return error;
+  if (error instanceof ServiceRefusal || error instanceof AdminRefusal)
+    return { reason: 'unspecified_error', message: error.message };
+  throw error;
+}

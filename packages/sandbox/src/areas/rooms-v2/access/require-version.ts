@@ -1,0 +1,20 @@
+import type { StoredCompany } from '../../../state/model/rooms.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+import { RoomsRefusal } from '../rooms-refusal.ts';
+
+/**
+ * Refuses an operation that is for companies on another version of Rooms.
+ * @param why what the company has instead, and what to do
+ * @throws RoomsRefusal
+ */
+export function requireVersion(
+  { company, operationId }: Pick<RoomsContext, 'company' | 'operationId'>,
+  version: StoredCompany['version'],
+  why: string,
+): void {
+  if (company.version === version) return;
+  throw new RoomsRefusal(
+    'ACCOUNT_LACKS_PERMISSIONS',
+    `${operationId} is for companies on Rooms ${version}, and ${company.name} uses ${company.version}. ${why}`,
+  );
+}

@@ -1,0 +1,134 @@
+import type { StoredRoom } from '../../../state/model/rooms.ts';
+import { filterByAccess, findRoom } from '../access/find-room.ts';
+import { refusePermission, requirePermission } from '../access/permissions.ts';
+import { defineRoomsOperation } from '../define-rooms-operation.ts';
+import { changeFieldData, listMissing, presentFieldData } from '../fields/field-data.ts';
+import { findFieldSet } from '../fields/find-field-set.ts';
+import { newRoomsNumber } from '../new-rooms-number.ts';
+import { applyTaskListTemplates } from '../tasks/apply-template.ts';
+import { deleteRoom } from './delete-room.ts';
+import { requireFinished } from './require-finished.ts';
+import { findOffice, findOwner, findTemplate, refuse, requireRole } from './new-room.ts';
+import { presentPage, readPage } from './page-of-rooms.ts';
+import { presentRoom, presentRoomSummary } from './present-room.ts';
+import { readRoomFilter } from './room-filter.ts';
+
+export const Rooms_CreateRoom = defineRoomsOperation(
+  'Rooms_CreateRoom',
+  async (state, { body }, rooms) => {
+    requirePermission(rooms, 'canCreateRooms');
+    const { account, company, member } = rooms;
+    const { accountId } = account;
+    if (body.name.trim() === '') throw refuse('name', 'must not be empty');
+    const owner = await findOwner(state, rooms, body.ownerId);
+    await requireRole(state, rooms, owner, body.roleId);
+    const office = await findOffice(state, rooms, owner, body.officeId);
+    const template = await findTemplate(state, rooms, office, body.templateId);
+    const set = await findFieldSet(state, accountId, company.defaultFieldSetId);
+    const { after } = changeFieldData(set, {}, body.fieldData?.data ?? {}, '/fieldData/data');
+    const missing = listMissing(set, after, 'isRequiredOnCreate');
+    if (missing.length > 0)
+      throw refuse('fieldData', `must have values for ${missing.join(', ')} in data`);
+    const transactionSideId = body.transactionSideId ?? template?.transactionSideId;
+    const room: StoredRoom = {
+      roomId: await newRoomsNumber(
+        rooms,
+        async (id) => (await state.rooms.get(accountId, id)) !== undefined,
+      ),
+      accountId,
+      name: body.name,
+      officeId: office.officeId,
+      status: 'active',
+      ...(transactionSideId !== undefined && { transactionSideId }),
+      ...(body.listingSource !== undefined && { listingSource: body.listingSource }),
+      ...(template !== undefined && { roomTemplateId: template.roomTemplateId }),
+      createdAt: state.now,
+      createdByUserId: member.userId,
+      ownerIds: [owner.userId],
+      people: [
+        {
+          userId: owner.userId,
+          ...(company.version === 'v6' && { roleId: body.roleId }),
+          ...(transactionSideId !== undefined && { transactionSideId }),
+          invitedAt: state.now,
+        },
+      ],
+      fieldSetId: set.fieldSetId,
+      fieldData: after,
+      fieldDataChangedAt: state.now,
+      envelopes: [],
+    };
+    if (body.listingSource !== undefined)
+      state.warn({
+        code: 'field-ignored',
+        in: 'body',
+        at: '/listingSource',
+        message: 'the sandbox has no property listings, so no detail is taken from one.',
+      });
+    await state.rooms.put(room);
+    await applyTaskListTemplates(state, rooms, room, template?.taskListTemplateIds ?? []);
+    return {
+      status: 201,
+      body: presentRoom(room, company, { data: presentFieldData(set, after) }),
+    };
+  },
+);
+
+export const Rooms_GetRooms = defineRoomsOperation(
+  'Rooms_GetRooms',
+  async (state, { query }, rooms) => {
+    const { accountId } = rooms.account;
+    const filter = { ...readRoomFilter(query), ...(await filterByAccess(state, rooms)) };
+    const page = readPage(query);
+    const shown = await state.rooms.list(accountId, { ...filter, ...page });
+    const total = await state.rooms.count(accountId, filter);
+    return {
+      status: 200,
+      body: {
+        rooms: shown.map(presentRoomSummary),
+        ...presentPage(query, page, { shown: shown.length, total }),
+      },
+    };
+  },
+);
+
+export const Rooms_GetRoom = defineRoomsOperation(
+  'Rooms_GetRoom',
+  async (state, { path, query }, rooms) => {
+    const { room, permissions } = await findRoom(state, rooms, path.roomId);
+    const requested = String(query.includeFieldData) === 'true';
+    const allowed =
+      permissions.has('canViewRoomDetails') || permissions.has('canViewAndEditRoomDetails');
+    if (requested && !allowed)
+      state.warn({
+        code: 'field-ignored',
+        in: 'query',
+        at: 'includeFieldData',
+        message: `the role of ${rooms.member.email} cannot view the details of the room.`,
+      });
+    if (!requested || !allowed)
+      return { status: 200, body: presentRoom(room, rooms.company, undefined) };
+    const set = await findFieldSet(state, room.accountId, room.fieldSetId);
+    const data = presentFieldData(set, room.fieldData);
+    return { status: 200, body: presentRoom(room, rooms.company, { data }) };
+  },
+);
+
+export const Rooms_DeleteRoom = defineRoomsOperation(
+  'Rooms_DeleteRoom',
+  async (state, { path }, rooms) => {
+    const { member } = rooms;
+    const { room, permissions } = await findRoom(state, rooms, path.roomId, { lock: true });
+    const ownsIt = room.ownerIds.includes(member.userId);
+    const isAllowed =
+      permissions.has('canDeleteRooms') || (ownsIt && permissions.has('canDeleteOwnedRooms'));
+    if (!isAllowed)
+      throw refusePermission(rooms.operationId, member.email, [
+        'canDeleteRooms',
+        ...(ownsIt ? ['canDeleteOwnedRooms' as const] : []),
+      ]);
+    await requireFinished(state, room, member);
+    await deleteRoom(state, room);
+    return { status: 204 };
+  },
+);

@@ -1,0 +1,13 @@
+import { roomsUsers, type StoredRoomsUser } from '../../../state/model/rooms.ts';
+import type { State } from '../../../state/state.ts';
+
+/** The user of Rooms with an address, in any case: a member of the company, or a person from outside. */
+export async function findByEmail(
+  state: State,
+  accountId: string,
+  email: string,
+): Promise<StoredRoomsUser | undefined> {
+  const wanted = email.toLowerCase();
+  const users = await state.of(roomsUsers).list(accountId);
+  return users.find((user) => user.email.toLowerCase() === wanted);
+}
