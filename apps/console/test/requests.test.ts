@@ -30,6 +30,22 @@ function rows(page: Page) {
   return page.getByRole('list', { name: /requests$/ }).getByRole('link');
 }
 
+describe('the calls of the console itself', () => {
+  it('use up no fault of the program, and are listed only if they are asked for', async () => {
+    const { page, client, control, address } = await open('/console/requests');
+    await control.setFaults({ code: 429, times: 1 });
+    await page.goto(address('/console/records/users'));
+    await page.getByRole('link', { name: 'Mara Lindqvist' }).waitFor();
+    expect(await control.countFaults()).toEqual([0]);
+    await expect(accountsGet(client, {}, { retry: false })).rejects.toMatchObject({ status: 429 });
+    await page.goto(address('/console/requests'));
+    await rows(page).filter({ hasText: 'Accounts_get' }).waitFor();
+    expect(await rows(page).count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'Calls of the console' }).check();
+    await rows(page).filter({ hasText: 'Users_list' }).getByText('The console').waitFor();
+  });
+});
+
 describe('the list of requests', () => {
   it('shows requests as they come in, the newest on top, with who called', async () => {
     const opened = await open('/console/requests');

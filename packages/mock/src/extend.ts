@@ -12,6 +12,7 @@
 export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
 export type { Handle, Page, Step } from './core/steps.ts';
+export { exceptObservers, observerHeader, readObserver } from './core/observer.ts';
 export type { RequestContext } from './core/context.ts';
 export type { Note, Warning } from './traffic/exchange.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
@@ -97,7 +98,7 @@ export { baseStyles } from './pages/base-styles.ts';
 export { redactNote } from './traffic/redact-note.ts';
 export { redactText } from './traffic/redact-text.ts';
 export { redactUrl } from './traffic/redact-url.ts';
-export { readFilter } from './traffic/filter-exchanges.ts';
+export { includesObservers, readFilter } from './traffic/filter-exchanges.ts';
 export { repeatRequest } from './traffic/repeat-request.ts';
 export { toHar } from './traffic/to-har.ts';
 export type { Exchange } from './traffic/exchange.ts';

@@ -137,3 +137,24 @@ describe('what is kept of bodies', () => {
     for (const { id } of recorder.recent()) expect(recorder.find(id)?.repeatable).toBe(true);
   });
 });
+
+it('leaves out the calls of observers, which meet no fault and no limit', async () => {
+  const rateLimit = { limit: 1, seconds: 3600 };
+  const mock = createMock({ faults: [{ code: 400, times: 1 }], rateLimit });
+  const address = `${base}/restapi/v2.1/accounts/1`;
+  const call = async (headers = {}) =>
+    (await mock.fetch(address, { headers: { authorization, ...headers } })).status;
+  const observer = { 'x-countersign-observer': 'console' };
+  expect([await call(observer), await call(), await call(), await call(observer)]).toEqual([
+    200, 400, 429, 200,
+  ]);
+  expect(mock.traffic.recent().map(({ id, status }) => [id, status])).toEqual([
+    [1, 400],
+    [2, 429],
+  ]);
+  const all = await (await mock.fetch(`${traffic}?observers=true`)).json();
+  expect(all).toMatchObject({ exchanges: expect.toSatisfy((list) => list.length === 4) });
+  await mock.fetch(traffic, { method: 'DELETE' });
+  const none = await (await mock.fetch(`${traffic}?observers=true`)).json();
+  expect(none).toMatchObject({ exchanges: [] });
+});

@@ -16,6 +16,13 @@ interface Change {
 type OnChange = (change: Change) => void;
 type OnRequest = (request: Schemas['Request']) => void;
 
+let markListening: () => void;
+
+/** Resolves when changes are reported, or cannot be: what is loaded from then on stays current. */
+export const listening = new Promise<void>((resolve) => {
+  markListening = resolve;
+});
+
 const changeListeners = new Set<OnChange>();
 const requestListeners = new Set<OnRequest>();
 
@@ -23,15 +30,20 @@ const requestListeners = new Set<OnRequest>();
 export function listen(server: Server): void {
   const address =
     server === 'mock'
-      ? '/_countersign/traffic/live'
-      : `${controlPath}/live?${new URLSearchParams({ tenant: tenant.value })}`;
+      ? '/_countersign/traffic/live?observers=true'
+      : `${controlPath}/live?${new URLSearchParams({ tenant: tenant.value, observers: 'true' })}`;
   const source = new EventSource(address);
   source.addEventListener('hello', () => {
+    const isFirst = connection.value === 'connecting';
     connection.value = 'live';
-    // Changes between the first loading, or the loss of the connection, and now were missed.
-    tell({ kinds: ['*'] });
+    markListening();
+    // Changes between the loss of the connection and now were missed.
+    if (!isFirst) tell({ kinds: ['*'] });
   });
-  source.addEventListener('error', () => (connection.value = 'lost'));
+  source.addEventListener('error', () => {
+    connection.value = 'lost';
+    markListening();
+  });
   source.addEventListener('change', ({ data }) => {
     const change: Change = JSON.parse(data);
     if (change.kinds.includes('tenant')) forgetTokens();
@@ -49,7 +61,7 @@ export function onChange(listener: OnChange): () => void {
   return () => changeListeners.delete(listener);
 }
 
-/** Calls a function with each request from now on; the result ends it. */
+/** Calls a function with each request from now on, also those of the console; the result ends it. */
 export function onRequest(listener: OnRequest): () => void {
   requestListeners.add(listener);
   return () => requestListeners.delete(listener);

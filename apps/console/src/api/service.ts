@@ -39,6 +39,8 @@ export async function fetchService(request: ServiceRequest): Promise<Response> {
     headers: {
       authorization: `Bearer ${await findToken(request)}`,
       'x-countersign-tenant': tenant.value,
+      // Faults, limits and histories are for programs, and leave the calls of the console out.
+      'x-countersign-observer': 'console',
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { onChange } from './live.ts';
+import { listening, onChange } from './live.ts';
 import { describeProblem } from './problem.ts';
 
 /** Data that is loaded from the server, and again whenever it changes there. */
@@ -43,7 +43,8 @@ export function useResource<Data>(
   }, []);
   useEffect(() => {
     setData(undefined);
-    reload();
+    // Loaded once: what happens afterwards is reported.
+    void listening.then(reload);
   }, [key, reload]);
   const watched = kinds.join(' ');
   useEffect(() => {

@@ -38,12 +38,12 @@ export function LastEnvelopes() {
 
 /** The last requests of either server, as they come in. */
 export function LastRequests() {
-  const { requests, ...loading } = useRequests(false);
+  const { requests, ...loading } = useRequests({ most });
   return (
     <Recent
       title="Requests"
       href="/console/requests"
-      resource={{ data: requests?.slice(0, most), ...loading }}
+      resource={{ data: requests, ...loading }}
       empty="No requests yet. Copy the command above and run it."
       getHref={({ id }) => `/console/requests/${id}`}
       getKey={({ id }) => String(id)}

@@ -19,10 +19,24 @@ function isMock(): boolean {
   return about.value?.server === 'mock';
 }
 
+interface ListOptions {
+  /** True to list the calls of observers too, such as those of the console. */
+  observers: boolean;
+  /** The number of requests, the newest ones; all if left out. */
+  limit?: number;
+}
+
 /** The requests that the server remembers, oldest first. */
-export async function listRequests(): Promise<RequestSummary[]> {
-  if (!isMock()) return (await unwrap(control.GET('/requests'))).requests;
-  const { exchanges } = await callTraffic<{ exchanges: Exchange[] }>('');
+export async function listRequests({ observers, limit }: ListOptions): Promise<RequestSummary[]> {
+  const query = {
+    ...(observers && { observers: 'true' as const }),
+    ...(limit !== undefined && { limit }),
+  };
+  if (!isMock()) return (await unwrap(control.GET('/requests', { params: { query } }))).requests;
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const { exchanges } = await callTraffic<{ exchanges: Exchange[] }>(
+    `?${new URLSearchParams(given)}`,
+  );
   return exchanges.map(summarize);
 }
 

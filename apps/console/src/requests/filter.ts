@@ -13,6 +13,8 @@ export interface RequestFilter {
   caller: string;
   /** `failed`, `findings` or `warnings`. */
   only: string;
+  /** `shown` to list the calls of the console too. */
+  observers: string;
 }
 
 type Name = keyof RequestFilter;
@@ -26,6 +28,7 @@ export function useRequestFilter(): [RequestFilter, (name: Name, value: string) 
     operation: useFilter('operation'),
     caller: useFilter('caller'),
     only: useFilter('only'),
+    observers: useFilter('observers'),
   };
   const filter = {
     text: filters.text[0],
@@ -34,6 +37,7 @@ export function useRequestFilter(): [RequestFilter, (name: Name, value: string) 
     operation: filters.operation[0],
     caller: filters.caller[0],
     only: filters.only[0],
+    observers: filters.observers[0],
   };
   return [filter, (name, value) => filters[name][1](value)];
 }

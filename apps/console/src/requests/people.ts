@@ -20,11 +20,15 @@ async function loadPeople(): Promise<People> {
   return new Map(accounts.flatMap(({ users }) => users.map((user) => [user.userId, user])));
 }
 
-/** Names a caller by the user, or by the known part of the token; empty if both are missing. */
+/**
+ * Names a caller by the observer, the user, or the known part of the token; empty if all are
+ * missing.
+ */
 export function nameCaller(
-  { user, token }: Pick<RequestSummary, 'user' | 'token'>,
+  { user, token, observer }: Pick<RequestSummary, 'user' | 'token' | 'observer'>,
   people: People,
 ) {
+  if (observer !== undefined) return `The ${observer}`;
   if (user !== undefined) return people.get(user)?.userName ?? user;
   return token === undefined ? '' : `Token ${token}`;
 }

@@ -51,6 +51,16 @@ export function RequestFilters({ filter, change, requests, people }: RequestFilt
       <Choice label="Caller" value={filter.caller} onChange={(value) => change('caller', value)}>
         {[...callers]}
       </Choice>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={filter.observers !== ''}
+          onChange={({ currentTarget }) =>
+            change('observers', currentTarget.checked ? 'shown' : '')
+          }
+        />{' '}
+        Calls of the console
+      </label>
     </div>
   );
 }

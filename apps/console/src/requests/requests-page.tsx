@@ -27,11 +27,15 @@ function Requests() {
   const { params } = useRoute();
   const [paused, setPaused] = useFilter('paused');
   const [filter, change] = useRequestFilter();
-  const { requests, error, reload } = useRequests(paused !== '');
+  const { requests, error, reload } = useRequests({
+    paused: paused !== '',
+    observers: filter.observers !== '',
+  });
   const people = usePeople();
   const shown = requests?.filter(createMatch(filter, people));
   const opened = params['requestId'];
   const { status, method, operation, caller } = filter;
+  const observers = filter.observers === '' ? '' : 'true';
   return (
     <Page
       full
@@ -48,7 +52,13 @@ function Requests() {
           </button>
           <a
             class="button"
-            href={archiveAddress({ status, method, operation, caller: caller.replace('…', '') })}
+            href={archiveAddress({
+              status,
+              method,
+              operation,
+              observers,
+              caller: caller.replace('…', ''),
+            })}
             download="requests.har"
             title="Those that the filters by status, method, operation and caller leave"
           >

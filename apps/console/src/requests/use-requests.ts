@@ -3,30 +3,45 @@ import { onRequest } from '../api/live.ts';
 import { useResource } from '../api/use-resource.ts';
 import { listRequests, type RequestSummary, summarize } from './api.ts';
 
-/** The number of requests to show, as many as servers remember. */
-const most = 1000;
+/** The number of requests that servers remember. */
+const all = 1000;
+
+interface RequestOptions {
+  /** While it is true, no request is added. */
+  paused?: boolean;
+  /** The number of requests to show, the newest ones; all that the server remembers if left out. */
+  most?: number;
+  /** True to show the calls of observers too, such as those of the console. */
+  observers?: boolean;
+}
 
 const none: readonly RequestSummary[] = [];
 
-/** The requests, newest first, with those that come in. While it is paused, none comes in. */
-export function useRequests(paused: boolean) {
+/** The requests, newest first, with those that come in. */
+export function useRequests({ paused = false, most = all, observers = false }: RequestOptions) {
   const [added, setAdded] = useState(none);
   const arrived = useRef<RequestSummary[]>([]);
   const frame = useRef(0);
+  const wasPaused = useRef(false);
   async function load(): Promise<RequestSummary[]> {
-    const newest = arrived.current.at(-1)?.id ?? 0;
-    const loaded = await listRequests();
+    const before = arrived.current.length;
+    const loaded = await listRequests({ observers, ...(most !== all && { limit: most }) });
     // The list has those that came in before it was requested, unless they were cleared.
-    arrived.current = arrived.current.filter(({ id }) => id > newest);
+    arrived.current = arrived.current.slice(before);
     setAdded([...arrived.current]);
     return loaded;
   }
-  const { data, error, reload } = useResource(load, { kinds: ['*'] });
+  const { data, error, reload } = useResource(load, { kinds: ['*'], key: String(observers) });
   useEffect(() => {
-    if (paused) return undefined;
-    // Requests that arrived during loading are in the list of the server.
-    reload();
+    if (paused) {
+      wasPaused.current = true;
+      return undefined;
+    }
+    // Requests that arrived during the pause are in the list of the server.
+    if (wasPaused.current) reload();
+    wasPaused.current = false;
     return onRequest((request) => {
+      if (request.observer !== undefined && !observers) return;
       arrived.current.push(summarize(request));
       // A load test sends hundreds in the time of one frame.
       if (frame.current !== 0) return;
@@ -35,9 +50,9 @@ export function useRequests(paused: boolean) {
         setAdded([...arrived.current]);
       });
     });
-  }, [paused, reload]);
+  }, [paused, observers, reload]);
   const loaded = data ?? none;
-  const last = loaded.at(-1)?.id ?? 0;
-  const all = [...loaded, ...added.filter(({ id }) => id > last)].slice(-most).toReversed();
-  return { requests: data === undefined ? undefined : all, error, reload };
+  const known = new Set(loaded.map(({ id }) => id));
+  const shown = [...loaded, ...added.filter(({ id }) => !known.has(id))].slice(-most).toReversed();
+  return { requests: data === undefined ? undefined : shown, error, reload };
 }

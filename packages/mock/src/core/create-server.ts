@@ -10,6 +10,7 @@ import { isJson, parseMediaType, type MockRequest, type MockResponse } from '../
 import type { Mock } from '../mock.ts';
 import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';
+import { readObserver } from './observer.ts';
 import { createRoutes } from './routes.ts';
 import { showNotFound } from './show-not-found.ts';
 import type { ServerParts } from './steps.ts';
@@ -45,7 +46,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     let concluded = response;
     for (const add of answered) concluded = add(concluded, request);
     const id = recorder.record(request, concluded, performance.now() - since);
-    recorded?.(concluded, request, id);
+    if (readObserver(request) === undefined) recorded?.(concluded, request, id);
     return concluded;
   }
 

@@ -1,4 +1,5 @@
 import type { MockRequest } from '../message.ts';
+import { exceptObservers } from './observer.ts';
 import { createLiveHeaders, type LiveHeaders } from './live-headers.ts';
 import type { Page, Step } from './steps.ts';
 import { readVersion, type About } from '../console/about.ts';
@@ -76,8 +77,8 @@ export function createSharedSteps(
     contract,
     baseUri: options.baseUri === undefined ? undefined : readBaseUri(options.baseUri),
     recorder,
-    countCall: rateLimit && countCalls(rateLimit, clock),
-    findFault: faults && findFault(createFaults(faults, knownNames(contract))),
+    countCall: rateLimit && exceptObservers(countCalls(rateLimit, clock)),
+    findFault: faults && exceptObservers(findFault(createFaults(faults, knownNames(contract)))),
     readPrefer,
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),

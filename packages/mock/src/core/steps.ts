@@ -38,7 +38,7 @@ export interface ServerParts<Caller = unknown> {
   steps: readonly (Step<Caller> | undefined)[];
   /** Last, for every request that no page answered: functions that add to the response. */
   answered: readonly ((response: MockResponse, request: MockRequest) => MockResponse)[];
-  /** Is called with every request that no page answered, and the ID of its exchange. */
+  /** Is called with every request of a program that no page answered, and the ID of its exchange. */
   recorded?: (response: MockResponse, request: MockRequest, id: number) => void;
   /** Creates the headers that differ from response to response; undefined to keep the examples. */
   liveHeaders: LiveHeaders | undefined;

@@ -75,4 +75,6 @@ export interface Exchange {
   user?: string;
   /** The end of the bearer token, to tell callers apart. */
   token?: string;
+  /** The name of the observer that called, such as `console`; undefined for programs. */
+  observer?: string;
 }

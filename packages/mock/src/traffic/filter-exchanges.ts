@@ -44,3 +44,8 @@ function isCaller({ user, token }: Exchange, caller: string): boolean {
 function wrong(parameter: string, expected: string): { parameter: string; message: string } {
   return { parameter, message: `${parameter} must be ${expected}` };
 }
+
+/** Reports whether a query asks for the calls of observers, such as the console, in addition. */
+export function includesObservers(query: URLSearchParams): boolean {
+  return query.get('observers') === 'true';
+}

@@ -1,3 +1,4 @@
+import { readObserver } from '../core/observer.ts';
 import type { Exchange } from './exchange.ts';
 import type { KeptMessages } from './kept-messages.ts';
 import { redactNote } from './redact-note.ts';
@@ -21,6 +22,7 @@ export function toExchange(
 ): Exchange {
   const { findings = [], tolerated, warnings, problem, ...outcome } = response.outcome ?? {};
   const source = response.headers['x-countersign-source'];
+  const observer = readObserver(request);
   const token = shortenToken(request.headers['authorization']);
   return {
     time: new Date(time).toISOString(),
@@ -41,6 +43,7 @@ export function toExchange(
     ...(tenant !== undefined && { tenant }),
     ...((source === 'state' || source === 'mock') && { source }),
     ...(token !== undefined && { token }),
+    ...(observer !== undefined && { observer }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Handle, Page } from '../core/steps.ts';
 import { isForeign } from '../is-foreign.ts';
 import { createEventStreams } from '../live/event-stream.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
-import { readFilter } from './filter-exchanges.ts';
+import { includesObservers, readFilter } from './filter-exchanges.ts';
 import { headersOfPages, json, notAllowed, readOnly } from './own-response.ts';
 import type { Recorder } from './recorder.ts';
 import { repeatRequest } from './repeat-request.ts';
@@ -18,7 +18,8 @@ const archivePath = `${trafficPath}.har`;
  *   the newest and the ids of the first and the last that are kept, 0 where none is. `?after=3`
  *   leaves only those with a greater id, `?operation=Envelopes_get` those of that operation,
  *   `?status=400` or `?status=4xx` those with that status, `?method=POST`, `?path=/envelopes` and
- *   `?caller=…` likewise, and `?limit=100` the newest 100 of them;
+ *   `?caller=…` likewise, and `?limit=100` the newest 100 of them. `?observers=true` adds the calls
+ *   of the console;
  * - `DELETE /_countersign/traffic`: forgets them, 204;
  * - `GET /_countersign/traffic/3`: an exchange with its headers and bodies;
  * - `POST /_countersign/traffic/3/repeat`: sends the request again, and responds with the new
@@ -33,17 +34,21 @@ export function createTrafficApi(server: 'mock' | 'sandbox', recorder: Recorder)
   const streams = createEventStreams(server);
 
   function list(request: MockRequest): MockResponse {
-    const leave = readFilter(queryOf(request));
+    const query = queryOf(request);
+    const leave = readFilter(query);
     if ('message' in leave) return json(400, { error: leave.message });
     const kept = recorder.recent();
+    const shown = recorder.recent({ observers: includesObservers(query) });
     const [oldest, newest] = [kept[0]?.id ?? 0, kept.at(-1)?.id ?? 0];
-    return json(200, { exchanges: leave(kept), oldest, newest });
+    return json(200, { exchanges: leave(shown), oldest, newest });
   }
 
   function archive(request: MockRequest): MockResponse {
-    const leave = readFilter(queryOf(request));
+    const query = queryOf(request);
+    const leave = readFilter(query);
     if ('message' in leave) return json(400, { error: leave.message });
-    const found = leave(recorder.recent()).flatMap(({ id }) => recorder.find(id) ?? []);
+    const recent = recorder.recent({ observers: includesObservers(query) });
+    const found = leave(recent).flatMap(({ id }) => recorder.find(id) ?? []);
     const response = json(200, toHar(found, 'Countersign'));
     const disposition = 'attachment; filename="requests.har"';
     return { ...response, headers: { ...response.headers, 'content-disposition': disposition } };
@@ -79,7 +84,11 @@ export function createTrafficApi(server: 'mock' | 'sandbox', recorder: Recorder)
     const [, id, act] = /^\/(\w+)(?:\/(\w+))?$/.exec(path.slice(trafficPath.length)) ?? [];
     if (id === 'live' && act === undefined)
       return readOnly(request, () =>
-        streams.open((send) => recorder.subscribe((exchange) => send('request', exchange))),
+        streams.open((send) =>
+          recorder.subscribe((exchange) => send('request', exchange), {
+            observers: includesObservers(queryOf(request)),
+          }),
+        ),
       );
     if (id === undefined || !/^\d{1,15}$/.test(id)) return undefined;
     if (act === undefined) return readOnly(request, () => show(Number(id)));

@@ -1,7 +1,7 @@
 import type { ExchangeDetails } from './exchange-details.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The exchanges that the mock remembers. */
+/** The exchanges of programs that the mock remembers. Calls of the console are left out. */
 export interface Traffic {
   /** Oldest first. */
   recent(): readonly Exchange[];

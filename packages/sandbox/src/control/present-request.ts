@@ -6,7 +6,7 @@ export type LoggedRequest = components['schemas']['Request'];
 /** A request as lists and the live stream show it. */
 export function presentRequest(exchange: Exchange): LoggedRequest {
   const { id, time, method, url, status, milliseconds, area, operation, source } = exchange;
-  const { problem, fault, user, token, findings, warnings, tolerated } = exchange;
+  const { problem, fault, user, token, observer, findings, warnings, tolerated } = exchange;
   return {
     id,
     time,
@@ -19,6 +19,7 @@ export function presentRequest(exchange: Exchange): LoggedRequest {
     ...(source !== undefined && { source }),
     ...(user !== undefined && { user }),
     ...(token !== undefined && { token }),
+    ...(observer !== undefined && { observer }),
     ...(problem !== undefined && { problem }),
     ...(fault !== undefined && { fault }),
     ...(findings.length > 0 && { findings: findings.length }),

@@ -1,4 +1,4 @@
-import { Refusal, type Warning } from '@countersign/mock/extend';
+import { readObserver, Refusal, type Warning } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import type { Call } from './caller.ts';
@@ -14,10 +14,11 @@ const mostSentences = 5;
  */
 export function refuseWarnings(
   { tenant }: Pick<State, 'tenant'>,
-  { operation, warnings }: Pick<Call, 'operation' | 'warnings'>,
+  { operation, request, warnings }: Pick<Call, 'operation' | 'request' | 'warnings'>,
   usual: WarningMode,
 ): void {
   if (warnings.length === 0 || (tenant.settings.warnings ?? usual) === 'warn') return;
+  if (readObserver(request) !== undefined) return;
   const sentences = warnings.slice(0, mostSentences).map(describe).join(' ');
   const more = warnings.length - mostSentences;
   const rest = more > 0 ? ` ${more} more.` : '';

@@ -1,4 +1,11 @@
-import { createFetch, createServer, createSharedSteps, knownNames } from '@countersign/mock/extend';
+import {
+  createFetch,
+  createServer,
+  createSharedSteps,
+  exceptObservers,
+  knownNames,
+  readObserver,
+} from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
 import { filesPath } from '../areas/admin-v2/files/file-address.ts';
 import { picturesPath } from '../areas/rooms-v2/pictures/picture-path.ts';
@@ -143,9 +150,9 @@ async function assemble(
     steps: [
       shared.countCall,
       shared.findFault,
-      rules.apply,
+      exceptObservers(rules.apply),
       shared.readPrefer,
-      rules.admit,
+      exceptObservers(rules.admit),
       oauth.authenticate,
       shared.refuseExceeded,
       shared.applyFault,
@@ -170,7 +177,9 @@ async function assemble(
     },
     liveHeaders: shared.liveHeaders,
   });
-  const handle = telemetry.watch(server.handle);
+  const watched = telemetry.watch(server.handle);
+  const handle: typeof watched = (request) =>
+    readObserver(request) === undefined ? watched(request) : server.handle(request);
   const fetch = createFetch(handle);
   ticker.start(tenants);
   useOffice(options.office);

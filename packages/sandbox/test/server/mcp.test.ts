@@ -88,3 +88,19 @@ it('answers what it cannot do with a sentence', async () => {
   );
   await expect(use('sign_for', { recipientId: 1 })).rejects.toThrow(/envelopeId/);
 });
+
+it('meets none of the faults that are for the program, and is in none of its histories', async () => {
+  const { control } = await sandbox.tenant({ name: 'assistant' });
+  await control.clearRequests();
+  await control.setFaults({ operation: 'Envelopes_create', code: 429, times: 1 });
+  const signers = [{ name: 'Rosa Blum', email: 'rosa@quayside.example' }];
+  expect(await use('send_envelope', { subject: 'Berth 13', signers })).toMatchObject({
+    status: 'sent',
+  });
+  expect(await control.countFaults()).toEqual([0]);
+  await control.clearFaults();
+  expect(await use('list_requests')).toEqual([]);
+  expect(await control.requests({ observers: 'true' })).toMatchObject([
+    { operation: 'Envelopes_create', observer: 'assistant' },
+  ]);
+});

@@ -63,6 +63,7 @@ export interface paths {
          *       clients. There are at most 50 IDs: they help to find out what changed, but there can be
          *       more. Changes within 50 milliseconds are one event.
          *     - `request` has a request to the service that was answered, as in `listRequests`.
+         *       `?observers=true` adds the calls of the console.
          *
          *     A comment is sent every 15 seconds. Changes and requests of other processes on the same
          *     PostgreSQL are not reported. The mock has the same stream, without `change`, at
@@ -1275,7 +1276,8 @@ export interface paths {
          * List the requests that were answered
          * @description The requests to the service in this tenant that this process remembers: the last 1,000 of
          *     all tenants, or as many as the option `remember` sets. Requests to pages and to this API are
-         *     not included. `getRequest` returns headers and bodies.
+         *     not included, nor are those of the console and other observers, which faults, limits and
+         *     assertions leave out too. `getRequest` returns headers and bodies.
          */
         get: operations["listRequests"];
         put?: never;
@@ -5288,6 +5290,8 @@ export interface components {
             user?: string;
             /** @description The last four characters of the bearer token, to tell callers apart. */
             token?: string;
+            /** @description The name of the observer that called, such as `console`. Left out for programs. */
+            observer?: string;
             /** @description The number of violations of the contract. Left out if there are none. */
             findings?: number;
             /** @description The number of warnings. Left out if there are none. */
@@ -5333,6 +5337,8 @@ export interface components {
             user?: string;
             /** @description The last four characters of the bearer token, to tell callers apart. */
             token?: string;
+            /** @description The name of the observer that called, such as `console`. Left out for programs. */
+            observer?: string;
             /** @description The violations of the contract. */
             findings: components["schemas"]["Finding"][];
             /** @description Input that had no effect. */
@@ -5815,6 +5821,8 @@ export interface components {
         byCaller: string;
         /** @description Return only requests with a greater ID. */
         afterRequest: number;
+        /** @description With `true`, also the calls of observers: clients that send the header `X-Countersign-Observer` with their name, as the console does. */
+        withObservers: "true" | "false";
         /** @description The maximum number of requests, the newest ones. */
         newest: number;
         /** @description The snapshot. */
@@ -5886,7 +5894,10 @@ export interface operations {
     };
     watchLive: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With `true`, also the calls of observers: clients that send the header `X-Countersign-Observer` with their name, as the console does. */
+                observers?: components["parameters"]["withObservers"];
+            };
             header?: {
                 /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
@@ -7303,6 +7314,8 @@ export interface operations {
                 after?: components["parameters"]["afterRequest"];
                 /** @description The maximum number of requests, the newest ones. */
                 limit?: components["parameters"]["newest"];
+                /** @description With `true`, also the calls of observers: clients that send the header `X-Countersign-Observer` with their name, as the console does. */
+                observers?: components["parameters"]["withObservers"];
             };
             header?: {
                 /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
@@ -7392,6 +7405,8 @@ export interface operations {
                 after?: components["parameters"]["afterRequest"];
                 /** @description The maximum number of requests, the newest ones. */
                 limit?: components["parameters"]["newest"];
+                /** @description With `true`, also the calls of observers: clients that send the header `X-Countersign-Observer` with their name, as the console does. */
+                observers?: components["parameters"]["withObservers"];
             };
             header?: {
                 /** @description The tenant (the one in the query parameter `tenant`, or `default`). */

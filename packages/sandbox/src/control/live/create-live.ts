@@ -1,5 +1,6 @@
 import {
   createEventStreams,
+  type Exchange,
   type MockResponse,
   type Recorder,
   type SendEvent,
@@ -10,8 +11,11 @@ import { collectChanges } from './collect-changes.ts';
 
 /** The streams that report what happens in tenants while it happens. */
 export interface Live {
-  /** Responds with the stream of a tenant. */
-  open(tenant: string): MockResponse;
+  /**
+   * Responds with the stream of a tenant.
+   * @param observers true to report the calls of observers, such as the console
+   */
+  open(tenant: string, observers: boolean): MockResponse;
   /** Ends all streams. */
   end(): void;
 }
@@ -19,6 +23,8 @@ export interface Live {
 /** A reader of the stream of a tenant. */
 interface Reader {
   tenant: string;
+  /** True if it wants the calls of observers. */
+  observers: boolean;
   send: SendEvent;
 }
 
@@ -33,12 +39,21 @@ export function createLive(database: Database, requests: Recorder): Live {
       if (tenant === undefined || reader.tenant === tenant) reader.send(event, data);
   }
 
+  function sendRequest(exchange: Exchange): void {
+    for (const reader of readers)
+      if (
+        reader.tenant === exchange.tenant &&
+        (reader.observers || exchange.observer === undefined)
+      )
+        reader.send('request', presentRequest(exchange));
+  }
+
   function watch(): () => void {
     const ends = [
       collectChanges(database, (tenant, kinds) => {
         send(tenant, 'change', kinds);
       }),
-      requests.subscribe((exchange) => send(exchange.tenant, 'request', presentRequest(exchange))),
+      requests.subscribe(sendRequest, { observers: true }),
     ];
     return () => {
       for (const end of ends) end();
@@ -46,9 +61,9 @@ export function createLive(database: Database, requests: Recorder): Live {
   }
 
   return {
-    open: (tenant) =>
+    open: (tenant, observers) =>
       streams.open((sendEvent) => {
-        const reader = { tenant, send: sendEvent };
+        const reader = { tenant, observers, send: sendEvent };
         readers.add(reader);
         stop ??= watch();
         return () => {

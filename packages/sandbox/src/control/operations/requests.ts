@@ -1,4 +1,5 @@
 import {
+  includesObservers,
   readFilter,
   repeatRequest,
   toHar,
@@ -86,7 +87,8 @@ async function listFitting(parts: ControlParts, call: ControlCall): Promise<Exch
   const query = new URLSearchParams(call.query);
   const caller = query.get('caller');
   if (caller?.includes('@') === true) query.set('caller', await findUser(parts, call, caller));
-  return leave(parts.requests.list(call.tenant), query);
+  const observers = includesObservers(query);
+  return leave(parts.requests.list(call.tenant, { observers }), query);
 }
 
 /** The ID of the user with an e-mail address. */

@@ -41,16 +41,23 @@ async function openTenant(url: string | undefined, name: string): Promise<TestTe
   if (url !== undefined) {
     if (!URL.canParse(url)) throw new Error(`--url must be like http://127.0.0.1:4010, not ${url}`);
     const baseUrl = new URL(url).origin;
-    return createTestTenant({ baseUrl, fetch: globalThis.fetch }, { name });
+    return createTestTenant({ baseUrl, fetch: fetchAsObserver }, { name });
   }
   const { startSandbox } = await import('../start-sandbox.ts');
   const sandbox = await startSandbox();
   // Standard output is for the protocol.
   process.stderr.write(`countersign: a sandbox of its own listens at ${sandbox.url}\n`);
   try {
-    return await sandbox.tenant({ name });
+    return await createTestTenant({ baseUrl: sandbox.url, fetch: fetchAsObserver }, { name });
   } catch (error) {
     await sandbox.close();
     throw error;
   }
+}
+
+/** Sends a request that faults, limits and histories leave out: they are for programs. */
+function fetchAsObserver(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(input, init);
+  request.headers.set('x-countersign-observer', 'assistant');
+  return fetch(request);
 }
