@@ -6,9 +6,10 @@ import {
   type JobName,
   type JobOutcome,
   type JobResult,
+  type ThreadJobName,
 } from './job.ts';
 import type { ReplacedLetter } from './replaced-letters.ts';
-import { runOutside } from './threads.ts';
+import { convertOutside, runOutside } from './threads.ts';
 
 /**
  * The base time in milliseconds for which a transaction waits for jobs: most are done by then, and
@@ -71,8 +72,9 @@ interface Entry<Name extends JobName> {
  * Adapts the jobs to transactions. A transaction must not wait, as no other work can use the
  * database meanwhile: a long job ends the transaction with `NotDoneYet`, and its caller waits and
  * starts it again. Results are remembered by the input of the job.
+ * @param hasLeft reports whether no client waits for the result any more
  */
-function documentsOutside(): DocumentsOutside {
+function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
   // Requests take turns: one with many documents does not delay another that has one.
   const owner = Symbol('request');
   const unfinished = new Set<Promise<unknown>>();
@@ -95,19 +97,23 @@ function documentsOutside(): DocumentsOutside {
     throw new NotDoneYet();
   }
 
-  async function run<Name extends JobName>(
+  async function once<Name extends JobName>(
     name: Name,
     args: JobArguments[Name],
+    start: () => Promise<JobOutcome<Name>>,
   ): Promise<JobResult[Name]> {
     const own: Entry<Name>[] = (entries[name] ??= []);
     // Bytes are compared as they are: to hash them took longer, and was due again each time.
     const known = own.find((entry) => isDeepStrictEqual(entry.args, args));
     if (known !== undefined) return finish(known);
-    const entry: Entry<Name> = { args, outcome: runOutside(owner, name, args), isDone: false };
+    const entry: Entry<Name> = { args, outcome: start(), isDone: false };
     void noteEnd(entry);
     own.push(entry);
     return finish(entry);
   }
+
+  const run = <Name extends ThreadJobName>(name: Name, args: JobArguments[Name]) =>
+    once(name, args, () => runOutside(owner, name, args));
 
   function forget(): void {
     unfinished.clear();
@@ -115,7 +121,9 @@ function documentsOutside(): DocumentsOutside {
   }
 
   return {
-    documents: documentsBy(run),
+    documents: documentsBy(run, (...args) =>
+      once('convertByOffice', args, () => convertOutside(owner, args, hasLeft)),
+    ),
     runFirst(work) {
       if (first === undefined) {
         timesFirst += 1;
@@ -153,11 +161,13 @@ function documentsOutside(): DocumentsOutside {
  * done, as often as it needs others.
  * @param attempt runs the transaction, which calls `begin` when it begins; where it then waits for a
  *   job, neither its result nor its error counts
+ * @param hasLeft reports whether no client waits for the result any more
  */
 export async function withDocuments<Result>(
   attempt: (outside: DocumentsOutside) => Promise<Result>,
+  hasLeft?: () => boolean,
 ): Promise<Result> {
-  const outside = documentsOutside();
+  const outside = documentsOutside(hasLeft);
   for (;;) {
     // An attempt that fails before it begins, as where the database was closed, waits for nothing.
     outside.forget();

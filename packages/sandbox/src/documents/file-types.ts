@@ -1,3 +1,5 @@
+import { type DocumentName, extensionOf } from './document-name.ts';
+
 /** A kind of file, by the way in which it is read. */
 export type FileKind =
   | 'doc'
@@ -103,6 +105,15 @@ export function magicType(bytes: Uint8Array): MagicType | undefined {
     beginning.every((byte, index) => bytes[index] === byte),
   );
   return found?.[0] ?? (looksLikePdf(bytes) ? 'pdf' : looksLikeBmp(bytes) ? 'bmp' : undefined);
+}
+
+/** The beginnings that documents of office programs have. */
+const officeTypes: ReadonlySet<MagicType | undefined> = new Set(['ole', 'rtf', 'wpd', 'zip']);
+
+/** Reports whether a document can be one of an office program; its bytes are not read far. */
+export function mayBeOffice(bytes: Uint8Array, document: DocumentName): boolean {
+  const type = magicType(bytes);
+  return type === undefined ? extensionOf(document) === 'csv' : officeTypes.has(type);
 }
 
 /**

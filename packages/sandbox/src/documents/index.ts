@@ -1,5 +1,5 @@
 import { type Documents, documentsBy } from './job.ts';
-import { runOutside } from './threads.ts';
+import { convertOutside, runOutside } from './threads.ts';
 
 export type { ArchiveFile } from './archive.ts';
 export type {
@@ -29,9 +29,9 @@ export type { FieldValue, TemplateError, TemplateField } from './generate/templa
 export type { SealKey } from './seal/seal-key.ts';
 export { findSignatureFont, type SignatureFont, signatureFonts } from './signature-fonts.ts';
 export { readShippedFont, textFonts } from './shipped-fonts.ts';
-export { supportedFileTypes, unlistedFileTypes } from './file-types.ts';
+export { mayBeOffice, supportedFileTypes, unlistedFileTypes } from './file-types.ts';
 export { isProgram, officeProgram, useOffice } from './office-program.ts';
-export type { DocumentName } from './to-pdf.ts';
+export type { DocumentName } from './document-name.ts';
 export type { WatermarkOptions } from './watermark.ts';
 
 /**
@@ -40,6 +40,7 @@ export type { WatermarkOptions } from './watermark.ts';
  */
 export const documents: Documents = documentsBy(
   async (name, args) => (await runOutside('', name, args)).result,
+  async (...args) => (await convertOutside('', args)).result,
 );
 
 export const {

@@ -2,10 +2,28 @@ import type { DocumentFaultCode } from './document-fault.ts';
 import type { jobs } from './jobs.ts';
 import type { ReplacedLetter } from './replaced-letters.ts';
 
-type Jobs = typeof jobs;
+type ThreadJobs = typeof jobs;
+
+/** The functions that run outside, in a worker thread or a process. */
+interface Jobs extends ThreadJobs {
+  /**
+   * Has LibreOffice convert a document, in a process of its own.
+   * @param extension an extension that files of this kind can have
+   * @param program the program of LibreOffice
+   * @returns the PDF; undefined where LibreOffice cannot make one
+   */
+  convertByOffice(
+    bytes: Uint8Array,
+    extension: string,
+    program: string,
+  ): Promise<Uint8Array | undefined>;
+}
+
+/** The name of a function that runs outside. */
+export type JobName = keyof Jobs;
 
 /** The name of a function that runs in a worker thread. */
-export type JobName = keyof Jobs;
+export type ThreadJobName = keyof ThreadJobs;
 
 /** The arguments of each job. */
 export type JobArguments = { [Name in JobName]: Parameters<Jobs[Name]> };
@@ -15,7 +33,9 @@ export type JobResult = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
 
 /** The jobs as the threads call them. */
 export type JobTable = {
-  [Name in JobName]: (...args: JobArguments[Name]) => JobResult[Name] | Promise<JobResult[Name]>;
+  [Name in ThreadJobName]: (
+    ...args: JobArguments[Name]
+  ) => JobResult[Name] | Promise<JobResult[Name]>;
 };
 
 /** The jobs as everyone else calls them: they run elsewhere and take a while. */
@@ -29,14 +49,14 @@ export interface JobOutcome<Name extends JobName> {
   replaced: readonly ReplacedLetter[];
 }
 
-/** Runs a job. */
-export type RunJob = <Name extends JobName>(
+/** Runs a job in a worker thread. */
+export type RunJob = <Name extends ThreadJobName>(
   name: Name,
   args: JobArguments[Name],
 ) => Promise<JobResult[Name]>;
 
 /** The message that asks a thread for a job. */
-export interface JobCall<Name extends JobName> {
+export interface JobCall<Name extends ThreadJobName> {
   name: Name;
   args: JobArguments[Name];
 }
@@ -45,13 +65,14 @@ export interface JobCall<Name extends JobName> {
 export const ready = 'ready';
 
 /** The message that a thread answers with. Classes of errors do not survive the way. */
-export type JobReply<Name extends JobName> =
+export type JobReply<Name extends ThreadJobName> =
   | JobOutcome<Name>
   | { fault: { code: DocumentFaultCode; message: string } };
 
 /** The functions on documents, each of them run in some way. */
-export function documentsBy(run: RunJob): Documents {
+export function documentsBy(run: RunJob, convertByOffice: Documents['convertByOffice']): Documents {
   return {
+    convertByOffice,
     archive: (...args) => run('archive', args),
     certificate: (...args) => run('certificate', args),
     combine: (...args) => run('combine', args),
@@ -66,6 +87,7 @@ export function documentsBy(run: RunJob): Documents {
     flowHtml: (...args) => run('flowHtml', args),
     generateDocument: (...args) => run('generateDocument', args),
     htmlToBlocks: (...args) => run('htmlToBlocks', args),
+    officeExtension: (...args) => run('officeExtension', args),
     pageImage: (...args) => run('pageImage', args),
     portfolio: (...args) => run('portfolio', args),
     readDocument: (...args) => run('readDocument', args),

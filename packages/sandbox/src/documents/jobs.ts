@@ -13,6 +13,7 @@ import { htmlToBlocks } from './convert/read-html.ts';
 import { deletePage, rotatePage } from './change-pages.ts';
 import { drawMarks, signatureGif } from './draw-marks.ts';
 import { findAnchors } from './find-anchors.ts';
+import { officeExtension } from './convert/office/office-extension.ts';
 import { pageImage } from './page-image.ts';
 import { readDocument, toPdf } from './to-pdf.ts';
 import { readPdf } from './pdf-pages.ts';
@@ -37,6 +38,7 @@ export const jobs = {
   flowHtml,
   generateDocument,
   htmlToBlocks,
+  officeExtension,
   pageImage,
   portfolio,
   readDocument,

@@ -91,11 +91,15 @@ export const limits = {
   generatedFields: 1000,
   /** Pixels of an image. A page of A4 at 600 dpi has 35 million. */
   pixels: 50_000_000,
-  /**
-   * Seconds of processor time that LibreOffice may spend on a document. It takes two to start. Other
-   * documents wait where both threads do this.
-   */
+  /** Seconds of processor time that LibreOffice may spend on a document. It takes two to start. */
   officeSeconds: 15,
+  /** Documents that may wait for LibreOffice, which converts one at a time. */
+  officeWaiting: 200,
+  /**
+   * Cells from the first to the last that is used in a sheet, which LibreOffice goes through: a
+   * million rows of 50 columns.
+   */
+  officeCells: 50_000_000,
   /** Address space of LibreOffice in bytes, of which it uses a tenth. */
   officeMemory: 6 * 1024 * 1024 * 1024,
   /** Bytes of a PDF that LibreOffice makes. */

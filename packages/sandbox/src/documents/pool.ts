@@ -1,12 +1,14 @@
 import { DocumentFault } from './document-fault.ts';
-import type { JobArguments, JobName, JobOutcome } from './job.ts';
+import type { JobArguments, JobOutcome, ThreadJobName } from './job.ts';
 import { mostThreads, mostWaiting, secondsIdle, secondsPerJob } from './limits.ts';
-import { startThread, type Thread, ThreadEnded } from './thread.ts';
+import { createOwnerTurns, type Owner } from './owner-turns.ts';
+import { startThread, type Thread } from './thread.ts';
+import { ThreadEnded } from './thread-ended.ts';
 
 /** Threads that run jobs on documents. */
 export interface Pool {
   /** @param owner whose job it is, such as a request: owners take turns */
-  run<Name extends JobName>(
+  run<Name extends ThreadJobName>(
     owner: Owner,
     name: Name,
     args: JobArguments[Name],
@@ -14,9 +16,6 @@ export interface Pool {
   /** Ends the threads; jobs that run or wait fail. */
   close(): Promise<void>;
 }
-
-/** The owner of jobs; jobs of different owners take turns. */
-export type Owner = string | symbol;
 
 /** Options that override the limits. */
 export interface PoolOptions {
@@ -39,20 +38,8 @@ export function createPool({
 }: PoolOptions = {}): Pool {
   const all = new Set<Thread>();
   const idle: Thread[] = [];
-  /** Owners in the order of their turns; none without a job. */
-  const waiting = new Map<Owner, Waiting[]>();
-  let count = 0;
+  const waiting = createOwnerTurns<Waiting>();
   let isClosed = false;
-
-  function next(): Waiting | undefined {
-    for (const [owner, [first, ...others]] of waiting) {
-      waiting.delete(owner);
-      if (others.length > 0) waiting.set(owner, others);
-      count -= 1;
-      return first;
-    }
-    return undefined;
-  }
 
   function free(): Thread | undefined {
     for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
@@ -68,9 +55,9 @@ export function createPool({
   }
 
   function work(): void {
-    while (count > 0) {
+    while (waiting.count() > 0) {
       const thread = free();
-      const job = thread === undefined ? undefined : next();
+      const job = thread === undefined ? undefined : waiting.next();
       if (thread === undefined || job === undefined) return;
       void workOn(job, thread);
     }
@@ -100,28 +87,22 @@ export function createPool({
     run: (owner, name, args) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(closed());
-        if (count >= mostWaiting)
+        if (waiting.count() >= mostWaiting)
           return reject(
             new DocumentFault(
               'UNABLE_TO_LOAD_DOCUMENT',
-              `${count} other documents wait to be worked on; send the request again later.`,
+              `${waiting.count()} other documents wait to be worked on; send the request again later.`,
             ),
           );
-        const line = waiting.get(owner);
-        const job: Waiting = {
+        waiting.add(owner, {
           cancel: reject,
           start: (thread) => thread.run(name, args).then(resolve, reject),
-        };
-        if (line === undefined) waiting.set(owner, [job]);
-        else line.push(job);
-        count += 1;
+        });
         work();
       }),
     async close() {
       isClosed = true;
-      for (const line of waiting.values()) for (const job of line) job.cancel(closed());
-      waiting.clear();
-      count = 0;
+      for (const job of waiting.takeAll()) job.cancel(closed());
       await Promise.all(
         [...all].map((thread) => {
           clearTimeout(thread.ending);

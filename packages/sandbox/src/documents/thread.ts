@@ -2,23 +2,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DocumentFault } from './document-fault.ts';
-import type { JobArguments, JobName, JobOutcome, JobReply } from './job.ts';
+import type { JobArguments, JobOutcome, JobReply, ThreadJobName } from './job.ts';
 import { heapMegabytes, memoryOfJob, millisecondsBetweenLooks } from './limits.ts';
 import { packed } from './buffers.ts';
+import { ThreadEnded } from './thread-ended.ts';
 
 /** A worker thread, which runs one job after the other. */
 export interface Thread {
   /** Runs a job. The thread is ended where the job passes a limit. */
-  run<Name extends JobName>(name: Name, args: JobArguments[Name]): Promise<JobOutcome<Name>>;
+  run<Name extends ThreadJobName>(name: Name, args: JobArguments[Name]): Promise<JobOutcome<Name>>;
   hasEnded(): boolean;
   end(): Promise<void>;
   /** The timer that ends an idle thread. */
   ending?: NodeJS.Timeout;
-}
-
-/** The thread ended, and no document is to blame. */
-export class ThreadEnded extends Error {
-  override readonly name = 'ThreadEnded';
 }
 
 /** The worker runs from source (`.ts`) or from the build (`.js`), like this module. */
@@ -61,7 +57,7 @@ export function startThread({ seconds }: { seconds: number }): Thread {
       ended = true;
       await worker.terminate();
     },
-    async run<Name extends JobName>(name: Name, args: JobArguments[Name]) {
+    async run<Name extends ThreadJobName>(name: Name, args: JobArguments[Name]) {
       const { value, buffers, bytes } = packed(args);
       let unwatch: (() => void) | undefined;
       let unlimit: (() => void) | undefined;

@@ -1,8 +1,12 @@
-import type { JobArguments, JobName, JobOutcome } from './job.ts';
-import type { Owner, Pool } from './pool.ts';
+import type { JobArguments, JobOutcome, ThreadJobName } from './job.ts';
+import type { OfficeQueue } from './office-queue.ts';
+import type { Owner } from './owner-turns.ts';
+import type { Pool } from './pool.ts';
 
 /** The threads of this process, which all its sandboxes share; nothing of it before the first job. */
 let pool: Promise<Pool> | undefined;
+/** The conversions by LibreOffice of this process. */
+let offices: Promise<OfficeQueue> | undefined;
 let users = 0;
 
 /**
@@ -10,13 +14,31 @@ let users = 0;
  * @param owner whose job it is, such as a request: owners take turns
  * @throws DocumentFault as the job, and UNABLE_TO_LOAD_DOCUMENT where it passes a limit
  */
-export async function runOutside<Name extends JobName>(
+export async function runOutside<Name extends ThreadJobName>(
   owner: Owner,
   name: Name,
   args: JobArguments[Name],
 ): Promise<JobOutcome<Name>> {
   pool ??= import('./pool.ts').then(({ createPool }) => createPool());
   return (await pool).run(owner, name, args);
+}
+
+/**
+ * Has LibreOffice convert a document, outside of the threads.
+ * @param owner whose document it is: owners take turns
+ * @param hasLeft reports whether no client waits for the result any more
+ * @returns the PDF; undefined where LibreOffice cannot make one, or the client has left
+ */
+export async function convertOutside(
+  owner: Owner,
+  [bytes, extension, program]: JobArguments['convertByOffice'],
+  hasLeft?: () => boolean,
+): Promise<JobOutcome<'convertByOffice'>> {
+  offices ??= import('./office-queue.ts').then(({ createOfficeQueue }) => createOfficeQueue());
+  const queue = await offices;
+  const { runOffice } = await import('./convert/office/run-office.ts');
+  const convert = (signal: AbortSignal) => runOffice({ bytes, extension, program, signal });
+  return { result: await queue.run(owner, convert, hasLeft), replaced: [] };
 }
 
 /**
@@ -28,8 +50,9 @@ export function useThreads(): () => Promise<void> {
   return async () => {
     users -= 1;
     if (users > 0) return;
-    const left = pool;
+    const [threads, queue] = [pool, offices];
     pool = undefined;
-    await (await left)?.close();
+    offices = undefined;
+    await Promise.all([(await threads)?.close(), (await queue)?.close()]);
   };
 }

@@ -5,13 +5,8 @@ import { htmlToPdf } from './convert/read-html.ts';
 import { textToPdf } from './convert/text-to-pdf.ts';
 import { DocumentFault } from './document-fault.ts';
 import { detectKind } from './detect-kind.ts';
-import {
-  type FileKind,
-  isSupportedFileType,
-  kindOf,
-  magicType,
-  supportedFileTypes,
-} from './file-types.ts';
+import { type DocumentName, extensionOf } from './document-name.ts';
+import { type FileKind, isSupportedFileType, magicType, supportedFileTypes } from './file-types.ts';
 import { unlockPdf } from './unlock-pdf.ts';
 import { type ReadForm, readForm } from './forms/read-form.ts';
 import { inspectPdf, type PageSize } from './pdf-pages.ts';
@@ -36,6 +31,8 @@ export interface ReadDocumentOptions extends DocumentName {
    * (false).
    */
   readsForm?: boolean | undefined;
+  /** The PDF that LibreOffice has made of it. */
+  converted?: Uint8Array | undefined;
 }
 
 /**
@@ -44,8 +41,10 @@ export interface ReadDocumentOptions extends DocumentName {
  */
 export async function readDocument(
   bytes: Uint8Array,
-  { readsForm = false, ...document }: ReadDocumentOptions,
+  { readsForm = false, converted, ...document }: ReadDocumentOptions,
 ): Promise<ReadDocument> {
+  if (converted !== undefined)
+    return { ...(await inspectPdf(converted)), pdf: converted, isPdf: false, isPlain: false };
   // Before anything follows its lists.
   if (magicType(bytes) === 'pdf') checkNesting(bytes);
   const { pdf, isPlain, isPdf = false } = await convert(bytes, document);
@@ -56,33 +55,15 @@ export async function readDocument(
   return { pdf: flat ?? changed, pages, isPdf, isPlain, ...(form !== undefined && { form }) };
 }
 
-/** The name and type of a document in a request; an empty extension counts as none. */
-export interface DocumentName {
-  /** The name that the document has; its end is the extension where no other is given. */
-  name: string;
-  fileExtension?: string | undefined;
-  /** The program of LibreOffice, where it is to convert what it can. */
-  office?: string | undefined;
-}
-
 const list = supportedFileTypes.join(', ');
 
 function unable(what: string, cause?: unknown): DocumentFault {
   return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', what, { cause });
 }
 
-/**
- * Finds the extension; the text after the last dot of a name counts only if it can be one: `v1.2
- * final` has none.
- */
-function getExtension({ name, fileExtension = '' }: DocumentName): string {
-  const given = fileExtension === '' ? (/\.(\w{1,5})$/u.exec(name)?.[1] ?? '') : fileExtension;
-  return given.replace(/^\./u, '').toLowerCase();
-}
-
 /** Finds the kind of a file by its bytes, or by its extension where they show none. */
 function requireKind(bytes: Uint8Array, document: DocumentName): FileKind {
-  const extension = getExtension(document);
+  const extension = extensionOf(document);
   const kind = detectKind(bytes, extension);
   if (kind !== undefined) return kind;
   if (!isSupportedFileType(extension)) {
@@ -111,8 +92,6 @@ async function convert(bytes: Uint8Array, document: DocumentName): Promise<Conve
     throw unable(`The document ${name} is empty.`);
   }
   const kind = requireKind(bytes, document);
-  const made = await convertByOffice(bytes, kind, document);
-  if (made !== undefined) return { pdf: made, isPlain: false };
   switch (kind) {
     case 'pdf':
       return { pdf: await unlockPdf(bytes), isPdf: true, isPlain: false };
@@ -129,32 +108,6 @@ async function convert(bytes: Uint8Array, document: DocumentName): Promise<Conve
       return { pdf: await officeToPdf(bytes, kind, name), isPlain: true };
     }
   }
-}
-
-/** The kinds that LibreOffice can read, with an extension that each of their files can have. */
-const officeKinds: Partial<Record<FileKind, string>> = {
-  doc: 'doc',
-  odt: 'odt',
-  ppt: 'ppt',
-  pptx: 'pptx',
-  rtf: 'rtf',
-  sheet: 'xls',
-  wpd: 'wpd',
-};
-
-/** Converts a document by LibreOffice; undefined where that is missing, or cannot read it. */
-async function convertByOffice(
-  bytes: Uint8Array,
-  kind: FileKind,
-  document: DocumentName,
-): Promise<Uint8Array | undefined> {
-  if (document.office === undefined) return undefined;
-  const own = getExtension(document);
-  const isOwn = isSupportedFileType(own) && kindOf(own) === kind;
-  const extension = own === 'csv' && isOwn ? own : officeKinds[kind];
-  if (extension === undefined) return undefined;
-  const { runOffice } = await import('./convert/office/run-office.ts');
-  return runOffice(bytes, isOwn ? own : extension, document.office);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { ownBuffers } from './buffers.ts';
 import { DocumentFault } from './document-fault.ts';
-import { type JobCall, type JobName, type JobReply, type JobTable, ready } from './job.ts';
+import { type JobCall, type JobReply, type JobTable, ready, type ThreadJobName } from './job.ts';
 import { jobs } from './jobs.ts';
 import { pdfiumBytes } from './limits.ts';
 import { takeReplaced } from './replaced-letters.ts';
@@ -24,7 +24,10 @@ function describeDamage(error: unknown): string {
   return `The document is damaged and cannot be worked on; save it again as a plain PDF. (${reason})`;
 }
 
-async function reply<Name extends JobName>({ name, args }: JobCall<Name>): Promise<JobReply<Name>> {
+async function reply<Name extends ThreadJobName>({
+  name,
+  args,
+}: JobCall<Name>): Promise<JobReply<Name>> {
   // Discards the replaced characters of a failed job.
   takeReplaced();
   try {
@@ -37,7 +40,7 @@ async function reply<Name extends JobName>({ name, args }: JobCall<Name>): Promi
   }
 }
 
-parentPort?.on('message', (call: JobCall<JobName>) => {
+parentPort?.on('message', (call: JobCall<ThreadJobName>) => {
   void reply(call).then((answer) => parentPort?.postMessage(answer, ownBuffers(answer)));
 });
 

@@ -130,7 +130,7 @@ async function inTenantIfAny<Result>(
       return { of };
     };
     return database.transaction(mode, workWithState, about);
-  });
+  }, hasLeft);
 }
 
 /** The reading habits of requests to a database, as far as this process has seen them. */

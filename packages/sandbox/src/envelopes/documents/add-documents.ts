@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { officeProgram, unlistedFileTypes } from '../../documents/index.ts';
+import { mayBeOffice, officeProgram, unlistedFileTypes } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type {
@@ -107,11 +107,23 @@ async function readDocument(
     name,
     fileExtension,
     readsForm: isTransformed(document),
-    office: officeProgram(),
+    converted: await convertByOffice(state, sent),
   });
   const read = await asServiceRefusal(name, work);
   const docGen = await readDocGen(state, envelope, sent);
   return { ...sent, ...read, ...(docGen !== undefined && { docGen }) };
+}
+
+/** Has LibreOffice make a PDF of a document; undefined where it is missing, or cannot. */
+async function convertByOffice(
+  { documents }: State,
+  { name, fileExtension, bytes }: SentDocument,
+): Promise<Uint8Array | undefined> {
+  const office = officeProgram();
+  const document = { name, fileExtension };
+  if (office === undefined || !mayBeOffice(bytes, document)) return undefined;
+  const extension = await documents.officeExtension(bytes, document);
+  return extension === undefined ? undefined : documents.convertByOffice(bytes, extension, office);
 }
 
 /** Warns of a document that shows less than its file, and of one that the service does not take. */

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import {
   makeDoc,
+  makeFarSheet,
   makeMsg,
   makeOdt,
   makePpt,
@@ -13,24 +14,6 @@ import type { Subject } from './subject.ts';
 import { randomText } from './words.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
-
-/** A workbook whose only cell is far from its beginning. */
-function farCell(): Uint8Array {
-  return zipSync({
-    '[Content_Types].xml': latin(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
-    ),
-    'xl/workbook.xml': latin(
-      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Far" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': latin(
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    'xl/worksheets/sheet1.xml': latin(
-      '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:XFD1048576"/><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>',
-    ),
-  });
-}
 
 /** RTF. */
 const rtf: Subject = {
@@ -79,7 +62,7 @@ const xls: Subject = {
   count: 60,
   generate: (random) => makeWorkbook(random.pick(['xls', 'xlsx'])),
   hostile: {
-    'a cell far from the others': farCell,
+    'a cell far from the others': makeFarSheet,
     'a sheet that unpacks to 300 MB': () =>
       zipSync({
         '[Content_Types].xml': latin(

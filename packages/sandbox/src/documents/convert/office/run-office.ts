@@ -17,18 +17,29 @@ const settings = `<?xml version="1.0" encoding="UTF-8"?>
 </oor:items>
 `;
 
+/** A document for LibreOffice. */
+export interface Conversion {
+  bytes: Uint8Array;
+  /** An extension that files of this kind can have. */
+  extension: string;
+  /** The program of LibreOffice. */
+  program: string;
+  /** Ends the program. */
+  signal: AbortSignal;
+}
+
 /**
  * Has LibreOffice make a PDF of a document, in a folder and a process of its own, with limits on time,
  * memory and the size of files.
  *
- * @param program the program of LibreOffice
  * @returns the PDF; undefined where LibreOffice cannot read the document, or passes a limit
  */
-export async function runOffice(
-  bytes: Uint8Array,
-  extension: string,
-  program: string,
-): Promise<Uint8Array | undefined> {
+export async function runOffice({
+  bytes,
+  extension,
+  program,
+  signal,
+}: Conversion): Promise<Uint8Array | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'countersign-office-'));
   try {
     const profile = path.join(folder, 'profile');
@@ -36,7 +47,7 @@ export async function runOffice(
     await writeFile(path.join(profile, 'user', 'registrymodifications.xcu'), settings);
     const source = path.join(folder, `document.${extension}`);
     await writeFile(source, bytes);
-    await start(program, [
+    await start(program, signal, [
       `-env:UserInstallation=${pathToFileURL(profile).href}`,
       '--headless',
       '--norestore',
@@ -62,13 +73,16 @@ export async function runOffice(
 const limited = `ulimit -t ${limits.officeSeconds} -v ${Math.round(limits.officeMemory / 1024)}; exec "$0" "$@"`;
 
 /** Runs the program to its end. @throws Error where it fails or takes too long */
-async function start(program: string, args: readonly string[]): Promise<void> {
+async function start(program: string, signal: AbortSignal, args: readonly string[]): Promise<void> {
   const hasShell = process.platform !== 'win32';
   const child = hasShell
     ? spawn('/bin/sh', ['-c', limited, program, ...args], { stdio: 'ignore', detached: true })
     : spawn(program, args, { stdio: 'ignore', windowsHide: true });
   // By the clock it may take longer, on a machine that is busy.
-  const timer = setTimeout(() => end(child.pid, hasShell), limits.officeSeconds * 4000);
+  const stop = () => end(child.pid, hasShell);
+  const timer = setTimeout(stop, limits.officeSeconds * 4000);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
   try {
     await new Promise<void>((resolve, reject) => {
       child.once('error', reject);
@@ -79,6 +93,7 @@ async function start(program: string, args: readonly string[]): Promise<void> {
     });
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
 }
 
