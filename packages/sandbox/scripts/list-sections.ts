@@ -6,19 +6,20 @@ const root = path.resolve(import.meta.dirname, '..');
 const listFile = path.join(root, 'src/control/seed/generated/sections.ts');
 const check = process.argv.includes('--check');
 
-const found = globSync('src/control/seed/sections/*.ts', { cwd: root })
+const found = globSync('src/{control/seed/sections,areas/*/seed}/*.ts', { cwd: root })
+  .map((file) => file.split(path.sep).join('/'))
   .flatMap((file) => sectionsIn(file))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const text = [
-  '// Generated from the files in src/control/seed/sections by `npm run generate`. Do not edit.',
-  "import type { AnySection } from '../section.ts';",
+  '// Generated from the sections of the seed by `npm run generate`. Do not edit.',
+  "import type { AnySection } from '../../../frame/seed/section.ts';",
   '',
   '/** Loads the sections of a seed, by their names. */',
   'export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {',
   ...found.map(
     ({ file, name, variable }) =>
-      `  ${name}: async () => (await import('../sections/${path.basename(file)}')).${variable},`,
+      `  ${name}: async () => (await import('${path.posix.relative('src/control/seed/generated', file)}')).${variable},`,
   ),
   '};',
   '',
@@ -28,7 +29,7 @@ const text = [
 if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text) {
   if (check)
     fail(
-      'src/control/seed/generated/sections.ts is not what the files in src/control/seed/sections say; run npm run generate',
+      'src/control/seed/generated/sections.ts is not what the sections of the seed say; run npm run generate',
     );
   writeFileSync(listFile, text);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -27,4 +27,19 @@ describe('the folders of src', () => {
     const described = [...text.matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);
     expect(described.toSorted()).toEqual(folders);
   });
+});
+
+it('areas know none of each other', () => {
+  const folder = path.join(root, 'packages/sandbox/src/areas');
+  const found = globSync('*/**/*.ts', { cwd: folder }).flatMap((file) => {
+    const [area = ''] = file.split(path.sep);
+    const imported = readFileSync(path.join(folder, file), 'utf8').matchAll(
+      /'(\.\.?\/[^']+\.ts)'/g,
+    );
+    return [...imported]
+      .map(([, name = '']) => path.relative(folder, path.join(folder, file, '..', name)))
+      .filter((target) => !target.startsWith('..') && !target.startsWith(area + path.sep))
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(found).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { header, printModule, withDoc } from './syntax/print.ts';
-import { createAlias, createImport } from './syntax/statements.ts';
+import { asConst, literal } from './syntax/expressions.ts';
+import { constant, createAlias, createImport } from './syntax/statements.ts';
 import { indexed, named, textType } from './syntax/types.ts';
 
 // Examples are for the reference. In comments of the types they would be longer than the types.
@@ -34,6 +35,22 @@ export function controlSchemas(spec: URL, from: string): string {
   ]);
 }
 
+/** Generates the method and the path of each operation of the control API. */
+export function controlRoutes(spec: URL): string {
+  const document: SpecOfControl = parse(readFileSync(spec, 'utf8'));
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId }]) =>
+      operationId === undefined ? [] : [[operationId, `${method.toUpperCase()} ${path}`]],
+    ),
+  );
+  return printModule([
+    withDoc(constant('routes', asConst(literal(Object.fromEntries(routes)))), [
+      'The method and path of each operation.',
+    ]),
+  ]);
+}
+
 interface SpecOfControl {
+  paths: Record<string, Record<string, { operationId?: string }>>;
   components: { schemas: Record<string, { description: string }> };
 }

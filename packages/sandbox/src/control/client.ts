@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, operations, paths } from './generated/control.ts';
+import type { components, operations, paths } from '../frame/control/generated/control.ts';
 import { createTaskCalls } from './task-calls.ts';
 
 /** The schemas of the control API, by their names. */

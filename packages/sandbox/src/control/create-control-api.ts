@@ -6,15 +6,22 @@ import {
   type Page,
 } from '@countersign/mock/extend';
 import { readTenantName, tenantName } from '../state/tenant-name.ts';
-import { type ControlParts, WholeResponse } from './control-call.ts';
-import { answer, ControlProblem, invalid, notFound, problemAnswer } from './control-problem.ts';
+import { WholeResponse } from '../frame/control/control-call.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import {
+  answer,
+  ControlProblem,
+  invalid,
+  notFound,
+  problemAnswer,
+} from '../frame/control/control-problem.ts';
 import { findRoute } from './routes.ts';
 
 /** The path of the control API. */
 const controlPath = '/_countersign/control/v1';
 
 /** Makes the control API (`control/openapi.yaml`). */
-export function createControlApi(parts: ControlParts): Page {
+export function createControlApi(parts: SandboxParts): Page {
   return {
     under: `${controlPath}/`,
     answer: (request, handle) => respond(parts, request, handle).catch(problemAnswer),
@@ -22,7 +29,7 @@ export function createControlApi(parts: ControlParts): Page {
 }
 
 async function respond(
-  parts: ControlParts,
+  parts: SandboxParts,
   request: MockRequest,
   handle: Handle,
 ): Promise<MockResponse> {
@@ -36,9 +43,11 @@ async function respond(
   const found = findRoute(request.method, address);
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
   // Loaded on first use, as servers without control calls need none of it.
-  const { handlers } = await import('./handlers.ts');
+  const { findHandler } = await import('./handlers.ts');
   const query = new URLSearchParams(search);
-  const body = await handlers[found.id](parts, {
+  const handler = await findHandler(found.id);
+  if (handler === undefined) throw unknown(request.method, address, []);
+  const body = await handler(parts, {
     request,
     tenant: readTenant(request, query),
     path: found.path,

@@ -1,8 +1,8 @@
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { State } from '../state/state.ts';
-import type { ControlCall } from './control-call.ts';
-import { notFound } from './control-problem.ts';
+import type { ControlCall } from '../frame/control/control-call.ts';
+import { notFound } from '../frame/control/control-problem.ts';
 
 /**
  * Finds the envelope or template of the path, in any account.

@@ -1,6 +1,8 @@
-import type { ControlHandlers, ControlId } from './control-call.ts';
+import type { ControlId } from '../frame/control/control-call.ts';
 import { accountsAndTokens } from './operations/accounts.ts';
 import { connectCertificates } from './operations/connect-certificates.ts';
+import { areas } from '../areas/list.ts';
+import type { SandboxHandlers } from './sandbox-parts.ts';
 import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
 import { envelopeDefinition } from './operations/envelope-definition.ts';
@@ -13,15 +15,9 @@ import { integrations } from './operations/integrations.ts';
 import { live } from './operations/live.ts';
 import { mail } from './operations/mail.ts';
 import { operations } from './operations/operations.ts';
-import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
-import { roomTasks } from './operations/room-tasks.ts';
-import { roomsCompanies } from './operations/rooms-companies.ts';
-import { roomStatus } from './operations/room-status.ts';
-import { roomsInvitations } from './operations/rooms-invitations.ts';
-import { roomEnvelopes } from './operations/room-envelopes.ts';
 import { schedule } from './operations/schedule.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
@@ -33,8 +29,8 @@ import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
 import { warnings } from './operations/warnings.ts';
 
-/** The handler of each operation. */
-export const handlers: ControlHandlers<ControlId> = {
+/** The handlers of the operations that are about the sandbox and eSignature. */
+const own: Partial<SandboxHandlers<ControlId>> = {
   ...accountsAndTokens,
   ...connectCertificates,
   ...clock,
@@ -49,15 +45,9 @@ export const handlers: ControlHandlers<ControlId> = {
   ...live,
   ...mail,
   ...operations,
-  ...organizations,
   ...outbox,
   ...recipients,
   ...requests,
-  ...roomTasks,
-  ...roomsCompanies,
-  ...roomStatus,
-  ...roomsInvitations,
-  ...roomEnvelopes,
   ...schedule,
   ...sealCertificates,
   ...seed,
@@ -69,3 +59,15 @@ export const handlers: ControlHandlers<ControlId> = {
   ...tenants,
   ...warnings,
 };
+
+/** Finds the handler of an operation: an own one, or one of an area. */
+export async function findHandler(
+  id: ControlId,
+): Promise<SandboxHandlers<ControlId>[ControlId] | undefined> {
+  const ofAreas = await Promise.all(areas.map(({ control }) => control?.()));
+  for (const handlers of [own, ...ofAreas]) {
+    const handler = handlers?.[id];
+    if (handler !== undefined) return handler;
+  }
+  return undefined;
+}

@@ -10,4 +10,4 @@ export {
   type RequestFilter,
   type Time,
 } from './client.ts';
-export type * from './generated/schemas.ts';
+export type * from '../frame/control/generated/schemas.ts';

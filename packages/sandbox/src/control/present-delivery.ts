@@ -1,7 +1,7 @@
 import type { Delivery } from '../connect/delivery.ts';
 import { serializeMessage } from '../connect/to-send.ts';
 import { formatTime } from './format-time.ts';
-import type { components } from './generated/control.ts';
+import type { components } from '../frame/control/generated/control.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { StoredMail } from '../state/model/mail.ts';
-import type { components } from './generated/control.ts';
+import type { components } from '../frame/control/generated/control.ts';
 
 /**
  * An e-mail as the control API shows it.

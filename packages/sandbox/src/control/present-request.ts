@@ -1,5 +1,5 @@
 import type { Exchange } from '@countersign/mock/extend';
-import type { components } from './generated/control.ts';
+import type { components } from '../frame/control/generated/control.ts';
 
 export type LoggedRequest = components['schemas']['Request'];
 

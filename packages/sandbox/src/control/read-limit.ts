@@ -1,4 +1,4 @@
-import { invalid } from './control-problem.ts';
+import { invalid } from '../frame/control/control-problem.ts';
 
 /**
  * Reads the maximum number of items to return.

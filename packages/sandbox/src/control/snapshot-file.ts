@@ -10,8 +10,8 @@ import type { SpaceRows } from '../state/space-rows.ts';
 import type { StoredSnapshot } from '../state/snapshots.ts';
 import { newestVersion } from '../state/storage/migrations/index.ts';
 import { tenantName } from '../state/tenant-name.ts';
-import { scheduledJobs } from './clock/scheduled-jobs.ts';
-import { invalid } from './control-problem.ts';
+import { findJob } from '../areas/find-job.ts';
+import { invalid } from '../frame/control/control-problem.ts';
 import type { Rules } from './rules/create-rules.ts';
 import { settingsSchema } from './rules/settings-schema.ts';
 
@@ -170,7 +170,7 @@ const jobNotes = z.record(z.string(), z.string());
  */
 function checkJobs({ due = [] }: SpaceRows): void {
   for (const [kind, , , body] of due) {
-    if (!Object.hasOwn(scheduledJobs, String(kind)))
+    if (findJob(String(kind)) === undefined)
       throw new RangeError(`there is no job ${String(kind)}`);
     jobNotes.parse(readOutsideJson(String(body), sandboxLimits.snapshotSettings));
   }

@@ -1,5 +1,5 @@
 import type createClient from 'openapi-fetch';
-import type { components, paths } from './generated/control.ts';
+import type { components, paths } from '../frame/control/generated/control.ts';
 
 type Schemas = components['schemas'];
 

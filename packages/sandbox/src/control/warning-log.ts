@@ -1,5 +1,5 @@
 import { redactWarning, type MockResponse, type Warning } from '@countersign/mock/extend';
-import type { components } from './generated/control.ts';
+import type { components } from '../frame/control/generated/control.ts';
 
 export type LoggedWarning = components['schemas']['Warning'];
 

@@ -7,10 +7,9 @@ import {
   type MockResponse,
   type Step,
 } from '@countersign/mock/extend';
-import { readClaims, type Call, type Caller, type Claims } from './caller.ts';
+import { readClaims, type Call, type Caller } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
-import type { PublicContext } from './context.ts';
-import { resolveContext } from './resolve-context.ts';
+import type { CommonContext } from './context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import type { WarningMode } from '../state/tenant.ts';
@@ -35,6 +34,8 @@ export interface StateParts {
   /** Allows only what the description of the service allows. */
   strict: boolean;
   requestLog: Pick<RequestLog, 'learn' | 'idle'>;
+  /** Loads the products of the areas. */
+  loadProducts: CommonContext['products'];
 }
 
 /**
@@ -73,9 +74,10 @@ export function answerFromState(parts: StateParts): Step<Caller> {
             read = undefined;
             return randomUUID();
           },
+          products: parts.loadProducts,
           warn: state.warn,
         };
-        const answerRequest = await prepare(handler, state, call, claims, common);
+        const answerRequest = await handler.prepare(state, call, claims, common);
         refuseNull(call);
         for (const one of unknown) state.warn(one);
         result = await answerRequest(createRequest(call));
@@ -119,20 +121,6 @@ export function answerFromState(parts: StateParts): Step<Caller> {
     call.headers = { ...call.headers, ...fromMock };
     return undefined;
   };
-}
-
-/** Finds who calls, and with that the handler: one that needs no token gets a context without an account. */
-async function prepare(
-  handler: AnyOperation,
-  state: State,
-  call: Call,
-  claims: Claims | undefined,
-  common: PublicContext,
-): Promise<(request: AnyRequest) => Promise<Answer>> {
-  if ('prepare' in handler) return handler.prepare(state, call, claims, common);
-  if (handler.isPublic === true) return (request) => handler.handle(state, request, common);
-  const context = { ...(await resolveContext(state, call, claims)), ...common };
-  return (request) => handler.handle(state, request, context);
 }
 
 function createRequest({ operation, request, path, query, body, files }: Call): AnyRequest {

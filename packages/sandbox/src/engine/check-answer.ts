@@ -13,12 +13,16 @@ export type CheckAnswer = (answer: Answer) => void;
  */
 export type FindCheck = (operation: CompiledOperation) => CheckAnswer | Promise<CheckAnswer>;
 
-export function createCheck(): FindCheck {
+/** Imports the generated validators of an area. @throws Error where there are none */
+type ImportArea = (area: string) => Promise<object>;
+
+/** @param importArea imports the generated validators of an area */
+export function createCheck(importArea: ImportArea): FindCheck {
   const known = new WeakMap<CompiledOperation, CheckAnswer>();
   return (operation) => known.get(operation) ?? load(operation);
 
   async function load(operation: CompiledOperation): Promise<CheckAnswer> {
-    const validators = findValidators(operation, await loadValidators(operation.area));
+    const validators = findValidators(operation, await loadValidators(operation.area, importArea));
     const check: CheckAnswer = ({ status, body }) => checkBody(operation, validators, status, body);
     known.set(operation, check);
     return check;
@@ -73,33 +77,16 @@ function findValidators(
   return found;
 }
 
-async function importArea(area: string): Promise<object> {
-  switch (area) {
-    case 'admin-v2':
-      return import('@countersign/zod/admin-v2');
-    case 'esign-v2':
-      return import('@countersign/zod/esign-v2');
-    case 'rooms-v2':
-      return import('@countersign/zod/rooms-v2');
-    case 'esign-v2.1':
-      return import('@countersign/zod/esign-v2.1');
-    case 'oauth':
-      return import('@countersign/zod/oauth');
-    default:
-      throw new Error(`answers of ${area} cannot be checked; add the area to check-answer.ts`);
-  }
-}
-
 const areas = new Map<string, Promise<Validators>>();
 
 /**
  * The validators of an area. They are in the area's one file, since to load them operation by
  * operation takes three to eight times as long.
  */
-function loadValidators(area: string): Promise<Validators> {
+function loadValidators(area: string, importArea: ImportArea): Promise<Validators> {
   let validators = areas.get(area);
   if (validators === undefined) {
-    validators = importValidators(area);
+    validators = importValidators(importArea(area));
     areas.set(area, validators);
   }
   return validators;
@@ -109,9 +96,9 @@ function loadValidators(area: string): Promise<Validators> {
  * Imports the strict validators, as the sandbox itself writes only canonical values. Zod is loaded
  * here, so that a sandbox starts without it.
  */
-async function importValidators(area: string): Promise<Validators> {
+async function importValidators(area: Promise<object>): Promise<Validators> {
   const [exported, { strict }, { ZodType }] = await Promise.all([
-    importArea(area),
+    area,
     import('@countersign/zod/readings'),
     import('zod'),
   ]);

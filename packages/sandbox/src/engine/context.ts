@@ -2,6 +2,7 @@ import type { StoredAccount, StoredMember } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import type { Agent } from './act-on-behalf.ts';
 import type { Claims } from './caller.ts';
+import type { Product } from './product.ts';
 
 /**
  * The context of a call: the information for a handler in addition to the request and the state.
@@ -30,3 +31,9 @@ export interface Context {
 
 /** The context of a call without a token. */
 export type PublicContext = Omit<Context, 'account' | 'caller' | 'claims'>;
+
+/** The context from which an area makes its own. */
+export interface CommonContext extends PublicContext {
+  /** Loads the products of the areas, which Admin gives to users. */
+  products(): Promise<readonly Product[]>;
+}

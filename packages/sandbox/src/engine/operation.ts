@@ -1,29 +1,17 @@
-import type { operations as AdminV2 } from '@countersign/types/admin-v2/openapi';
 import type { operations as EsignV2 } from '@countersign/types/esign-v2/openapi';
 import type { operations } from '@countersign/types/esign-v2.1/openapi';
-import type { operations as RoomsV2 } from '@countersign/types/rooms-v2/openapi';
 import type { Answer, FileBeside } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
 import type { Call, Claims } from './caller.ts';
-import type { Context, PublicContext } from './context.ts';
+import type { CommonContext, Context, PublicContext } from './context.ts';
+import { resolveContext } from './resolve-context.ts';
 
 /** The operationIds of `esign-v2.1`. */
 export type OperationId = keyof operations;
 
-/** The operations of the other areas that can have handlers. */
-export interface OtherAreas {
-  'admin-v2': AdminV2;
-  'esign-v2': EsignV2;
-  'rooms-v2': RoomsV2;
-}
-
-interface AllAreas extends OtherAreas {
-  'esign-v2.1': operations;
-}
-
 /** The generated types of an operation. */
 export interface Typed {
-  parameters: { path?: unknown; query?: unknown; header?: unknown };
+  parameters: { path?: object; query?: object; header?: object };
   responses: object;
 }
 
@@ -109,49 +97,18 @@ export type Handler<Id extends OperationId> = (
   context: Context,
 ) => Promise<OperationResponse<Id>>;
 
-/** An operation of the contract, and what answers it. */
-export interface Defined<Id, Request, Response> {
-  id: Id;
-  // A method, so that operations of all types can be called in the same way.
-  handle(state: State, request: Request, context: Context): Promise<Response>;
-}
-
-/** An operation of `esign-v2.1`, and what answers it. */
-export type Operation<Id extends OperationId> = Defined<
-  Id,
-  OperationRequest<Id>,
-  OperationResponse<Id>
->;
-
-/** Any operation, as the engine calls it, after validation against the contract. */
-export type AnyOperation = MemberOperation | PublicOperation | OwnContextOperation;
-
-interface MemberOperation {
+/** An operation with its handler, as the engine calls it after validation against the contract. */
+export interface AnyOperation {
   id: string;
-  isPublic?: never;
-  handle(state: State, request: AnyRequest, context: Context): Promise<Answer>;
-}
-
-/** An operation that needs no token, and so knows no account and no caller. */
-interface PublicOperation {
-  id: string;
-  isPublic: true;
-  handle(state: State, request: AnyRequest, context: PublicContext): Promise<Answer>;
-}
-
-/** An operation of an area that knows its callers in its own way. */
-export interface OwnContextOperation {
-  id: string;
-  isPublic?: never;
   /**
    * Finds who calls, before anything of the request is looked at.
    * @returns what answers the request
    */
   prepare(
     state: State,
-    call: Pick<Call, 'path' | 'operation'>,
+    call: Call,
     claims: Claims | undefined,
-    common: PublicContext,
+    common: CommonContext,
   ): Promise<(request: AnyRequest) => Promise<Answer>>;
 }
 
@@ -166,42 +123,76 @@ export interface AnyRequest {
   accept: string;
 }
 
-/**
- * Defines what answers an operation of `esign-v2.1`. The file of its resource exports it under its
- * operationId.
- */
-export function defineOperation<Id extends OperationId>(
-  id: Id,
-  handle: Handler<Id>,
-): Operation<Id> {
-  return { id, handle };
+/** A handler without its types, which is called with a request that is already valid. */
+interface AnyHandler<Own> {
+  // A method, so that operations of all types can be called in the same way.
+  handle(state: State, request: AnyRequest, context: Own): Promise<Answer>;
 }
 
+/** Makes the context of a call. @throws Refusal where the caller may not make it */
+type Resolve<Own> = (
+  state: State,
+  call: Call,
+  claims: Claims | undefined,
+  common: CommonContext,
+) => Promise<Own> | Own;
+
 /**
- * Defines what answers an operation of another area. The file of its resource is in a folder with
- * the name of the area, and exports it under its operationId.
+ * Creates the function that defines operations of an area. The file of a resource exports each of
+ * its operations under the operationId.
+ * @param resolve makes the context that the handlers get
  */
-export function defineAreaOperation<
-  Area extends keyof OtherAreas,
-  Id extends keyof OtherAreas[Area],
-  Op extends Typed & OtherAreas[Area][Id],
->(
-  _area: Area,
-  id: Id,
-  handle: (state: State, request: RequestTo<Op>, context: Context) => Promise<ResponseOf<Op>>,
-): Defined<Id, RequestTo<Op>, ResponseOf<Op>> {
-  return { id, handle };
+export function createDefiner<Operations, Own>(resolve: Resolve<Own>) {
+  return <Id extends keyof Operations & string, Op extends Typed & Operations[Id]>(
+    id: Id,
+    handle: (state: State, request: RequestTo<Op>, context: Own) => Promise<ResponseOf<Op>>,
+  ): AnyOperation => createOperation(id, { handle }, resolve);
 }
 
-/** Defines what answers an operation of any area that needs no token. */
-export function definePublicOperation<
-  Area extends keyof AllAreas,
-  Id extends keyof AllAreas[Area],
-  Op extends Typed & AllAreas[Area][Id],
->(
-  _area: Area,
-  id: Id,
-  handle: (state: State, request: RequestTo<Op>, context: PublicContext) => Promise<ResponseOf<Op>>,
-) {
-  return { id, isPublic: true as const, handle };
+function createOperation<Own>(
+  id: string,
+  handler: AnyHandler<Own>,
+  resolve: Resolve<Own>,
+): AnyOperation {
+  return {
+    id,
+    async prepare(state, call, claims, common) {
+      const context = await resolve(state, call, claims, common);
+      return (request) => handler.handle(state, request, context);
+    },
+  };
+}
+
+/** Makes the context of operations that a member of an account calls. */
+export async function resolveMember(
+  state: State,
+  call: Call,
+  claims: Claims | undefined,
+  common: CommonContext,
+): Promise<Context> {
+  return { ...(await resolveContext(state, call, claims)), ...common };
+}
+
+/** Defines an operation of `esign-v2.1`. */
+export function defineOperation<Id extends OperationId>(id: Id, handle: Handler<Id>): AnyOperation {
+  return createOperation(id, { handle }, resolveMember);
+}
+
+/** Defines an operation of `esign-v2`. Its file is in a folder with the name of the area. */
+export const defineOlderOperation = createDefiner<EsignV2, Context>(resolveMember);
+
+/** Defines an operation of `esign-v2.1` that needs no token. */
+export const definePublicOperation = createDefiner<operations, PublicContext>(passCommon);
+
+/** Defines an operation of `esign-v2` that needs no token. */
+export const defineOlderPublicOperation = createDefiner<EsignV2, PublicContext>(passCommon);
+
+/** Makes the context of operations that need no token: it has no account and no caller. */
+export function passCommon(
+  _state: State,
+  _call: Call,
+  _claims: Claims | undefined,
+  common: CommonContext,
+): PublicContext {
+  return common;
 }

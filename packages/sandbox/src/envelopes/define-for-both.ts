@@ -1,7 +1,7 @@
 import type { Context } from '../engine/context.ts';
 import {
+  type AnyOperation,
   defineOperation,
-  type Operation,
   type OperationId,
   type OperationRequest,
   type OperationResponse,
@@ -48,7 +48,7 @@ export function defineForBoth<
   envelopeOperation: E,
   templateOperation: T,
   handle: HandlerForBoth<E, T>,
-): [Operation<E>, Operation<T>] {
+): [AnyOperation, AnyOperation] {
   return [
     defineOperation(envelopeOperation, (state, request, context) =>
       handle(state, request, context, async (options) => {

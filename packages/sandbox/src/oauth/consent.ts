@@ -2,7 +2,12 @@ import type { Authorization } from '@countersign/mock/extend';
 import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { requireIntegration } from './clients.ts';
-import { adminConsents, consentKey, consents, type StoredAdminConsent } from './model.ts';
+import {
+  adminConsents,
+  consentKey,
+  consents,
+  type StoredAdminConsent,
+} from '../state/model/oauth.ts';
 import { findOrganizations } from './users.ts';
 import { isDomainClaimed } from '../areas/admin-v2/members/join-account.ts';
 import { organizations, type StoredOrganization } from '../state/model/organization.ts';

@@ -11,7 +11,7 @@ import type { State } from '../state/state.ts';
 import { clientsIn } from './clients.ts';
 import { hasConsent } from './consent.ts';
 import { findLogin } from './find-login.ts';
-import { grants, openCodes } from './model.ts';
+import { grants, openCodes } from '../state/model/oauth.ts';
 import { activeUser } from './users.ts';
 
 /**

@@ -7,8 +7,11 @@ import {
   readObserver,
 } from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
-import { filesPath } from '../areas/admin-v2/files/file-address.ts';
-import { picturesPath } from '../areas/rooms-v2/pictures/picture-path.ts';
+import { loadViews } from '../areas/find-view.ts';
+import { hearEvents } from '../areas/hear-events.ts';
+import { importValidators } from '../areas/import-validators.ts';
+import { areas } from '../areas/list.ts';
+import { loadProducts } from '../areas/load-products.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
 import { createLive } from '../control/live/create-live.ts';
@@ -35,7 +38,7 @@ import type { Telemetry } from './telemetry/start.ts';
 import type { Sandbox } from './sandbox.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import type { Database } from '../state/storage/database.ts';
-import { powerFormEntry, viewsPath } from '../pages/paths.ts';
+import { viewsPath } from '../pages/paths.ts';
 
 /** The parts of the server around a sandbox that the sandbox depends on. */
 export interface ServedWith {
@@ -82,8 +85,7 @@ async function assemble(
   const ticker = createTicker();
   const tenants = createTenants(database, {
     async recordEvents(state) {
-      if (state.events.some(({ event }) => event === 'envelope-completed'))
-        await (await loadTakingBack()).takeBackSigned(state);
+      await hearEvents(state);
       await connect.recordEvents(state);
     },
     onCommitted(state) {
@@ -97,25 +99,12 @@ async function assemble(
   const live = createLive(database, shared.recorder);
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
-    const { findPageRoute } = await import('../areas/rooms-v2/find-page-route.ts');
-    return createViews(tenants, findPageRoute);
+    return createViews(tenants, await loadViews());
   });
-  const powerForms = onDemand(
-    powerFormEntry,
-    async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
-  );
-  const roomPictures = onDemand(`${picturesPath}/`, async () =>
-    (await import('../areas/rooms-v2/pictures/serve-picture.ts')).createPictures(tenants),
-  );
-  const organizationFiles = onDemand(`${filesPath}/`, async () => {
-    const { createOrganizationFiles } = await import('../areas/admin-v2/files/serve-files.ts');
-    return createOrganizationFiles({
-      tenants,
-      findTenant: claimedTenant,
-      call: (request) => server.handle(request),
-    });
-  });
-  const findCheck = options.checkAnswers === false ? undefined : createCheck();
+  const pagesOfAreas = areas
+    .flatMap(({ pages = [] }) => pages)
+    .map(({ under, load }) => onDemand(under, () => load({ tenants, findTenant: claimedTenant })));
+  const findCheck = options.checkAnswers === false ? undefined : createCheck(importValidators);
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
   const requestLog = createRequestLog(tenants, claimedTenant);
   // All steps of the sandbox, in order.
@@ -138,9 +127,7 @@ async function assemble(
       }),
       ...oauth.pages,
       views,
-      powerForms,
-      roomPictures,
-      organizationFiles,
+      ...pagesOfAreas,
       createHealth(database),
       ...telemetry.pages,
       ...shared.trafficPages,
@@ -166,6 +153,7 @@ async function assemble(
         warnings: usualWarningMode,
         strict: options.strict ?? false,
         requestLog,
+        loadProducts,
       }),
       shared.answerExample,
     ],
@@ -222,11 +210,4 @@ const ownAddress = 'http://localhost';
 /** Loads the code for test tenants, including the client, which only tests need. */
 async function loadTestTenant() {
   return (await import('./testing/test-tenant.ts')).createTestTenant;
-}
-
-/**
- * Loads the code that takes signed documents back into rooms, when the first envelope is completed.
- */
-function loadTakingBack() {
-  return import('../areas/rooms-v2/envelopes/take-back-signed.ts');
 }

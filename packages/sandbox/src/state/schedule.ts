@@ -4,7 +4,7 @@ import { type Connection, type Flavour, readOwnJson } from './storage/connection
 
 /** A scheduled job. An item with the same kind and key replaces the earlier one. */
 export interface ScheduledItem {
-  /** The job to run: a key of `scheduledJobs`, in src/control/clock. */
+  /** The job to run: a key of `jobs` in the object of an area. */
   kind: string;
   /** The subject of the job, such as an envelope ID. */
   key: string;

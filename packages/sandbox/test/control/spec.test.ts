@@ -3,35 +3,19 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { handlers } from '../../src/control/handlers.ts';
-import { routes } from '../../src/control/routes.ts';
+import { findHandler } from '../../src/control/handlers.ts';
+import { isId } from '../../src/control/routes.ts';
+import { routes } from '../../src/frame/control/generated/routes.ts';
 import { sections } from '../../src/control/seed/generated/sections.ts';
-import { baseSchemas } from '../../src/control/seed/schema.ts';
+import { baseSchemas } from '../../src/frame/seed/schema.ts';
 
 const text = readFileSync(path.join(import.meta.dirname, '../../control/openapi.yaml'), 'utf8');
-const { paths } = z
-  .looseObject({
-    paths: z.record(
-      z.string(),
-      z.record(
-        z.string(),
-        z.looseObject({ operationId: z.string().optional() }).or(z.array(z.any())),
-      ),
-    ),
-  })
-  .parse(parse(text));
-
 describe('the spec of the control API', () => {
-  it('has every operation at the address at which it is served', () => {
-    const specified = Object.entries(paths).flatMap(([address, methods]) =>
-      Object.entries(methods).flatMap(([method, operation]) =>
-        'operationId' in operation && operation.operationId !== undefined
-          ? [[operation.operationId, `${method.toUpperCase()} ${address}`]]
-          : [],
-      ),
-    );
-    expect(Object.fromEntries(specified)).toEqual(routes);
-    expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(routes).toSorted());
+  it('has no operation without a handler', async () => {
+    const missing: string[] = [];
+    for (const id of Object.keys(routes))
+      if (!isId(id) || (await findHandler(id)) === undefined) missing.push(id);
+    expect(missing).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 // Answers are checked against the contract; what cannot be checked fails instead of passing.
 import { loadOperation, readIndex, type CompiledOperation } from '@countersign/mock/extend';
 import { expect, test } from 'vitest';
+import { importValidators } from '../../src/areas/import-validators.ts';
 import { createCheck } from '../../src/engine/check-answer.ts';
 import { operations } from '../../src/server/generated/operations.ts';
 
@@ -10,7 +11,7 @@ function findOperation(id: string | undefined): Promise<CompiledOperation> {
   return loadOperation(route);
 }
 
-const findCheck = createCheck();
+const findCheck = createCheck(importValidators);
 const lock = await findOperation('EnvelopeLocks_get');
 
 test.each(Object.keys(operations))('finds the validators of %s', async (name) => {

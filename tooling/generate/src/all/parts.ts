@@ -97,12 +97,16 @@ export function listParts(root: string, tree: Tree, areas: readonly string[]): P
     },
     {
       name: 'control-sandbox',
-      target: 'packages/sandbox/src/control/generated',
+      target: 'packages/sandbox/src/frame/control/generated',
       key: keyOfControl,
       make: async () => {
-        const { controlSchemas } = await control();
+        const { controlRoutes, controlSchemas } = await control();
         const schemas = controlSchemas(pathToFileURL(specOfControl), './control.ts');
-        return new Map([...(await controlFiles()), ['schemas.ts', schemas]]);
+        return new Map([
+          ...(await controlFiles()),
+          ['routes.ts', controlRoutes(pathToFileURL(specOfControl))],
+          ['schemas.ts', schemas],
+        ]);
       },
     },
     {

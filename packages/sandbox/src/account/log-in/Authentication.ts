@@ -37,7 +37,6 @@ export const Authentication_updatePassword = defineOperation(
 );
 
 export const Authentication_getOAuthToken = definePublicOperation(
-  'esign-v2.1',
   'Authentication_getOAuthToken',
   async (state, { body, bytes }) => ({
     status: 200,

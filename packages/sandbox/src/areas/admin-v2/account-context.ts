@@ -1,5 +1,5 @@
 import type { Call, Claims } from '../../engine/caller.ts';
-import type { PublicContext } from '../../engine/context.ts';
+import type { CommonContext } from '../../engine/context.ts';
 import { accounts, members, type StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { type AdminContext, resolveAdminContext } from './admin-context.ts';
@@ -20,7 +20,7 @@ export async function resolveAccountContext(
   state: State,
   { path, operation }: Pick<Call, 'path' | 'operation'>,
   claims: Claims | undefined,
-  common: PublicContext,
+  common: CommonContext,
 ): Promise<AccountContext> {
   const admin = await resolveAdminContext(state, claims, common);
   const accountId = path.accountId?.toLowerCase() ?? '';

@@ -1,11 +1,11 @@
 import type { Claims } from '../../engine/caller.ts';
-import type { PublicContext } from '../../engine/context.ts';
+import type { CommonContext } from '../../engine/context.ts';
 import { identities, integrations } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 
 /** The context of a call to an operation of Admin. */
-export interface AdminContext extends PublicContext {
+export interface AdminContext extends CommonContext {
   caller: AdminCaller;
   /** The claims of the token. */
   claims: Claims;
@@ -26,7 +26,7 @@ export interface AdminCaller {
 export async function resolveAdminContext(
   state: State,
   claims: Claims | undefined,
-  common: PublicContext,
+  common: CommonContext,
 ): Promise<AdminContext> {
   if (claims === undefined) throw new Error(`${common.operationId} was called without a token`);
   return { ...common, claims, caller: await findCaller(state, claims) };

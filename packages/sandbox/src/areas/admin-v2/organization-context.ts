@@ -1,6 +1,6 @@
 import type { Administrators } from '@countersign/mock/extend';
 import type { Call, Claims } from '../../engine/caller.ts';
-import type { PublicContext } from '../../engine/context.ts';
+import type { CommonContext } from '../../engine/context.ts';
 import { accounts, type StoredAccount } from '../../state/model/account.ts';
 import { organizations, type StoredOrganization } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
@@ -27,7 +27,7 @@ export async function resolveOrganizationContext(
   state: State,
   { path, operation }: Pick<Call, 'path' | 'operation'>,
   claims: Claims | undefined,
-  common: PublicContext,
+  common: CommonContext,
 ): Promise<OrganizationContext> {
   const admin = await resolveAdminContext(state, claims, common);
   const organizationId = path.organizationId?.toLowerCase() ?? '';
@@ -78,7 +78,7 @@ function refuseAccount({ organization }: OrganizationContext, accountId: string)
 }
 
 /** Does not say whether the organization exists. */
-function refuse({ operationId }: PublicContext, where = ''): AdminRefusal {
+function refuse({ operationId }: CommonContext, where = ''): AdminRefusal {
   return new AdminRefusal(
     'access_denied',
     `${operationId} requires an administrator of the organization in the path who may use it${where}. Organization_getOrganizations returns the organizations of the caller.`,

@@ -1,5 +1,5 @@
 import type { Call, Claims } from '../../engine/caller.ts';
-import type { PublicContext } from '../../engine/context.ts';
+import type { CommonContext } from '../../engine/context.ts';
 import { findAccount } from '../../engine/resolve-context.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
@@ -16,7 +16,7 @@ import { readPermissions } from './access/permissions.ts';
 import { RoomsRefusal } from './rooms-refusal.ts';
 
 /** The context of a call to an operation of Rooms. */
-export interface RoomsContext extends PublicContext {
+export interface RoomsContext extends CommonContext {
   account: StoredAccount;
   company: StoredCompany;
   /** The calling user: a member of the company, or a person from outside who is in a room. */
@@ -38,7 +38,7 @@ export async function resolveRoomsContext(
   state: State,
   { path }: Pick<Call, 'path'>,
   claims: Claims | undefined,
-  common: PublicContext,
+  common: CommonContext,
 ): Promise<RoomsContext> {
   if (claims?.sub === undefined) throw new Error(`${common.operationId} was called without a user`);
   const account = await findAccount(state, path.accountId, claims.sub);

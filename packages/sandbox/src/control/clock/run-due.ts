@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { Refusal } from '@countersign/mock/extend';
 import type { Tenants } from '../../engine/tenants.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import { createState, type State } from '../../state/state.ts';
 import type { Connection } from '../../state/storage/connection.ts';
-import { refusedJobs, scheduledJobs } from './scheduled-jobs.ts';
+import { findJob } from '../../areas/find-job.ts';
 
 /**
  * Runs the jobs of a tenant that are due up to a time of its clock, in order, each at its own time
@@ -30,14 +30,14 @@ export async function runDue(
       if (item === undefined) return undefined;
       await current.schedule.cancel(item.kind, item.key);
       const then = createStateAt(tenants, current, db, Math.min(item.at, upTo));
-      const job = await scheduledJobs[item.kind]?.();
+      const job = await findJob(item.kind)?.load();
       await job?.(then, item, upTo);
       return then;
     };
     try {
       if ((await tenants.writeAt(tenant, runNext)) === undefined) break;
     } catch (error) {
-      if (!(error instanceof ServiceRefusal) || due === undefined) throw error;
+      if (!(error instanceof Refusal) || due === undefined) throw error;
       await giveUp(tenants, tenant, due, upTo, error.message);
     }
   }
@@ -82,7 +82,7 @@ async function giveUp(
   await tenants.writeAt(tenant, async (current, db) => {
     await current.schedule.cancel(item.kind, item.key);
     const then = createStateAt(tenants, current, db, Math.min(item.at, upTo));
-    const refused = await refusedJobs[item.kind]?.();
+    const refused = await findJob(item.kind)?.loadRefused?.();
     await refused?.(then, item, reason);
     return then;
   });

@@ -4,11 +4,12 @@ import { accounts, identities, members, tokens } from '../../state/model/account
 import { organizations } from '../../state/model/organization.ts';
 import { companies } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
-import { type ControlHandlers, read, write } from '../control-call.ts';
-import { notFound } from '../control-problem.ts';
-import type { components } from '../generated/control.ts';
-import { createToken } from '../new-account.ts';
-import { readBody } from '../read-body.ts';
+import { read, write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { notFound } from '../../frame/control/control-problem.ts';
+import type { components } from '../../frame/control/generated/control.ts';
+import { createToken } from '../../frame/control/new-account.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 
 type Account = components['schemas']['Account'];
 type User = components['schemas']['AccountUser'];
@@ -16,7 +17,7 @@ type User = components['schemas']['AccountUser'];
 const bodySchema = z.strictObject({ userId: z.guid().toLowerCase() });
 const prefix = 'user';
 
-export const accountsAndTokens: ControlHandlers<'listAccounts' | 'createToken'> = {
+export const accountsAndTokens: SandboxHandlers<'listAccounts' | 'createToken'> = {
   listAccounts: (parts, call) =>
     read(parts, call, async (state) => ({ accounts: await listAccounts(state) })),
   async createToken(parts, call) {

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { readDateTime } from '../../engine/date-time.ts';
 import { runAllDue } from '../clock/run-due.ts';
-import type { components } from '../generated/control.ts';
+import type { components } from '../../frame/control/generated/control.ts';
 import type { State } from '../../state/state.ts';
 import { changeTenant } from '../../state/tenant.ts';
-import {
-  type ControlCall,
-  type ControlHandlers,
-  type ControlParts,
-  read,
-  write,
-} from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
-import { readBody } from '../read-body.ts';
+import { type ControlCall, read, write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 
 type Clock = components['schemas']['Clock'];
 
@@ -41,7 +36,7 @@ const endOfTime = Date.parse('9000-01-01T00:00:00Z');
  */
 const mostJobs = 10_000;
 
-export const clock: ControlHandlers<
+export const clock: SandboxHandlers<
   'getClock' | 'setClock' | 'advanceClock' | 'advanceToNext' | 'runClock'
 > = {
   getClock: (parts, call) => read(parts, call, async (state) => presentClock(state)),
@@ -81,7 +76,7 @@ interface Goal {
 
 /** Puts the clock to a time, and lets happen what falls due by then. */
 async function move(
-  parts: ControlParts,
+  parts: SandboxParts,
   call: ControlCall,
   goal: (state: State) => Goal | Promise<Goal>,
 ): Promise<Clock> {

@@ -1,6 +1,6 @@
-import type { ControlHandlers } from '../control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
 
-export const connectCertificates: ControlHandlers<'getConnectCertificates'> = {
+export const connectCertificates: SandboxHandlers<'getConnectCertificates'> = {
   async getConnectCertificates({ certificates }) {
     const { authority, connect, listener } = await certificates();
     return { authority, connect: connect.certificate, listener };

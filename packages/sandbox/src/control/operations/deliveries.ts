@@ -3,17 +3,13 @@ import { type Delivery, readDelivery } from '../../connect/delivery.ts';
 import { retryKind } from '../../connect/record.ts';
 import type { State } from '../../state/state.ts';
 import type { Tables } from '../../state/storage/tables.ts';
-import {
-  type ControlCall,
-  type ControlHandlers,
-  type ControlParts,
-  read,
-} from '../control-call.ts';
-import { invalid, notFound } from '../control-problem.ts';
+import { type ControlCall, read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
+import { invalid, notFound } from '../../frame/control/control-problem.ts';
 import { deliveryStates, presentDelivery, presentDeliveryDetails } from '../present-delivery.ts';
 import { readLimit } from '../read-limit.ts';
 
-export const deliveries: ControlHandlers<'listDeliveries' | 'getDelivery'> = {
+export const deliveries: SandboxHandlers<'listDeliveries' | 'getDelivery'> = {
   async listDeliveries(parts, call) {
     const { query: filter } = call;
     await waitUnlessTold(parts, call);
@@ -58,7 +54,7 @@ function isInState(is: ExpressionBuilder<Tables, 'deliveries'>, state: string) {
 }
 
 /** Waits until no message waits for its first try, which a caller may not want. */
-async function waitUnlessTold(parts: ControlParts, { query }: ControlCall): Promise<void> {
+async function waitUnlessTold(parts: SandboxParts, { query }: ControlCall): Promise<void> {
   if (query.get('wait') !== 'false') await parts.idle();
 }
 

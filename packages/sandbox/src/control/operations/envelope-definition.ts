@@ -1,9 +1,10 @@
 import { writeDefinition } from '../../envelopes/write-definition.ts';
-import { type ControlHandlers, read } from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
+import { read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
 
-export const envelopeDefinition: ControlHandlers<'getDefinition'> = {
+export const envelopeDefinition: SandboxHandlers<'getDefinition'> = {
   getDefinition(parts, call) {
     const documents = call.query.get('documents') ?? 'false';
     if (documents !== 'true' && documents !== 'false')

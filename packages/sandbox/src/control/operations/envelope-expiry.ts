@@ -1,11 +1,12 @@
 import { expireEnvelope } from '../../envelopes/life/expire.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { inProcess } from '../../envelopes/statuses.ts';
-import { type ControlHandlers, write } from '../control-call.ts';
-import { ControlProblem } from '../control-problem.ts';
+import { write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { ControlProblem } from '../../frame/control/control-problem.ts';
 import { findEnvelopeOfPath } from '../find-envelope-of-path.ts';
 
-export const envelopeExpiry: ControlHandlers<'expire'> = {
+export const envelopeExpiry: SandboxHandlers<'expire'> = {
   expire(parts, call) {
     return write(parts, call, async (state) => {
       const envelope = await findEnvelopeOfPath(state, call, { lock: true });

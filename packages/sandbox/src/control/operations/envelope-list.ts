@@ -5,10 +5,11 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
-import { type ControlHandlers, read } from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
+import { read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
 import { formatTime } from '../format-time.ts';
-import type { components } from '../generated/control.ts';
+import type { components } from '../../frame/control/generated/control.ts';
 
 type Summary = components['schemas']['EnvelopeSummary'];
 
@@ -29,7 +30,7 @@ const querySchema = z.object({
 
 type Query = z.output<typeof querySchema>;
 
-export const envelopeList: ControlHandlers<'listEnvelopes'> = {
+export const envelopeList: SandboxHandlers<'listEnvelopes'> = {
   listEnvelopes(parts, call) {
     const outcome = querySchema.safeParse(Object.fromEntries(call.query));
     if (!outcome.success) {

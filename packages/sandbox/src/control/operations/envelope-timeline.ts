@@ -3,15 +3,16 @@ import type { StoredAuditEvent } from '../../state/model/envelope.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
 import type { Delivery } from '../../connect/delivery.ts';
 import type { Tenant } from '../../state/tenant.ts';
-import { type ControlHandlers, read } from '../control-call.ts';
+import { read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
 import { formatTime } from '../format-time.ts';
-import type { components } from '../generated/control.ts';
+import type { components } from '../../frame/control/generated/control.ts';
 import type { Exchange } from '@countersign/mock/extend';
 
 type Entry = components['schemas']['TimelineEntry'];
 
-export const envelopeTimeline: ControlHandlers<'getTimeline'> = {
+export const envelopeTimeline: SandboxHandlers<'getTimeline'> = {
   getTimeline(parts, call) {
     return read(parts, call, async (state) => {
       const { envelopeId, auditEvents } = await findItemOfPath(state, call);

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import type { State } from '../../state/state.ts';
 import { changeTenant, type TenantSettings } from '../../state/tenant.ts';
-import {
-  type ControlCall,
-  type ControlHandlers,
-  type ControlParts,
-  read,
-  write,
-} from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
-import { readBody } from '../read-body.ts';
+import { type ControlCall, read, write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 import { settingsSchema } from '../rules/settings-schema.ts';
 
 const faultsSchema = z.strictObject({ faults: settingsSchema.shape.faults.unwrap() });
 const limitsSchema = settingsSchema.shape.limits.unwrap();
 
-export const faults: ControlHandlers<
+export const faults: SandboxHandlers<
   | 'getFaults'
   | 'setFaults'
   | 'clearFaults'
@@ -51,13 +46,13 @@ export const faults: ControlHandlers<
   },
 };
 
-function readTenantSettings(parts: ControlParts, call: ControlCall): Promise<TenantSettings> {
+function readTenantSettings(parts: SandboxParts, call: ControlCall): Promise<TenantSettings> {
   return read(parts, call, async ({ tenant }) => tenant.settings);
 }
 
 /** Replaces settings of the same name, which resets their counts. */
 async function change(
-  parts: ControlParts,
+  parts: SandboxParts,
   call: ControlCall,
   part: { faults?: TenantSettings['faults']; limits?: TenantSettings['limits'] },
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MockResponse, Page } from '@countersign/mock/extend';
 import type { Database } from '../../state/storage/database.ts';
-import type { ControlHandlers } from '../control-call.ts';
-import { answer, ControlProblem } from '../control-problem.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { answer, ControlProblem } from '../../frame/control/control-problem.ts';
 
-export const health: ControlHandlers<'getHealth'> = {
+export const health: SandboxHandlers<'getHealth'> = {
   async getHealth({ database }) {
     const reason = await database.check();
     if (reason !== undefined)

@@ -1,13 +1,14 @@
-import { adminConsents, consents } from '../../oauth/model.ts';
+import { adminConsents, consents } from '../../state/model/oauth.ts';
 import { identities, integrations as kept, tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { type ControlHandlers, read } from '../control-call.ts';
-import type { components } from '../generated/control.ts';
+import { read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import type { components } from '../../frame/control/generated/control.ts';
 
 type Integration = components['schemas']['Integration'];
 type Consent = Integration['consents'][number];
 
-export const integrations: ControlHandlers<'listIntegrations'> = {
+export const integrations: SandboxHandlers<'listIntegrations'> = {
   listIntegrations: (parts, call) =>
     read(parts, call, async (state) => {
       const granted = await listConsents(state);

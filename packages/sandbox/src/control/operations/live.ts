@@ -1,7 +1,8 @@
 import { includesObservers } from '@countersign/mock/extend';
-import { type ControlHandlers, WholeResponse } from '../control-call.ts';
+import { WholeResponse } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
 
-export const live: ControlHandlers<'watchLive'> = {
+export const live: SandboxHandlers<'watchLive'> = {
   async watchLive(parts, { tenant, query }) {
     const observers = includesObservers(new URLSearchParams(query));
     return new WholeResponse(parts.live.open(tenant, observers));

@@ -6,23 +6,18 @@ import { file, html } from '../../pages/render.ts';
 import { accounts } from '../../state/model/account.ts';
 import type { KeptMail } from '../../state/mails.ts';
 import type { State } from '../../state/state.ts';
-import {
-  type ControlCall,
-  type ControlHandlers,
-  read,
-  WholeResponse,
-  write,
-} from '../control-call.ts';
-import { notFound } from '../control-problem.ts';
+import { type ControlCall, read, WholeResponse, write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { notFound } from '../../frame/control/control-problem.ts';
 import { presentMail } from '../present-mail.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 
 const reading = z.strictObject({ read: z.boolean().default(true) });
 
 /** The permissions of a page with an e-mail: it can only open links in a new tab. */
 const sandbox = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-export const mail: ControlHandlers<
+export const mail: SandboxHandlers<
   'getMail' | 'deleteMail' | 'setMailRead' | 'getMailHtml' | 'getMailSource'
 > = {
   getMail: (parts, call) =>

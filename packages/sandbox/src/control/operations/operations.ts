@@ -1,6 +1,6 @@
-import type { ControlHandlers } from '../control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
 
-export const operations: ControlHandlers<'listOperations'> = {
+export const operations: SandboxHandlers<'listOperations'> = {
   async listOperations({ contract }) {
     const all = contract.routes
       .filter(({ older }) => older === undefined)

@@ -1,11 +1,12 @@
 import type { KeptMail } from '../../state/mails.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
-import { type ControlHandlers, read, write } from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
+import { read, write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
 import { presentMail } from '../present-mail.ts';
 import { readLimit } from '../read-limit.ts';
 
-export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox' | 'readOutbox'> = {
+export const outbox: SandboxHandlers<'listOutbox' | 'clearOutbox' | 'readOutbox'> = {
   async listOutbox(parts, call) {
     const { query, request } = call;
     const limit = readLimit(query);

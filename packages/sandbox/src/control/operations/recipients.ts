@@ -14,15 +14,11 @@ import { enterValues } from '../../envelopes/tabs/enter-values.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import {
-  type ControlCall,
-  type ControlHandlers,
-  type ControlParts,
-  write,
-} from '../control-call.ts';
+import { type ControlCall, write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
 import { findEnvelopeOfPath, findRecipientOfPath } from '../find-envelope-of-path.ts';
-import type { components } from '../generated/control.ts';
-import { readBody } from '../read-body.ts';
+import type { components } from '../../frame/control/generated/control.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 
 const person = z.strictObject({ userName: z.string(), email: z.email() });
 const acting = z.strictObject({ as: z.exactOptional(person) });
@@ -34,7 +30,7 @@ const deciding = z.strictObject({
 });
 const autoresponding = z.strictObject({ reason: z.string().min(1).default('No such address') });
 
-export const recipients: ControlHandlers<
+export const recipients: SandboxHandlers<
   'open' | 'sign' | 'decline' | 'finishLater' | 'verifyIdentity' | 'autorespond'
 > = {
   async open(parts, call) {
@@ -90,7 +86,7 @@ interface Act {
 
 /** Does something as the recipient whom the path names, and returns the state of the envelope after it. */
 async function act(
-  parts: ControlParts,
+  parts: SandboxParts,
   call: ControlCall,
   as: components['schemas']['Person'] | undefined,
   work: (act: Act) => Promise<void> | void,

@@ -9,16 +9,12 @@ import {
 } from '@countersign/mock/extend';
 import { z } from 'zod';
 import { identities } from '../../state/model/account.ts';
-import {
-  type ControlCall,
-  type ControlHandlers,
-  type ControlParts,
-  read,
-} from '../control-call.ts';
-import { ControlProblem, invalid, notFound } from '../control-problem.ts';
-import type { components } from '../generated/control.ts';
+import { type ControlCall, read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
+import { ControlProblem, invalid, notFound } from '../../frame/control/control-problem.ts';
+import type { components } from '../../frame/control/generated/control.ts';
 import { presentRequest } from '../present-request.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 
 const status = z.string().regex(/^[\dxX]{3}$/, 'must be three digits, such as 400 or 4xx');
 const wanted = {
@@ -43,7 +39,7 @@ type RequestIds =
   | 'repeatRequest'
   | 'exportRequests';
 
-export const requests: ControlHandlers<RequestIds> = {
+export const requests: SandboxHandlers<RequestIds> = {
   async listRequests(parts, call) {
     return { requests: (await listFitting(parts, call)).map(presentRequest) };
   },
@@ -83,7 +79,7 @@ export const requests: ControlHandlers<RequestIds> = {
 };
 
 /** The requests of the tenant that fit the query. */
-async function listFitting(parts: ControlParts, call: ControlCall): Promise<Exchange[]> {
+async function listFitting(parts: SandboxParts, call: ControlCall): Promise<Exchange[]> {
   const query = new URLSearchParams(call.query);
   const caller = query.get('caller');
   if (caller?.includes('@') === true) query.set('caller', await findUser(parts, call, caller));
@@ -92,7 +88,7 @@ async function listFitting(parts: ControlParts, call: ControlCall): Promise<Exch
 }
 
 /** The ID of the user with an e-mail address. */
-async function findUser(parts: ControlParts, call: ControlCall, address: string): Promise<string> {
+async function findUser(parts: SandboxParts, call: ControlCall, address: string): Promise<string> {
   const all = await read(parts, call, (state) => state.of(identities).everywhere());
   const user = all.find(({ record }) => record.email.toLowerCase() === address.toLowerCase());
   if (user !== undefined) return user.id;
@@ -108,7 +104,7 @@ function leave(all: readonly Exchange[], query: URLSearchParams): Exchange[] {
   return filter(all);
 }
 
-function findRequest({ requests: recorder }: ControlParts, call: ControlCall): ExchangeDetails {
+function findRequest({ requests: recorder }: SandboxParts, call: ControlCall): ExchangeDetails {
   const text = call.path['requestId'] ?? '';
   const found = /^\d{1,15}$/.test(text) ? recorder.find(Number(text)) : undefined;
   if (found?.tenant === call.tenant) return found;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { components } from '../generated/control.ts';
-import { type ControlHandlers, read } from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
-import { describeJob } from '../clock/job-titles.ts';
+import type { components } from '../../frame/control/generated/control.ts';
+import { read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
+import { findJob } from '../../areas/find-job.ts';
 
 const limitSchema = z.coerce.number().int().min(1).max(1000).default(100);
 
-export const schedule: ControlHandlers<'listSchedule'> = {
+export const schedule: SandboxHandlers<'listSchedule'> = {
   async listSchedule(parts, call) {
     const limit = limitSchema.safeParse(call.query.get('limit') ?? undefined);
     if (!limit.success) throw invalid('limit must be an integer from 1 to 1000.', 'query/limit');
@@ -31,7 +32,7 @@ export const schedule: ControlHandlers<'listSchedule'> = {
         total: Number(count),
         items: rows.map((row): components['schemas']['ScheduledItem'] => ({
           kind: row.kind,
-          title: describeJob(row.kind),
+          title: findJob(row.kind)?.title ?? row.kind,
           dueAt: new Date(row.due_at).toISOString(),
           key: row.key,
           ...(row.id !== null && { envelopeId: row.id }),

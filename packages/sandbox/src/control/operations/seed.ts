@@ -1,12 +1,13 @@
-import { applySeed } from '../seed/apply-seed.ts';
+import { applySeed } from '../../frame/seed/apply-seed.ts';
 import { sections } from '../seed/generated/sections.ts';
 import { readSeed, readSeedFile } from '../seed/read-seed.ts';
-import { baseSchemas } from '../seed/schema.ts';
-import type { Seed } from '../seed/seed.ts';
+import { baseSchemas } from '../../frame/seed/schema.ts';
+import type { Seed } from '../../frame/seed/seed.ts';
 import { noteTenant } from '../../state/storage/changes.ts';
-import { type ControlHandlers, write } from '../control-call.ts';
+import { write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
 
-export const seed: ControlHandlers<'getSeed' | 'seed'> = {
+export const seed: SandboxHandlers<'getSeed' | 'seed'> = {
   async getSeed({ seedFile }) {
     return {
       ...(seedFile !== undefined && { file: seedFile }),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { isHttpUrl } from '../../connect/is-http-url.ts';
 import { sendNow } from '../../connect/send-now.ts';
 import { sendTestMessage } from '../../connect/test-message.ts';
-import { type ControlHandlers, write } from '../control-call.ts';
+import { write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { presentDelivery } from '../present-delivery.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 import { findDelivery } from './deliveries.ts';
 
 const url = z.string().refine(isHttpUrl, 'url must be an absolute URL with http or https.');
@@ -16,7 +17,7 @@ const testing = z.strictObject({
   envelopeId: z.exactOptional(z.guid()),
 });
 
-export const sendMessages: ControlHandlers<'sendDelivery' | 'sendTestMessage'> = {
+export const sendMessages: SandboxHandlers<'sendDelivery' | 'sendTestMessage'> = {
   async sendDelivery(parts, call) {
     const { url: other } = readBody(call, sending);
     return write(parts, call, async (state) =>

@@ -3,10 +3,11 @@ import { readDelivery } from '../../connect/delivery.ts';
 import { explainSignature, type SigningKey } from '../../connect/explain-signature.ts';
 import { connectKeys } from '../../connect/kinds.ts';
 import type { State } from '../../state/state.ts';
-import { type ControlHandlers, read } from '../control-call.ts';
-import type { components } from '../generated/control.ts';
+import { read } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import type { components } from '../../frame/control/generated/control.ts';
 import { readPayload } from '../present-delivery.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 
 type Check = components['schemas']['SignatureCheck'];
 
@@ -19,7 +20,7 @@ const checking = z.strictObject({
 /** The number of characters of a difference that are shown. */
 const shown = 40;
 
-export const signatures: ControlHandlers<'checkSignature'> = {
+export const signatures: SandboxHandlers<'checkSignature'> = {
   async checkSignature(parts, call) {
     const { payload, signature, key } = readBody(call, checking);
     return read(parts, call, async (state) => {

@@ -5,12 +5,13 @@ import { listContents, readSpaceRows, writeSpaceRows } from '../../state/space-r
 import { newSpace } from '../../state/spaces.ts';
 import { noteTenant } from '../../state/storage/changes.ts';
 import type { Connection, Flavour } from '../../state/storage/connection.ts';
-import { type ControlHandlers, WholeResponse } from '../control-call.ts';
-import { notFound } from '../control-problem.ts';
-import { nameIn } from '../read-body.ts';
+import { WholeResponse } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { notFound } from '../../frame/control/control-problem.ts';
+import { nameIn } from '../../frame/control/read-body.ts';
 import { readSnapshotFile, type SnapshotFile, writeSnapshotFile } from '../snapshot-file.ts';
 
-export const snapshotFiles: ControlHandlers<'downloadSnapshot' | 'uploadSnapshot'> = {
+export const snapshotFiles: SandboxHandlers<'downloadSnapshot' | 'uploadSnapshot'> = {
   async downloadSnapshot({ database }, call) {
     const { tenant } = call;
     const name = nameIn(call, 'snapshot');

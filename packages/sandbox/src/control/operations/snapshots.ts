@@ -1,14 +1,14 @@
-import type { components } from '../generated/control.ts';
-import { nameIn } from '../read-body.ts';
+import type { components } from '../../frame/control/generated/control.ts';
+import { nameIn } from '../../frame/control/read-body.ts';
 import { fill, newSpace, prepareTenant, resetTenant } from '../../state/spaces.ts';
 import { changeTenant } from '../../state/tenant.ts';
 import { noteTenant } from '../../state/storage/changes.ts';
 import type { Database } from '../../state/storage/database.ts';
-import type { ControlHandlers } from '../control-call.ts';
-import { notFound } from '../control-problem.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { notFound } from '../../frame/control/control-problem.ts';
 import { createSnapshotRecords, type StoredSnapshot } from '../../state/snapshots.ts';
 
-export const snapshots: ControlHandlers<
+export const snapshots: SandboxHandlers<
   'listSnapshots' | 'takeSnapshot' | 'deleteSnapshot' | 'restoreSnapshot'
 > = {
   async listSnapshots({ database }, { tenant }) {

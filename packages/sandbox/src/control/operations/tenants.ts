@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../generated/control.ts';
-import { nameIn } from '../read-body.ts';
+import type { components } from '../../frame/control/generated/control.ts';
+import { nameIn } from '../../frame/control/read-body.ts';
 import { deleteTenant, getNow } from '../../state/tenant.ts';
 import { prepareTenant, resetTenant } from '../../state/spaces.ts';
 import type { Connection } from '../../state/storage/connection.ts';
 import type { TenantRow } from '../../state/storage/tables.ts';
-import type { ControlHandlers } from '../control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { forgetSnapshots } from '../../state/snapshots.ts';
 
-export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTenant' | 'reset'> = {
+export const tenants: SandboxHandlers<'listTenants' | 'createTenant' | 'deleteTenant' | 'reset'> = {
   async listTenants({ database }) {
     return database.transaction('read', async (db) => {
       const rows = await db.selectFrom('tenants').selectAll().orderBy('name').execute();

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { warningCodes } from '../../state/model/warning.ts';
 import type { State } from '../../state/state.ts';
 import { changeTenant } from '../../state/tenant.ts';
-import { type ControlHandlers, read, write } from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
-import { readBody } from '../read-body.ts';
+import { read, write } from '../../frame/control/control-call.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
+import { readBody } from '../../frame/control/read-body.ts';
 import type { LoggedWarning } from '../warning-log.ts';
 
 const filterSchema = z.object({
@@ -24,7 +25,7 @@ const filterSchema = z.object({
 });
 const modeSchema = z.strictObject({ mode: z.enum(['warn', 'refuse']) });
 
-export const warnings: ControlHandlers<
+export const warnings: SandboxHandlers<
   'listWarnings' | 'clearWarnings' | 'getWarningMode' | 'setWarningMode'
 > = {
   async listWarnings({ warnings: log }, { tenant, query }) {

@@ -26,7 +26,7 @@ export async function applySeedOnce(database: Database, seedFile?: string): Prom
 export async function plantSeed(database: Database, seedFile?: string): Promise<void> {
   // Loaded on first use, as parsing and checking YAML takes longer than the rest of the start.
   const { readSeedFile } = await import('./read-seed.ts');
-  const { applySeed } = await import('./apply-seed.ts');
+  const { applySeed } = await import('../../frame/seed/apply-seed.ts');
   const seed = await readSeedFile(seedFile);
   const { documents } = await import('../../documents/index.ts');
   const tenant = { name: '', space: seedSpace, offset: 0, frozenAt: undefined, settings: {} };

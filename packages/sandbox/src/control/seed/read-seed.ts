@@ -1,8 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from './generated/sections.ts';
-import { baseSchemas } from './schema.ts';
-import { emptySeed, inOrder, joinSeeds, type Seed, SeedError, type SeedPart } from './seed.ts';
+import { baseSchemas } from '../../frame/seed/schema.ts';
+import {
+  emptySeed,
+  inOrder,
+  joinSeeds,
+  type Seed,
+  SeedError,
+  type SeedPart,
+} from '../../frame/seed/seed.ts';
 import { checkItems, readSource, type SeedSource } from './source.ts';
 
 /**

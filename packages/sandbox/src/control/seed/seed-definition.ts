@@ -13,7 +13,7 @@ import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { type KnownDocument, createSeedDocument, isKnownPdf } from './seed-document.ts';
-import { SeedError } from './seed.ts';
+import { SeedError } from '../../frame/seed/seed.ts';
 
 /** An envelope or template of a seed. */
 interface SeededItem {

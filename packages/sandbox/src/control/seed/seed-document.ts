@@ -3,7 +3,7 @@ import type { Document } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { guid } from './fields.ts';
+import { guid } from '../../frame/seed/fields.ts';
 
 /**
  * The facts of a document in a seed. A PDF whose pages are given need not be opened when the

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { dateTimeText, guid, parseTime } from './fields.ts';
-import { SeedError } from './seed.ts';
+import { dateTimeText, guid, parseTime } from '../../frame/seed/fields.ts';
+import { SeedError } from '../../frame/seed/seed.ts';
 
 /** A lock in a seed. Without `lockedUntilDateTime` it begins when the seed is applied. */
 export const knownLock = z.strictObject({

@@ -2,7 +2,7 @@ import { Excess, formatPointer } from '@countersign/mock/extend';
 import { type Document, isCollection, isMap, isNode, isPair } from 'yaml';
 import type { z } from 'zod';
 import { readOutsideYaml, type ReadYaml } from '../../engine/outside/read-yaml.ts';
-import { SeedError } from './seed.ts';
+import { SeedError } from '../../frame/seed/seed.ts';
 
 /** A text in YAML or JSON, with its name in errors. */
 export interface SeedSource {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { Excess, limits, readOutsideForm, readOutsideJson } from '@countersign/mock/extend';
 import * as fc from 'fast-check';
-import { ControlProblem } from '../../../src/control/control-problem.ts';
+import { ControlProblem } from '../../../src/frame/control/control-problem.ts';
 import { readSeed } from '../../../src/control/seed/read-seed.ts';
-import { SeedError } from '../../../src/control/seed/seed.ts';
+import { SeedError } from '../../../src/frame/seed/seed.ts';
 import { readSnapshotFile } from '../../../src/control/snapshot-file.ts';
 import { readOutsideCsv } from '../../../src/engine/outside/read-csv.ts';
 import { readOutsideXml } from '../../../src/engine/outside/read-xml.ts';

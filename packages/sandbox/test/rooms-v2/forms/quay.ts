@@ -1,5 +1,5 @@
 import type { Permissions } from '@countersign/types/rooms-v2';
-import type { components } from '../../../src/control/generated/control.ts';
+import type { components } from '../../../src/frame/control/generated/control.ts';
 
 type Seed = components['schemas']['Seed'];
 

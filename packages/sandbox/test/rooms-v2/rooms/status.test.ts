@@ -8,7 +8,7 @@ import {
 } from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
 import { startPeople } from '../../envelopes/access/people.ts';
-import { closedStatuses } from '../../../src/control/seed/sections/rooms.ts';
+import { closedStatuses } from '../../../src/areas/rooms-v2/seed/rooms.ts';
 import { accountId } from '../../harness.ts';
 import { jonas } from '../company/people.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/control/generated/control.ts';
+import type { components } from '../../../src/frame/control/generated/control.ts';
 import { inesArcand } from '../ines.ts';
 
 type Seed = components['schemas']['Seed'];

@@ -1,26 +1,19 @@
-import { defineAreaOperation } from '../../../engine/operation.ts';
+import { defineOlderOperation } from '../../../engine/operation.ts';
 import { getAccountPlan, getCreditCard, updatePlan, buyEnvelopes } from '../answer-plan.ts';
 
-export const BillingPlans_getAccountPlan = defineAreaOperation(
-  'esign-v2',
+export const BillingPlans_getAccountPlan = defineOlderOperation(
   'BillingPlans_getAccountPlan',
   getAccountPlan,
 );
 
-export const BillingPlans_getCreditCard = defineAreaOperation(
-  'esign-v2',
+export const BillingPlans_getCreditCard = defineOlderOperation(
   'BillingPlans_getCreditCard',
   getCreditCard,
 );
 
-export const BillingPlans_update = defineAreaOperation(
-  'esign-v2',
-  'BillingPlans_update',
-  updatePlan,
-);
+export const BillingPlans_update = defineOlderOperation('BillingPlans_update', updatePlan);
 
-export const BillingPlans_purchaseEnvelopes = defineAreaOperation(
-  'esign-v2',
+export const BillingPlans_purchaseEnvelopes = defineOlderOperation(
   'BillingPlans_purchaseEnvelopes',
   buyEnvelopes,
 );

@@ -1,12 +1,11 @@
-import { defineAreaOperation } from '../../../engine/operation.ts';
+import { defineOlderOperation } from '../../../engine/operation.ts';
 import { listInvoices, getInvoice, listInvoicesPastDue } from '../answer-invoices.ts';
 
-export const Invoices_list = defineAreaOperation('esign-v2', 'Invoices_list', listInvoices);
+export const Invoices_list = defineOlderOperation('Invoices_list', listInvoices);
 
-export const Invoices_get = defineAreaOperation('esign-v2', 'Invoices_get', getInvoice);
+export const Invoices_get = defineOlderOperation('Invoices_get', getInvoice);
 
-export const Invoices_listPastDue = defineAreaOperation(
-  'esign-v2',
+export const Invoices_listPastDue = defineOlderOperation(
   'Invoices_listPastDue',
   listInvoicesPastDue,
 );

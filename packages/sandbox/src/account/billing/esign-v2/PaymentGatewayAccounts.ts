@@ -1,8 +1,7 @@
-import { defineAreaOperation } from '../../../engine/operation.ts';
+import { defineOlderOperation } from '../../../engine/operation.ts';
 import { listGatewayAccounts } from '../answer-gateway-accounts.ts';
 
-export const PaymentGatewayAccounts_list = defineAreaOperation(
-  'esign-v2',
+export const PaymentGatewayAccounts_list = defineOlderOperation(
   'PaymentGatewayAccounts_list',
   listGatewayAccounts,
 );

@@ -1,4 +1,4 @@
-import { defineAreaOperation } from '../../../engine/operation.ts';
+import { defineOlderOperation } from '../../../engine/operation.ts';
 import { newNumber } from '../../../engine/new-number.ts';
 import { requireFeature } from '../../../engine/require-feature.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
@@ -16,8 +16,7 @@ interface StoredTransaction {
 
 const transactions = kind<StoredTransaction>('e-mortgage-transaction');
 
-export const EMortgageTransactions_create = defineAreaOperation(
-  'esign-v2',
+export const EMortgageTransactions_create = defineOlderOperation(
   'EMortgageTransactions_create',
   async (state, { body }, context) => {
     requireFeature(context, ['allowENoteEOriginal'], 'Electronic mortgages are');

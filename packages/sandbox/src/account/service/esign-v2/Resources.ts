@@ -1,7 +1,7 @@
-import { definePublicOperation } from '../../../engine/operation.ts';
+import { defineOlderPublicOperation } from '../../../engine/operation.ts';
 import { listResources } from '../list-resources.ts';
 
-export const Resources_get = definePublicOperation('esign-v2', 'Resources_get', async () => ({
+export const Resources_get = defineOlderPublicOperation('Resources_get', async () => ({
   status: 200,
   body: {
     resources: listResources('v2').map((name) => ({ name, value: `/restapi/v2/${name}` })),

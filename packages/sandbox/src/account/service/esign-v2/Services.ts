@@ -1,4 +1,4 @@
-import { definePublicOperation } from '../../../engine/operation.ts';
+import { defineOlderPublicOperation } from '../../../engine/operation.ts';
 
 /** The release of the service whose contract the sandbox has. */
 const build = {
@@ -8,8 +8,7 @@ const build = {
   buildVersion: '26.4.0.0',
 };
 
-export const Services_get = definePublicOperation(
-  'esign-v2',
+export const Services_get = defineOlderPublicOperation(
   'Services_get',
   async (_state, _request, { origin }) => ({
     status: 200,

@@ -1,26 +1,18 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockResponse, Page } from '@countersign/mock/extend';
 import type { Tenants } from '../../../engine/tenants.ts';
+import type { PageParts } from '../../../frame/area.ts';
 import { file } from '../../../pages/render.ts';
 import { writeSettingsCsv } from '../account-settings/settings-file.ts';
 import { type FileAddress, filesPath, formatWorkUrl, readFileAddress } from './file-address.ts';
 import { workKinds } from './work-kinds.ts';
-
-/** The dependencies of serving files of exports and imports. */
-export interface FileParts {
-  tenants: Tenants;
-  /** The tenant of a request. */
-  findTenant(request: MockRequest): string;
-  /** Answers a request to an operation. */
-  call(request: MockRequest): Promise<MockResponse>;
-}
 
 /**
  * Creates the handler of the files of exports and imports; it returns undefined for other
  * addresses. A caller who may read an export may download its files, so the export is read first,
  * with the token of the request.
  */
-export function createOrganizationFiles({ tenants, findTenant, call }: FileParts) {
-  return async (request: MockRequest): Promise<MockResponse | undefined> => {
+export function createOrganizationFiles({ tenants, findTenant }: PageParts): Page['answer'] {
+  return async (request, handle) => {
     if (!request.url.startsWith(`${filesPath}/`)) return undefined;
     if (request.method !== 'GET')
       return sendError(405, 'method_not_allowed', 'A file can only be downloaded, with GET.', {
@@ -28,7 +20,7 @@ export function createOrganizationFiles({ tenants, findTenant, call }: FileParts
       });
     const address = readFileAddress(request.url);
     if (address === undefined) return sendMissing();
-    const response = await call({
+    const response = await handle({
       ...request,
       url: formatWorkUrl('', address.path, address),
       headers: { ...request.headers, accept: 'application/json' },

@@ -15,7 +15,7 @@ import { removeProducts } from './remove-products.ts';
 export const MultiProductUserManagement_getProductPermissionProfiles = defineOrganizationOperation(
   'MultiProductUserManagement_getProductPermissionProfiles',
   async (state, { path }, admin) => {
-    const products = await listProducts(state, findAccount(admin, path.accountId));
+    const products = await listProducts(state, admin, findAccount(admin, path.accountId));
     return {
       status: 200,
       body: {
@@ -38,7 +38,7 @@ export const MultiProductUserManagement_getUserProductPermissionProfilesByEmail 
           'The query parameter email is missing. It names the user.',
         );
       const member = await findMemberByEmail(state, account, query.email);
-      return { status: 200, body: await presentUserProducts(state, account, member) };
+      return { status: 200, body: await presentUserProducts(state, admin, account, member) };
     },
   );
 
@@ -47,11 +47,19 @@ export const MultiProductUserManagement_addUserProductPermissionProfilesByEmail 
     'MultiProductUserManagement_addUserProductPermissionProfilesByEmail',
     async (state, { path, body }, admin) => {
       const account = findAccount(admin, path.accountId);
-      const wanted = await readWantedProfiles(state, account, body.product_permission_profiles);
+      const wanted = await readWantedProfiles(
+        state,
+        admin,
+        account,
+        body.product_permission_profiles,
+      );
       const member = await findMemberByEmail(state, account, body.email);
       requireOpen(account, member);
       await giveProfiles(state, admin, account, member, wanted);
-      return { status: 200, body: await presentUserProducts(state, account, member, wanted) };
+      return {
+        status: 200,
+        body: await presentUserProducts(state, admin, account, member, wanted),
+      };
     },
   );
 
@@ -64,7 +72,7 @@ export const MultiProductUserManagement_getUserProductPermissionProfiles =
       return {
         status: 200,
         body: {
-          product_permission_profiles: await presentProductsOfMember(state, account, member),
+          product_permission_profiles: await presentProductsOfMember(state, admin, account, member),
         },
       };
     },
@@ -75,11 +83,19 @@ export const MultiProductUserManagement_addUserProductPermissionProfiles =
     'MultiProductUserManagement_addUserProductPermissionProfiles',
     async (state, { path, body }, admin) => {
       const account = findAccount(admin, path.accountId);
-      const wanted = await readWantedProfiles(state, account, body.product_permission_profiles);
+      const wanted = await readWantedProfiles(
+        state,
+        admin,
+        account,
+        body.product_permission_profiles,
+      );
       const member = await findMember(state, account, path.userId);
       requireOpen(account, member);
       await giveProfiles(state, admin, account, member, wanted);
-      return { status: 200, body: await presentUserProducts(state, account, member, wanted) };
+      return {
+        status: 200,
+        body: await presentUserProducts(state, admin, account, member, wanted),
+      };
     },
   );
 

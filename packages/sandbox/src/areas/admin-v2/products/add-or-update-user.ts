@@ -37,7 +37,12 @@ export async function addOrUpdateUser(
   request: NewMultiProductUserAddRequest,
 ): Promise<AddUserResponse> {
   warnOfLicense(admin, [['/license_type', request.license_type]]);
-  const wanted = await readWantedProfiles(state, account, request.product_permission_profiles);
+  const wanted = await readWantedProfiles(
+    state,
+    admin,
+    account,
+    request.product_permission_profiles,
+  );
   const joining: StoredGroup[] = [];
   for (const { ds_group_id: id } of request.ds_groups ?? [])
     joining.push(await findDsGroup(state, account, id));
@@ -159,7 +164,7 @@ async function presentAdded(
       {
         id: account.accountId,
         site_id: getSite(account),
-        product_permission_profiles: await presentProductsOfMember(state, account, member),
+        product_permission_profiles: await presentProductsOfMember(state, admin, account, member),
         ds_groups: groups.map((group) => presentCountedGroup(account, group, open)),
         ...withoutUndefined({ company_name: member.company, job_title: member.jobTitle }),
       },

@@ -1,5 +1,6 @@
 import { saveMember } from '../../../account/users/save-member.ts';
-import type { Product, ProductProfile } from './product.ts';
+import type { ProductProfile } from '../../../engine/product.ts';
+import type { GivenProduct } from './giving.ts';
 
 const profiles: readonly ProductProfile[] = [
   { id: '3052815', name: 'Administrator' },
@@ -8,7 +9,7 @@ const profiles: readonly ProductProfile[] = [
 ];
 
 /** Contract management. The sandbox has no operations of it, only who may use it. */
-export const clm: Product = {
+export const clm: GivenProduct = {
   id: '37f013eb-7012-4588-8028-357b39fdbd00',
   name: 'CLM',
   listProfiles() {

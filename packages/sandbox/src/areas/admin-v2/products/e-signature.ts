@@ -1,13 +1,13 @@
 import { listProfiles } from '../../../account/permission-profiles/account-profiles.ts';
 import { changeMembership, closeMembership } from '../members/change-membership.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
-import type { Product } from './product.ts';
+import type { GivenProduct } from './giving.ts';
 
 /** The permission profile of a member who cannot use e-signature. It gives no rights. */
 export const noProfile = '';
 
 /** The product that every account has. Its profiles are the permission profiles of the account. */
-export const eSignature: Product = {
+export const eSignature: GivenProduct = {
   id: 'f6406c68-225c-4e9b-9894-64152a26fa83',
   name: 'ESign',
   async listProfiles(state, account) {

@@ -2,12 +2,12 @@ import type { ProductPermissionProfileRequest } from '@countersign/types/admin-v
 import type { StoredAccount, StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
-import type { Giving, Product } from './product.ts';
+import type { GivenProduct, Giving } from './giving.ts';
 import { type AccountProduct, listProducts } from './products.ts';
 
 /** A profile that a user gets in a product. */
 export interface WantedProfile {
-  product: Product;
+  product: GivenProduct;
   profileId: string;
 }
 
@@ -17,10 +17,11 @@ export interface WantedProfile {
  */
 export async function readWantedProfiles(
   state: State,
+  admin: Pick<Giving, 'products'>,
   account: StoredAccount,
   named: readonly ProductPermissionProfileRequest[],
 ): Promise<WantedProfile[]> {
-  const known = await listProducts(state, account);
+  const known = await listProducts(state, admin, account);
   const wanted = new Map<string, WantedProfile>();
   for (const [index, one] of named.entries()) {
     const place = `/product_permission_profiles/${index}`;

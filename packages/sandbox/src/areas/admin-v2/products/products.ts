@@ -6,21 +6,23 @@ import type { StoredAccount, StoredMember } from '../../../state/model/account.t
 import type { State } from '../../../state/state.ts';
 import { clm } from './clm.ts';
 import { eSignature } from './e-signature.ts';
-import type { Product, ProductProfile } from './product.ts';
-import { rooms } from './rooms.ts';
+import type { ProductProfile } from '../../../engine/product.ts';
+import type { GivenProduct, Giving } from './giving.ts';
 
 /** A product that an account has. */
 export interface AccountProduct {
-  product: Product;
+  product: GivenProduct;
   profiles: readonly ProductProfile[];
 }
 
 export async function listProducts(
   state: State,
+  admin: Pick<Giving, 'products'>,
   account: StoredAccount,
 ): Promise<AccountProduct[]> {
   const found: AccountProduct[] = [];
-  for (const product of [eSignature, clm, rooms]) {
+  const products: readonly GivenProduct[] = [eSignature, clm, ...(await admin.products())];
+  for (const product of products) {
     const profiles = await product.listProfiles(state, account);
     if (profiles !== undefined) found.push({ product, profiles });
   }
@@ -28,7 +30,7 @@ export async function listProducts(
 }
 
 export function presentProduct(
-  { id, name }: Product,
+  { id, name }: Pick<GivenProduct, 'id' | 'name'>,
   profiles: readonly ProductProfile[],
 ): ProductPermissionProfileResponse {
   return {
@@ -44,12 +46,13 @@ export function presentProduct(
 /** The products that a member can use, each with the member's profile. Closed members use none. */
 export async function presentProductsOfMember(
   state: State,
+  admin: Pick<Giving, 'products'>,
   account: StoredAccount,
   member: StoredMember,
 ): Promise<ProductPermissionProfileResponse[]> {
   if (member.status === 'Closed') return [];
   const found: ProductPermissionProfileResponse[] = [];
-  for (const { product, profiles } of await listProducts(state, account)) {
+  for (const { product, profiles } of await listProducts(state, admin, account)) {
     const id = await product.readProfile(state, account, member);
     if (id !== undefined)
       found.push(
@@ -65,11 +68,12 @@ export async function presentProductsOfMember(
 /** The products of a member as responses have them; only the given ones where a request named some. */
 export async function presentUserProducts(
   state: State,
+  admin: Pick<Giving, 'products'>,
   account: StoredAccount,
   member: StoredMember,
-  only?: readonly { product: Product }[],
+  only?: readonly { product: GivenProduct }[],
 ): Promise<UserProductPermissionProfilesResponse> {
-  const products = await presentProductsOfMember(state, account, member);
+  const products = await presentProductsOfMember(state, admin, account, member);
   const named = only?.map(({ product }) => product.id);
   return {
     user_id: member.userId,

@@ -1,9 +1,8 @@
 import { Refusal } from '@countersign/mock/extend';
 import type { StoredAccount, StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
-import type { Changing } from '../members/change-membership.ts';
 import { eSignature } from './e-signature.ts';
-import type { Product } from './product.ts';
+import type { GivenProduct, Giving } from './giving.ts';
 import { listProducts } from './products.ts';
 
 /** The status in the results of a product that the user has lost. */
@@ -15,12 +14,12 @@ const deleted = 'deleted';
  */
 export async function removeProducts(
   state: State,
-  admin: Changing,
+  admin: Giving,
   account: StoredAccount,
   member: StoredMember,
   productIds: readonly string[],
 ): Promise<{ isSuccess: boolean; results: Record<string, string> }> {
-  const known = await listProducts(state, account);
+  const known = await listProducts(state, admin, account);
   const results: Record<string, string> = {};
   // eSignature goes last, since other products need the membership that its removal closes.
   const ordered = [...productIds.filter((id) => !isLast(id)), ...productIds.filter(isLast)];
@@ -39,10 +38,10 @@ function isLast(id: string): boolean {
 
 async function removeProduct(
   state: State,
-  admin: Changing,
+  admin: Giving,
   account: StoredAccount,
   member: StoredMember,
-  product: Product,
+  product: GivenProduct,
 ): Promise<string> {
   if ((await product.readProfile(state, account, member)) === undefined)
     return `${member.userName} has no access to ${product.name} in ${account.name}.`;

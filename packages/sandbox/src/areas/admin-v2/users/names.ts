@@ -1,3 +1,5 @@
+import { splitName } from '../../../account/users/split-name.ts';
+import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import type { StoredIdentity, StoredMember } from '../../../state/model/account.ts';
 
 /** The names of a person in the fields of Admin. */
@@ -15,10 +17,12 @@ export function presentNames(
   { userName, firstName, lastName }: Pick<StoredIdentity, 'userName' | 'firstName' | 'lastName'>,
   member?: Pick<StoredMember, 'firstName' | 'lastName'>,
 ): PresentedNames {
-  const words = userName.trim().split(/\s+/);
-  return {
-    user_name: userName,
-    first_name: firstName ?? member?.firstName ?? words.slice(0, -1).join(' '),
-    last_name: lastName ?? member?.lastName ?? words.at(-1) ?? '',
-  };
+  const split = splitName({
+    userName,
+    ...withoutUndefined({
+      firstName: firstName ?? member?.firstName,
+      lastName: lastName ?? member?.lastName,
+    }),
+  });
+  return { user_name: userName, first_name: split.firstName, last_name: split.lastName };
 }

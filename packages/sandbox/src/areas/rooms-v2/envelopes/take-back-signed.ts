@@ -11,21 +11,19 @@ import {
   type StoredRoom,
   type StoredRoomDocument,
 } from '../../../state/model/rooms.ts';
-import type { State } from '../../../state/state.ts';
+import type { State, StateEvent } from '../../../state/state.ts';
 import { getDocument } from '../documents/find-document.ts';
 import { chooseFolder, listFolders } from '../documents/folders.ts';
 import { addDocument } from '../documents/keep-document.ts';
 
-/** Adds the signed documents of envelopes that were completed to the rooms that the envelopes are from. */
-export async function takeBackSigned(state: State): Promise<void> {
-  for (const { event, envelope } of state.events) {
-    if (event !== 'envelope-completed' || envelope === undefined) continue;
-    const { accountId, envelopeId } = envelope;
-    const roomId = await state.of(roomOfEnvelopes).get(accountId, envelopeId);
-    const room =
-      roomId === undefined ? undefined : await state.rooms.get(accountId, roomId, { lock: true });
-    if (room !== undefined) await takeBack(state, room, envelope);
-  }
+/** Adds the signed documents of a completed envelope to the room that the envelope is from. */
+export async function takeBackSigned(state: State, { envelope }: StateEvent): Promise<void> {
+  if (envelope === undefined) return;
+  const { accountId, envelopeId } = envelope;
+  const roomId = await state.of(roomOfEnvelopes).get(accountId, envelopeId);
+  const room =
+    roomId === undefined ? undefined : await state.rooms.get(accountId, roomId, { lock: true });
+  if (room !== undefined) await takeBack(state, room, envelope);
 }
 
 async function takeBack(state: State, room: StoredRoom, envelope: StoredEnvelope): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountSignatures } from '../../../state/model/users.ts';
-import { base64Bytes, guid } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { base64Bytes, guid } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const rights = z.enum(['editable', 'read_only']).default('read_only');
 

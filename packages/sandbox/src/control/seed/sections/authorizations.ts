@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { noEnd } from '../../../account/authorizations/change-authorizations.ts';
 import { authorizations } from '../../../state/model/authorizations.ts';
-import type { SeedSection } from '../section.ts';
-import { dateTimeText, guid, parseTime } from '../fields.ts';
-import { findEditor } from '../find-editor.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { dateTimeText, guid, parseTime } from '../../../frame/seed/fields.ts';
+import { findEditor } from '../../../frame/seed/find-editor.ts';
 
 const schema = z.strictObject({
   authorizationId: guid,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { members } from '../../../state/model/account.ts';
 import { bccArchives } from '../../../state/model/mail.ts';
-import type { SeedSection } from '../section.ts';
-import { guid } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { guid } from '../../../frame/seed/fields.ts';
 
 const schema = z.strictObject({
   bccEmailArchiveId: guid,

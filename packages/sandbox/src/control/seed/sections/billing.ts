@@ -11,8 +11,8 @@ import { invoices } from '../../../account/billing/books.ts';
 import { readMoney } from '../../../account/billing/money.ts';
 import { payments } from '../../../account/billing/pay-invoice.ts';
 import { findPlanByName } from '../../../account/billing/plans.ts';
-import { guid, optionalText } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { guid, optionalText } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 /** An amount such as `480.00`, kept in cents. */
 const amount = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { brands, type StoredResource } from '../../../state/model/brands.ts';
 import { members } from '../../../state/model/account.ts';
-import type { SeedSection } from '../section.ts';
-import { base64Bytes, guid, optionalText } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { base64Bytes, guid, optionalText } from '../../../frame/seed/fields.ts';
 
 const image = z.exactOptional(base64Bytes);
 const pairs = z.array(z.strictObject({ name: z.string(), value: z.string() })).default([]);

@@ -11,9 +11,9 @@ import {
 } from '../../../envelopes/bulk-send/stored-batch.ts';
 import { bulkLists } from '../../../envelopes/bulk-send/stored-list.ts';
 import { members } from '../../../state/model/account.ts';
-import type { SeedSection } from '../section.ts';
-import { SeedError } from '../seed.ts';
-import { dateTimeText, guid, parseTime } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { SeedError } from '../../../frame/seed/seed.ts';
+import { dateTimeText, guid, parseTime } from '../../../frame/seed/fields.ts';
 
 const copySchema = z.strictObject({
   /** A copy in the form that `BulkSend_createBulkSendList` takes. */

@@ -1,8 +1,8 @@
 import { BulkSendingCopy } from '@countersign/zod/esign-v2.1/schemas/bulkSendingCopy';
 import { z } from 'zod';
 import { bulkListCopies, bulkLists } from '../../../envelopes/bulk-send/stored-list.ts';
-import type { SeedSection } from '../section.ts';
-import { dateTimeText, guid, parseTime } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { dateTimeText, guid, parseTime } from '../../../frame/seed/fields.ts';
 
 const schema = z.strictObject({
   listId: guid,

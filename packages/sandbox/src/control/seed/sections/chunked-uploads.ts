@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { keepUpload } from '../../../envelopes/chunked-uploads/stored-upload.ts';
 import { readDateTime } from '../../../engine/date-time.ts';
-import type { SeedSection } from '../section.ts';
-import { dateTimeText, guid } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { dateTimeText, guid } from '../../../frame/seed/fields.ts';
 
 const schema = z.strictObject({
   chunkedUploadId: guid,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storages } from '../../../account/cloud-storage/storages.ts';
-import { guid, numeral } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { guid, numeral } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const schema = z.strictObject({
   serviceId: numeral,

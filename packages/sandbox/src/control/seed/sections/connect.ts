@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { connectKeys, seededEntries } from '../../../connect/kinds.ts';
 import { saveOAuthConfig } from '../../../connect/oauth-config.ts';
 import { connectConfigurations } from '../../../state/model/connect.ts';
-import type { SeedSection } from '../section.ts';
-import { dateTimeText, guid, numeral, parseTime } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { dateTimeText, guid, numeral, parseTime } from '../../../frame/seed/fields.ts';
 
 const connectConfigurationSchema = z.intersection(
   ConnectCustomConfiguration,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { languages } from '../../../account/consumer-disclosures/languages.ts';
 import { disclosures } from '../../../account/consumer-disclosures/disclosure.ts';
-import type { SeedSection } from '../section.ts';
-import { optionalFlag, optionalText } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { optionalFlag, optionalText } from '../../../frame/seed/fields.ts';
 
 const schema = z.strictObject({
   accountEsignId: z.string(),

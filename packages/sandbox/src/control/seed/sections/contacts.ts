@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contacts } from '../../../state/model/users.ts';
-import type { SeedSection } from '../section.ts';
-import { guid } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { guid } from '../../../frame/seed/fields.ts';
 
 const schema = z.strictObject({
   contactId: guid,

@@ -3,8 +3,8 @@ import {
   accountFields,
   readAccountField,
 } from '../../../envelopes/custom-fields/account-fields.ts';
-import type { SeedSection } from '../section.ts';
-import { numeral } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { numeral } from '../../../frame/seed/fields.ts';
 
 const flag = z.enum(['true', 'false']);
 

@@ -1,9 +1,9 @@
 import { TabMetadata } from '@countersign/zod/esign-v2.1/schemas/tabMetadata';
 import { z } from 'zod';
 import { customTabs } from '../../../state/model/custom-tabs.ts';
-import type { SeedSection } from '../section.ts';
-import { dateTimeText, guid, parseTime } from '../fields.ts';
-import { findEditor } from '../find-editor.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { dateTimeText, guid, parseTime } from '../../../frame/seed/fields.ts';
+import { findEditor } from '../../../frame/seed/find-editor.ts';
 
 const schema = z.strictObject({
   customTabId: guid,

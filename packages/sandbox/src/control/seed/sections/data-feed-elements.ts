@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataFeedElements } from '../../../state/model/data-feed-elements.ts';
-import { guid } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { guid } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const schema = z.strictObject({ dataFeedElementId: guid });
 

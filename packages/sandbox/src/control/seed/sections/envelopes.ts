@@ -10,8 +10,8 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { seedDefinition } from '../seed-definition.ts';
 import { knownLock, seedLock } from '../seed-lock.ts';
 import { knownDocument } from '../seed-document.ts';
-import type { SeedSection } from '../section.ts';
-import { guid, parseTime } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { guid, parseTime } from '../../../frame/seed/fields.ts';
 
 const schema = z.strictObject({
   envelopeId: guid,

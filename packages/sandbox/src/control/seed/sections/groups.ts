@@ -6,8 +6,8 @@ import {
   usualRights,
 } from '../../../account/permission-profiles/rights.ts';
 import { groups, permissionProfiles, signingGroups } from '../../../state/model/groups.ts';
-import type { SeedSection } from '../section.ts';
-import { guid, numeral } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { guid, numeral } from '../../../frame/seed/fields.ts';
 
 const groupSchema = z.strictObject({
   groupId: numeral,

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { formatProofId } from '../../../envelopes/identity/proof.ts';
 import { findWorkflow, getWorkflowName } from '../../../account/settings/identity-workflows.ts';
 import { identityProofs, identityWorkflows } from '../../../state/model/identity.ts';
-import { dateTimeText, guid, parseTime } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
-import { SeedError } from '../seed.ts';
+import { dateTimeText, guid, parseTime } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { SeedError } from '../../../frame/seed/seed.ts';
 
 const workflowSchema = AccountIdentityVerificationWorkflow.refine(
   ({ workflowId }) => workflowId !== undefined,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { members } from '../../../state/model/account.ts';
 import { notaries, notaryJournals } from '../../../state/model/notary.ts';
-import { dateTimeText, guid, optionalText, parseTime } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
-import { SeedError } from '../seed.ts';
+import { dateTimeText, guid, optionalText, parseTime } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { SeedError } from '../../../frame/seed/seed.ts';
 
 const flag = z.enum(['true', 'false']).default('true');
 

@@ -10,9 +10,9 @@ import {
 } from '../../../envelopes/power-forms/stored-power-form.ts';
 import { members } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
-import { guid, parseTime } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
-import { SeedError } from '../seed.ts';
+import { guid, parseTime } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { SeedError } from '../../../frame/seed/seed.ts';
 
 const schema = z.strictObject({
   powerFormId: guid,

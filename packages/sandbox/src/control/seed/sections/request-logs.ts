@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestLogs } from '../../../state/model/request-logs.ts';
-import { dateTimeText, guid, parseTime } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { dateTimeText, guid, parseTime } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const schema = z.strictObject({
   requestLogId: guid,

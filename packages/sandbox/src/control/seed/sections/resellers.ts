@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resellers, type StoredReseller } from '../../../state/model/account.ts';
-import type { SeedSection } from '../section.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const resellerSchema = z.strictObject({
   integrationKey: z.guid(),

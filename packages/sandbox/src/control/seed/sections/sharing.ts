@@ -6,8 +6,8 @@ import {
   sharedFolders,
   standardFolderTypes,
 } from '../../../state/model/shares-and-favorites.ts';
-import { guid } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { guid } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const envelopeShareSchema = z.strictObject({ userId: z.guid(), sharedTo: z.array(z.guid()) });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { eNoteConfigurations } from '../../../account/e-notes/e-note-configuration.ts';
 import { seals, signatureProviders } from '../../../account/signature-providers/providers.ts';
-import { guid, optionalText } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { guid, optionalText } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const sealSchema = z.strictObject({
   sealName: z.string().min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { socialLogIns } from '../../../account/log-in/social-log-ins.ts';
-import { guid, optionalText } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { guid, optionalText } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const schema = z.strictObject({
   userId: guid,

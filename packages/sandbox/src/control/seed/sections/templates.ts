@@ -8,9 +8,9 @@ import type { State } from '../../../state/state.ts';
 import { seedDefinition } from '../seed-definition.ts';
 import { knownLock, seedLock } from '../seed-lock.ts';
 import { knownDocument } from '../seed-document.ts';
-import type { SeedSection } from '../section.ts';
-import { SeedError } from '../seed.ts';
-import { guid, parseTime } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { SeedError } from '../../../frame/seed/seed.ts';
+import { guid, parseTime } from '../../../frame/seed/fields.ts';
 
 const schema = z.strictObject({
   templateId: guid,

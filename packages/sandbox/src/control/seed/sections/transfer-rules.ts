@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { transferRules } from '../../../state/model/transfer-rules.ts';
-import { dateTimeText, guid, parseTime } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { dateTimeText, guid, parseTime } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const schema = z.strictObject({
   envelopeTransferRuleId: guid,

@@ -5,8 +5,8 @@ import {
   userProfiles,
   userSignatures,
 } from '../../../state/model/users.ts';
-import type { SeedSection } from '../section.ts';
-import { base64Bytes, guid, optionalFlag, optionalText } from '../fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
+import { base64Bytes, guid, optionalFlag, optionalText } from '../../../frame/seed/fields.ts';
 
 const userProfileSchema = z.strictObject({
   userId: guid,

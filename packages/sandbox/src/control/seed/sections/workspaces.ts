@@ -6,8 +6,8 @@ import {
   workspaces,
 } from '../../../envelopes/workspaces/stored-workspace.ts';
 import type { State } from '../../../state/state.ts';
-import { base64Bytes, dateTimeText, guid } from '../fields.ts';
-import type { SeedSection } from '../section.ts';
+import { base64Bytes, dateTimeText, guid } from '../../../frame/seed/fields.ts';
+import type { SeedSection } from '../../../frame/seed/section.ts';
 
 const schema = z.strictObject({
   workspaceId: guid,

@@ -1,6 +1,6 @@
 import type { BulkRecipient } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../../engine/context.ts';
-import { defineAreaOperation } from '../../../engine/operation.ts';
+import { defineOlderOperation } from '../../../engine/operation.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { wholeList } from '../../../engine/whole-list.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -16,8 +16,7 @@ import { formatRowsKey, getRows } from '../bulk-rows.ts';
 import { readCsvRows } from '../read-csv.ts';
 import { readRows } from '../read-rows.ts';
 
-export const EnvelopeBulkRecipients_list = defineAreaOperation(
-  'esign-v2',
+export const EnvelopeBulkRecipients_list = defineOlderOperation(
   'EnvelopeBulkRecipients_list',
   async (state, { path, query }, context) => {
     const { envelope, recipient } = await findBulkRecipient(state, context, path);
@@ -28,8 +27,7 @@ export const EnvelopeBulkRecipients_list = defineAreaOperation(
   },
 );
 
-export const EnvelopeBulkRecipients_update = defineAreaOperation(
-  'esign-v2',
+export const EnvelopeBulkRecipients_update = defineOlderOperation(
   'EnvelopeBulkRecipients_update',
   async (state, { path, header, body, bytes, mediaType }, context) => {
     const found = await findBulkRecipient(state, context, path, { change: true });
@@ -58,8 +56,7 @@ export const EnvelopeBulkRecipients_update = defineAreaOperation(
   },
 );
 
-export const EnvelopeBulkRecipients_delete = defineAreaOperation(
-  'esign-v2',
+export const EnvelopeBulkRecipients_delete = defineOlderOperation(
   'EnvelopeBulkRecipients_delete',
   async (state, { path, header }, context) => {
     const found = await findBulkRecipient(state, context, path, { change: true });

@@ -1,4 +1,4 @@
-import { defineAreaOperation } from '../../../engine/operation.ts';
+import { defineOlderOperation } from '../../../engine/operation.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { wholeList } from '../../../engine/whole-list.ts';
 import { requireBulkSend } from '../bulk-rights.ts';
@@ -6,8 +6,7 @@ import { findBatch, listBatches } from '../find-batch.ts';
 import { presentBulkEnvelope, presentBulkEnvelopes } from '../present-bulk-envelopes.ts';
 import { listCopies } from '../stored-batch.ts';
 
-export const BulkEnvelopes_list = defineAreaOperation(
-  'esign-v2',
+export const BulkEnvelopes_list = defineOlderOperation(
   'BulkEnvelopes_list',
   async (state, _request, context) => {
     await requireBulkSend(state, context);
@@ -17,8 +16,7 @@ export const BulkEnvelopes_list = defineAreaOperation(
   },
 );
 
-export const BulkEnvelopes_get = defineAreaOperation(
-  'esign-v2',
+export const BulkEnvelopes_get = defineOlderOperation(
   'BulkEnvelopes_get',
   async (state, { path, query }, context) => {
     await requireBulkSend(state, context);

@@ -1,4 +1,4 @@
-import { defineAreaOperation } from '../../../engine/operation.ts';
+import { defineOlderOperation } from '../../../engine/operation.ts';
 import { pageFields, readRequestedPage } from '../../listing/page-fields.ts';
 import { listFolders, openFolder } from '../list-folders.ts';
 import { filterItems } from '../list-items.ts';
@@ -8,8 +8,7 @@ import { presentOlderItem } from '../present-item.ts';
 import { requireFolder } from '../read-folders.ts';
 import { searchItems } from '../search-items.ts';
 
-export const Folders_list = defineAreaOperation(
-  'esign-v2',
+export const Folders_list = defineOlderOperation(
   'Folders_list',
   async (state, { query }, context) => {
     const folders = await listFolders(state, context, query);
@@ -26,8 +25,7 @@ export const Folders_list = defineAreaOperation(
   },
 );
 
-export const Folders_listItems = defineAreaOperation(
-  'esign-v2',
+export const Folders_listItems = defineOlderOperation(
   'Folders_listItems',
   async (state, { path, query }, context) => {
     const folder = await requireFolder(state, context, path.folderId, 'folderId');
@@ -51,8 +49,7 @@ export const Folders_listItems = defineAreaOperation(
   },
 );
 
-export const Folders_moveEnvelopes = defineAreaOperation(
-  'esign-v2',
+export const Folders_moveEnvelopes = defineOlderOperation(
   'Folders_moveEnvelopes',
   async (state, { path, body }, context) => {
     const { refused } = await moveItems(state, context, path.folderId, body);
@@ -62,8 +59,7 @@ export const Folders_moveEnvelopes = defineAreaOperation(
   },
 );
 
-export const Folders_search = defineAreaOperation(
-  'esign-v2',
+export const Folders_search = defineOlderOperation(
   'Folders_search',
   async (state, { path, query }, context) => ({
     status: 200,
