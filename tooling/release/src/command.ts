@@ -6,6 +6,8 @@ import { compareContracts } from './contract/compare.ts';
 import { readContract } from './contract/read-contract.ts';
 import { writeText } from './contract/text.ts';
 import { compareListing } from './listing/compare-listing.ts';
+import { readClient } from './listing/read-client.ts';
+import type { Listing } from './listing/listing.ts';
 import { readListing, toListing } from './listing/read-listing.ts';
 import { createIssues, describeListing, writeIssues } from './listing/write-issues.ts';
 import { listReleases, readContractAt } from './git.ts';
@@ -23,9 +25,11 @@ const usage = `npm run diff -- [before] [after] [--all] [--json]
   --json             prints the changes as JSON
 
 npm run diff -- --listing <file> --area <area> [--issues <folder>] [--json]
-  Compares the specs with a listing that the service's vendor publishes.
+npm run diff -- --client <folder> --area <area> [--issues <folder>] [--json]
+  Compares the specs with a listing or with a client that the service's vendor publishes.
 
   --listing          Swagger 2.0 or OpenAPI 3, in JSON or YAML
+  --client           the folder of the client's npm package, such as node_modules/docusign-esign
   --area             the area that it lists, such as esign-v2.1
   --issues           writes what is new there into files of Markdown, to be worked off
 
@@ -68,8 +72,13 @@ async function dispatch(args: string[], place: Place): Promise<void> {
   if (values.help) return say(usage);
   if (states.length > (command === 'diff' ? 2 : 0)) fail('too many arguments.');
   if (command !== 'check' && values.since !== undefined) fail('only check takes --since.');
-  if (command === 'diff' && values.listing !== undefined)
-    return diffListing(place, states, { ...values, listing: values.listing });
+  if (values.listing !== undefined && values.client !== undefined)
+    fail('name either --listing or --client.');
+  const { listing, client } = values;
+  if (command === 'diff' && listing !== undefined)
+    return diffListing(place, states, values, () => readListing(listing));
+  if (command === 'diff' && client !== undefined)
+    return diffListing(place, states, values, () => readClient(client));
   if (command === 'diff') return diff(place, states, values);
   if (!existsSync(path.join(repository, '.changeset'))) {
     throw new ReleaseError(
@@ -95,6 +104,7 @@ function readArguments(args: string[]) {
         help: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         area: { type: 'string' },
+        client: { type: 'string' },
         issues: { type: 'string' },
         listing: { type: 'string' },
         since: { type: 'string' },
@@ -129,7 +139,6 @@ async function diff(
 }
 
 interface ListingOptions {
-  listing: string;
   area?: string | undefined;
   issues?: string | undefined;
   json: boolean;
@@ -138,7 +147,8 @@ interface ListingOptions {
 function diffListing(
   { repository, say }: Place,
   states: string[],
-  { listing, area, issues, json }: ListingOptions,
+  { area, issues, json }: ListingOptions,
+  read: () => Listing,
 ): void {
   const [folder = path.join(repository, 'specs')] = states;
   const contract = readContract(folder);
@@ -147,7 +157,7 @@ function diffListing(
     return fail(
       `--area is ${area ?? 'missing'}. It must be one of ${[...contract.keys()].join(', ')}.`,
     );
-  const difference = compareListing(toListing(ours.document), readListing(listing));
+  const difference = compareListing(toListing(ours.document), read());
   say(json ? JSON.stringify(difference, null, 2) : describeListing(area, difference));
   if (issues === undefined) return;
   const written = createIssues(area, difference);

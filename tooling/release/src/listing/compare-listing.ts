@@ -20,15 +20,15 @@ export interface ListedField {
 
 /**
  * Compares the published listing of an area with ours. Addresses and names of schemas match in any
- * case.
+ * case. Names of schemas also match without underscores and `ApiModel`, as clients write them.
  */
 export function compareListing(ours: Listing, theirs: Listing): ListingDifference {
   const known = new Map(ours.operations.map((one) => [addressOf(one), one]));
   const listed = new Set(theirs.operations.map(addressOf));
   const schemas = new Map(
-    [...ours.schemas].map(([name, fields]) => [name.toLowerCase(), { name, fields }]),
+    [...ours.schemas].map(([name, fields]) => [simplify(name), { name, fields }]),
   );
-  const isNew = (name: string) => !schemas.has(name.toLowerCase());
+  const isNew = (name: string) => !schemas.has(simplify(name));
   return {
     operations: theirs.operations.filter((one) => !known.has(addressOf(one))),
     parameters: theirs.operations.flatMap((one) => {
@@ -42,12 +42,19 @@ export function compareListing(ours: Listing, theirs: Listing): ListingDifferenc
       .filter(([name]) => isNew(name))
       .map(([name, fields]) => ({ name, fields: listFields(name, fields) })),
     fields: [...theirs.schemas].flatMap(([name, fields]) => {
-      const own = schemas.get(name.toLowerCase());
+      const own = schemas.get(simplify(name));
       if (own === undefined) return [];
       return listFields(own.name, fields).filter((field) => !own.fields.has(field.name));
     }),
     onlyHere: { operations: ours.operations.filter((one) => !listed.has(addressOf(one))) },
   };
+}
+
+function simplify(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('_', '')
+    .replace(/apimodel$/, '');
 }
 
 function listFields(schema: string, fields: ReadonlyMap<string, string>): ListedField[] {

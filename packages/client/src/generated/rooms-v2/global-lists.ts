@@ -3,9 +3,27 @@
  */
 
 
-import type { GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses } from '@countersign/types/rooms-v2/global-lists';
+import type { GlobalListsGetActivityTypes200Response, GlobalListsGetActivityTypesResponses, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses } from '@countersign/types/rooms-v2/global-lists';
 import type { Operation } from '../../index.js';
 import { operation } from '../../index.js';
+
+
+/**
+ * What `globalListsGetActivityTypes` takes.
+ */
+export interface GlobalListsGetActivityTypesInput {
+}
+/**
+ * List the activity types.
+ *
+ * Returns the types of entries that the history of a room can have, such as an envelope that was
+ * sent. The list is the same for every account, so a client can cache it.
+ *
+ * GlobalLists_GetActivityTypes: `GET /v2/activity_types`
+ *
+ * The token needs the scopes `signature` and `dtr.company.read`.
+ */
+export const globalListsGetActivityTypes: Operation<GlobalListsGetActivityTypesInput, GlobalListsGetActivityTypes200Response, GlobalListsGetActivityTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetActivityTypes', 'GET', '/v2/activity_types');
 
 
 /**

@@ -1,3 +1,4 @@
+import type { CorrectViewRequest } from '@countersign/types/esign-v2.1';
 import { requireSendingAgent } from '../../engine/act-on-behalf.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -20,7 +21,7 @@ export const EnvelopeViews_createConsole = defineOperation(
       body?.envelopeId === undefined
         ? undefined
         : await findEnvelope(state, context, body.envelopeId);
-    const grant = userGrant(context, 'console', envelope?.envelopeId, body?.returnUrl);
+    const grant = userGrant(context, 'console', envelope?.envelopeId, body);
     return { status: 201, body: await makeView(state, context, grant) };
   },
 );
@@ -37,7 +38,7 @@ export const EnvelopeViews_createCorrect = defineOperation(
         `The page for correcting cannot be created for an envelope in a '${capitalize(status)}' state, only for one that is sent or delivered: ${envelopeId}.`,
       );
     if (body?.viewUrl !== undefined) await takeBack(state, envelopeId, body.viewUrl);
-    const grant = userGrant(context, 'correct', envelopeId, body?.returnUrl);
+    const grant = userGrant(context, 'correct', envelopeId, readCorrection(body));
     return { status: 201, body: await makeView(state, context, grant) };
   },
 );
@@ -63,7 +64,7 @@ export const [EnvelopeViews_createEdit, TemplateViews_createEdit] = defineForBot
     if (found.status === 'created') requireSendingAgent(context);
     requireStatus(found, 'openEditView');
     const view = template ? 'template' : 'edit';
-    const grant = userGrant(context, view, found.envelopeId, body?.returnUrl);
+    const grant = userGrant(context, view, found.envelopeId, body);
     return { status: 201, body: await makeView(state, context, grant) };
   },
 );
@@ -87,7 +88,7 @@ export const EnvelopeViews_createSender = defineOperation(
         'ENVELOPE_INVALID_STATUS',
         `The sending page opens only for envelopes in the 'Created' state. ${envelope.envelopeId} is ${envelope.status}.`,
       );
-    const grant = userGrant(context, 'sender', envelope.envelopeId, body?.returnUrl);
+    const grant = userGrant(context, 'sender', envelope.envelopeId, body);
     return { status: 201, body: await makeView(state, context, grant) };
   },
 );
@@ -128,6 +129,17 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     return { status: 201, body: view };
   },
 );
+
+/** Reads the settings of a page for correcting, also in their older form. */
+function readCorrection({ returnUrl, beginOnTagger, settings }: CorrectViewRequest = {}) {
+  const startingScreen = beginOnTagger === 'true' ? { startingScreen: 'Tagger' } : undefined;
+  return {
+    ...(returnUrl !== undefined && { returnUrl }),
+    ...((settings ?? startingScreen) !== undefined && {
+      settings: { ...startingScreen, ...settings },
+    }),
+  };
+}
 
 function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

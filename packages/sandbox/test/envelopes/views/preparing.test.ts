@@ -15,6 +15,7 @@ import {
   templatesGet,
   templateViewsCreateEdit,
 } from '@countersign/client/esign-v2.1';
+import type { EnvelopeViewSettings } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, omar, returnUrl, signHere, signingUrl } from './lease.ts';
@@ -272,5 +273,134 @@ describe('what the pages for preparing change', () => {
     expect(html).toContain('value="Not saved yet"');
     const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
     expect(envelopeDocuments).toHaveLength(1);
+  });
+});
+
+/** Matches a part of the page that is hidden. */
+const hidden = (id: string) => new RegExp(`aria-labelledby="${id}"[^>]* hidden`);
+/** Opens the page of a new draft, with the settings of the caller. */
+const openDraft = async (settings: EnvelopeViewSettings) => {
+  const { client } = newTenant();
+  const signers = [{ ...ines, tabs: signHere }];
+  const envelopeId = await makeLease(client, { signers }, { status: 'created' });
+  const { url = '' } = await envelopeViewsCreateSender(client, {
+    path: { envelopeId },
+    body: { ...body, viewAccess: 'envelope', settings },
+  });
+  const read = () => envelopesGet(client, { path: { envelopeId } });
+  return { envelopeId, page: await go(url), read, client };
+};
+
+describe('what the settings of a view decide', () => {
+  it('opens with the fields, and leads back to everything else', async () => {
+    const { page } = await openDraft({ startingScreen: 'Tagger' });
+    expect(page.html).toMatch(hidden('recipients'));
+    expect(page.html).not.toMatch(hidden('fields'));
+    const before = await press(page, 'back');
+    expect(before.html).not.toMatch(hidden('recipients'));
+    expect(readOutcome(await press(before, 'back')).event).toBe('Save');
+  });
+
+  it('leaves at once where going back redirects', async () => {
+    const { page } = await openDraft({ startingScreen: 'tagger', backButtonAction: 'redirect' });
+    expect(readOutcome(await press(page, 'back')).event).toBe('Save');
+  });
+
+  it.each<[EnvelopeViewSettings, string[]]>([
+    [{}, ['back', 'save', 'send', 'cancel']],
+    [{ showBackButton: 'false' }, ['save', 'send', 'cancel']],
+    [{ showDiscardAction: 'false' }, ['back', 'save', 'send']],
+    [{ showHeaderActions: 'false' }, ['back', 'send']],
+  ])('offers the buttons that %j allows', async (settings, buttons) => {
+    const { page } = await openDraft(settings);
+    const [, found = ''] = /<div class="buttons">(.*?)<\/div>/s.exec(page.html) ?? [];
+    expect([...found.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(buttons);
+  });
+
+  it('has no button that leads back without settings', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { status: 'created' });
+    const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+    expect((await go(url)).html).not.toContain('value="back"');
+  });
+
+  it('saves, and leaves the sending to the application', async () => {
+    const { page, read } = await openDraft({ sendButtonAction: 'redirect' });
+    expect(readOutcome(await press(page, 'send', { subject: 'Lease 43' })).event).toBe('Send');
+    expect(await read()).toMatchObject({ status: 'created', emailSubject: 'Lease 43' });
+  });
+
+  it('takes no change of what the user cannot edit', async () => {
+    const { page, read, client, envelopeId } = await openDraft({
+      documentSettings: { showEditDocuments: 'false' },
+      recipientSettings: { showEditRecipients: 'false', showEditMessage: 'false' },
+      taggerSettings: { paletteSections: 'none' },
+    });
+    expect(page.html).toContain('Documents cannot be changed here.');
+    expect(page.html).toContain('Recipients cannot be changed here.');
+    expect(page.html).toMatch(hidden('message-part'));
+    expect(page.html).toContain('<div class="palette" hidden>');
+    const [first = ''] = listKeys(page);
+    await press(page, 'save', {
+      subject: 'Mallory’s lease',
+      [`name-${first}`]: 'Mallory',
+      'document-name-1': 'Another name',
+      'remove-document-1': 'true',
+    });
+    const { signers } = await envelopeRecipientsList(client, { path: { envelopeId } });
+    expect(signers[0]?.name).toBe('Ines Valdivia');
+    const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
+    expect(envelopeDocuments).toHaveLength(1);
+    expect(envelopeDocuments[0]?.name).not.toBe('Another name');
+    expect((await read()).emailSubject).toBe('Lease of berth 42');
+  });
+
+  it('opens what the caller has locked, with the token of the lock, and keeps the lock', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { status: 'created' });
+    const lock = await envelopeLocksCreate(client, {
+      path: { envelopeId },
+      body: { lockedByApp: 'desk', lockDurationInSeconds: '300', lockType: 'edit' },
+    });
+    const openWith = async (lockToken: string) => {
+      const { url = '' } = await envelopeViewsCreateSender(client, {
+        path: { envelopeId },
+        body: { ...body, settings: { lockToken } },
+      });
+      return go(url);
+    };
+    expect((await openWith('another')).html).toContain('is locked by Mara Lindqvist');
+    const page = await openWith(lock.lockToken ?? '');
+    expect(readOutcome(await press(page, 'save', { message: 'By Friday.' })).event).toBe('Save');
+    expect(await envelopeLocksGet(client, { path: { envelopeId } })).toMatchObject({
+      lockedByApp: 'desk',
+    });
+  });
+
+  it('holds for pages for correcting, which can also begin with the fields by their older setting', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client);
+    const { url = '' } = await envelopeViewsCreateCorrect(client, {
+      path: { envelopeId },
+      body: { ...body, beginOnTagger: 'true', settings: { showDiscardAction: 'false' } },
+    });
+    const page = await go(url);
+    expect(page.html).toMatch(hidden('recipients'));
+    expect(page.html).not.toContain('value="cancel"');
+  });
+
+  it('holds for templates', async () => {
+    const { client } = newTenant();
+    const made = await templatesCreate(client, { body: { name: 'Lease' } });
+    const templateId = 'templateId' in made ? (made.templateId ?? '') : '';
+    const { url = '' } = await templateViewsCreateEdit(client, {
+      path: { templateId },
+      body: {
+        ...body,
+        viewAccess: 'template',
+        settings: { documentSettings: { showEditDocuments: 'false' } },
+      },
+    });
+    expect((await go(url)).html).toContain('Documents cannot be changed here.');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  globalListsGetActivityTypes,
   globalListsGetClosingStatuses,
   globalListsGetContactSides,
   globalListsGetCountries,
@@ -24,6 +25,7 @@ const { newTenant, client, close } = await startControlTest();
 afterAll(close);
 
 const lists = [
+  [globalListsGetActivityTypes, 'activityTypes', 7, 'DocuSign Forms Content Updated'],
   [globalListsGetClosingStatuses, 'closingStatuses', 22, 'Tenant Signed Lease'],
   [globalListsGetContactSides, 'contactSides', 2, 'Selling'],
   [globalListsGetCountries, 'countries', 4, 'New Zealand'],

@@ -219,11 +219,12 @@ export interface ChunkedUploadsCommitParams {
  */
 export interface ChunkedUploadsCommitQueryParams {
     /**
-     * The action to perform on the upload. `commit` closes the upload and makes it available for use.
+     * The action to perform on the upload. `commit` closes the upload and makes it available for use,
+     * also if it is omitted.
      *
      * @example commit
      */
-    action: "commit";
+    action?: "commit" | undefined;
 }
 
 /** The upload was committed and is ready for use. */
@@ -260,8 +261,8 @@ export type ChunkedUploadsCommit500Response = ErrorDetails;
  * can be added, and the upload can be specified as the content of a document or an attachment. It
  * can be used only once: the first use consumes it.
  *
- * The part numbers must be consecutive from 0. `action` must be `commit`, and the upload must not be
- * older than 20 minutes, after which it expires.
+ * The part numbers must be consecutive from 0. The upload must not be older than 20 minutes, after
+ * which it expires.
  *
  * `ChunkedUploads_commit`, `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  *

@@ -2,9 +2,9 @@
 
 import type { ConsoleViewRequest } from './schemas/consoleViewRequest.js';
 import type { CorrectViewRequest } from './schemas/correctViewRequest.js';
+import type { EnvelopeViewRequest } from './schemas/envelopeViewRequest.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { RecipientViewRequest } from './schemas/recipientViewRequest.js';
-import type { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import type { ViewUrl } from './schemas/viewUrl.js';
 
 /**
@@ -215,8 +215,8 @@ export interface EnvelopeViewsCreateEditParams {
     envelopeId: string;
 }
 
-/** The URL to which the browser is redirected afterwards. */
-export type EnvelopeViewsCreateEditBody = ReturnUrlRequest;
+/** The settings of the page, and the URL to which the browser is redirected afterwards. */
+export type EnvelopeViewsCreateEditBody = EnvelopeViewRequest;
 
 /** The URL of the page. */
 export type EnvelopeViewsCreateEdit201Response = ViewUrl;
@@ -425,8 +425,8 @@ export interface EnvelopeViewsCreateSenderParams {
     envelopeId: string;
 }
 
-/** The URL to which the browser is redirected afterwards. */
-export type EnvelopeViewsCreateSenderBody = ReturnUrlRequest;
+/** The settings of the page, and the URL to which the browser is redirected afterwards. */
+export type EnvelopeViewsCreateSenderBody = EnvelopeViewRequest;
 
 /** The URL of the page. */
 export type EnvelopeViewsCreateSender201Response = ViewUrl;

@@ -312,6 +312,13 @@ import type { EnvelopeTransferRule } from './schemas/envelopeTransferRule.js';
 import type { EnvelopeTransferRuleInformation } from './schemas/envelopeTransferRuleInformation.js';
 import type { EnvelopeTransferRuleRequest } from './schemas/envelopeTransferRuleRequest.js';
 import type { EnvelopeUpdateSummary } from './schemas/envelopeUpdateSummary.js';
+import type { EnvelopeViewDocumentSettings } from './schemas/envelopeViewDocumentSettings.js';
+import type { EnvelopeViewEnvelopeCustomFieldSettings } from './schemas/envelopeViewEnvelopeCustomFieldSettings.js';
+import type { EnvelopeViewRecipientSettings } from './schemas/envelopeViewRecipientSettings.js';
+import type { EnvelopeViewRequest } from './schemas/envelopeViewRequest.js';
+import type { EnvelopeViewSettings } from './schemas/envelopeViewSettings.js';
+import type { EnvelopeViewTaggerSettings } from './schemas/envelopeViewTaggerSettings.js';
+import type { EnvelopeViewTemplateSettings } from './schemas/envelopeViewTemplateSettings.js';
 import type { EnvelopesInformation } from './schemas/envelopesInformation.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { EventNotification } from './schemas/eventNotification.js';
@@ -408,6 +415,8 @@ import type { Page } from './schemas/page.js';
 import type { PageDeletion } from './schemas/pageDeletion.js';
 import type { PageImages } from './schemas/pageImages.js';
 import type { PageRequest } from './schemas/pageRequest.js';
+import type { PaletteItemSettings } from './schemas/paletteItemSettings.js';
+import type { PaletteSettings } from './schemas/paletteSettings.js';
 import type { PasswordGrant } from './schemas/passwordGrant.js';
 import type { PathExtendedElement } from './schemas/pathExtendedElement.js';
 import type { PayPalLegacySettings } from './schemas/payPalLegacySettings.js';
@@ -481,7 +490,6 @@ import type { ReferralInformation } from './schemas/referralInformation.js';
 import type { Reminders } from './schemas/reminders.js';
 import type { ReservedDomainExistence } from './schemas/reservedDomainExistence.js';
 import type { ResourceInformation } from './schemas/resourceInformation.js';
-import type { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import type { Revision } from './schemas/revision.js';
 import type { SamlAssertionAttribute } from './schemas/samlAssertionAttribute.js';
 import type { ScheduledSendingApiModel } from './schemas/scheduledSendingApiModel.js';
@@ -550,6 +558,9 @@ import type { TemplateSharedItem } from './schemas/templateSharedItem.js';
 import type { TemplateSummary } from './schemas/templateSummary.js';
 import type { TemplateTabs } from './schemas/templateTabs.js';
 import type { TemplateUpdateSummary } from './schemas/templateUpdateSummary.js';
+import type { TemplateViewRecipientSettings } from './schemas/templateViewRecipientSettings.js';
+import type { TemplateViewRequest } from './schemas/templateViewRequest.js';
+import type { TemplateViewSettings } from './schemas/templateViewSettings.js';
 import type { Text } from './schemas/text.js';
 import type { TextCustomField } from './schemas/textCustomField.js';
 import type { TimeStampField } from './schemas/timeStampField.js';
@@ -4387,8 +4398,8 @@ export interface paths {
          * can be added, and the upload can be specified as the content of a document or an attachment. It
          * can be used only once: the first use consumes it.
          *
-         * The part numbers must be consecutive from 0. `action` must be `commit`, and the upload must not be
-         * older than 20 minutes, after which it expires.
+         * The part numbers must be consecutive from 0. The upload must not be older than 20 minutes, after
+         * which it expires.
          */
         put: operations["ChunkedUploads_commit"];
         post?: never;
@@ -8615,6 +8626,13 @@ export interface components {
         envelopeTransferRuleInformation: EnvelopeTransferRuleInformation;
         envelopeTransferRuleRequest: EnvelopeTransferRuleRequest;
         envelopeUpdateSummary: EnvelopeUpdateSummary;
+        envelopeViewDocumentSettings: EnvelopeViewDocumentSettings;
+        envelopeViewEnvelopeCustomFieldSettings: EnvelopeViewEnvelopeCustomFieldSettings;
+        envelopeViewRecipientSettings: EnvelopeViewRecipientSettings;
+        envelopeViewRequest: EnvelopeViewRequest;
+        envelopeViewSettings: EnvelopeViewSettings;
+        envelopeViewTaggerSettings: EnvelopeViewTaggerSettings;
+        envelopeViewTemplateSettings: EnvelopeViewTemplateSettings;
         envelopesInformation: EnvelopesInformation;
         errorDetails: ErrorDetails;
         eventNotification: EventNotification;
@@ -8711,6 +8729,8 @@ export interface components {
         pageDeletion: PageDeletion;
         pageImages: PageImages;
         pageRequest: PageRequest;
+        paletteItemSettings: PaletteItemSettings;
+        paletteSettings: PaletteSettings;
         passwordGrant: PasswordGrant;
         pathExtendedElement: PathExtendedElement;
         payPalLegacySettings: PayPalLegacySettings;
@@ -8784,7 +8804,6 @@ export interface components {
         reminders: Reminders;
         reservedDomainExistence: ReservedDomainExistence;
         resourceInformation: ResourceInformation;
-        returnUrlRequest: ReturnUrlRequest;
         revision: Revision;
         samlAssertionAttribute: SamlAssertionAttribute;
         scheduledSendingApiModel: ScheduledSendingApiModel;
@@ -8853,6 +8872,9 @@ export interface components {
         templateSummary: TemplateSummary;
         templateTabs: TemplateTabs;
         templateUpdateSummary: TemplateUpdateSummary;
+        templateViewRecipientSettings: TemplateViewRecipientSettings;
+        templateViewRequest: TemplateViewRequest;
+        templateViewSettings: TemplateViewSettings;
         text: Text;
         textCustomField: TextCustomField;
         timeStampField: TimeStampField;
@@ -9317,7 +9339,8 @@ export interface components {
          */
         chunkedUploadPartSeq: string;
         /**
-         * The action to perform on the upload. `commit` closes the upload and makes it available for use.
+         * The action to perform on the upload. `commit` closes the upload and makes it available for use,
+         * also if it is omitted.
          *
          * @example commit
          */
@@ -20727,10 +20750,10 @@ export interface operations {
             path: EnvelopeViewsCreateEditParams;
             cookie?: never;
         };
-        /** The URL to which the browser is redirected afterwards. */
+        /** The settings of the page, and the URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
-                "application/json": ReturnUrlRequest;
+                "application/json": EnvelopeViewRequest;
             };
         };
         responses: {
@@ -20837,10 +20860,10 @@ export interface operations {
             path: EnvelopeViewsCreateSenderParams;
             cookie?: never;
         };
-        /** The URL to which the browser is redirected afterwards. */
+        /** The settings of the page, and the URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
-                "application/json": ReturnUrlRequest;
+                "application/json": EnvelopeViewRequest;
             };
         };
         responses: {
@@ -22144,7 +22167,7 @@ export interface operations {
     };
     ChunkedUploads_commit: {
         parameters: {
-            query: ChunkedUploadsCommitQueryParams;
+            query?: ChunkedUploadsCommitQueryParams;
             header?: never;
             path: ChunkedUploadsCommitParams;
             cookie?: never;
@@ -25174,10 +25197,10 @@ export interface operations {
             path: TemplateViewsCreateEditParams;
             cookie?: never;
         };
-        /** The URL to which the browser is redirected afterwards. */
+        /** The settings of the page, and the URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
-                "application/json": ReturnUrlRequest;
+                "application/json": TemplateViewRequest;
             };
         };
         responses: {

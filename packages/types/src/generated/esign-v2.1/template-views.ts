@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './schemas/errorDetails.js';
-import type { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
+import type { TemplateViewRequest } from './schemas/templateViewRequest.js';
 import type { ViewUrl } from './schemas/viewUrl.js';
 
 /**
@@ -22,8 +22,8 @@ export interface TemplateViewsCreateEditParams {
     templateId: string;
 }
 
-/** The URL to which the browser is redirected afterwards. */
-export type TemplateViewsCreateEditBody = ReturnUrlRequest;
+/** The settings of the page, and the URL to which the browser is redirected afterwards. */
+export type TemplateViewsCreateEditBody = TemplateViewRequest;
 
 /** The URL of the editor. */
 export type TemplateViewsCreateEdit201Response = ViewUrl;

@@ -1,6 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ApiError } from './schemas/ApiError.js';
+import type { GlobalActivityTypes } from './schemas/GlobalActivityTypes.js';
 import type { GlobalClosingStatuses } from './schemas/GlobalClosingStatuses.js';
 import type { GlobalContactSides } from './schemas/GlobalContactSides.js';
 import type { GlobalCountries } from './schemas/GlobalCountries.js';
@@ -17,6 +18,66 @@ import type { GlobalTaskResponsibilityTypes } from './schemas/GlobalTaskResponsi
 import type { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import type { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import type { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
+
+/** All the activity types. */
+export type GlobalListsGetActivityTypes200Response = GlobalActivityTypes;
+
+/** The service rejects the request. */
+export type GlobalListsGetActivityTypes400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type GlobalListsGetActivityTypes401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type GlobalListsGetActivityTypes403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type GlobalListsGetActivityTypes404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type GlobalListsGetActivityTypes405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type GlobalListsGetActivityTypes429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type GlobalListsGetActivityTypes500Response = ApiError;
+
+/**
+ * List the activity types.
+ *
+ * Returns the types of entries that the history of a room can have, such as an envelope that was
+ * sent. The list is the same for every account, so a client can cache it.
+ *
+ * `GlobalLists_GetActivityTypes`, `GET /v2/activity_types`
+ *
+ * The responses, by status.
+ */
+export interface GlobalListsGetActivityTypesResponses {
+    /** All the activity types. */
+    200: GlobalListsGetActivityTypes200Response;
+    /** The service rejects the request. */
+    400: GlobalListsGetActivityTypes400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: GlobalListsGetActivityTypes401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: GlobalListsGetActivityTypes403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: GlobalListsGetActivityTypes404Response;
+    /** The path exists, but does not support this method. */
+    405: GlobalListsGetActivityTypes405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: GlobalListsGetActivityTypes429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: GlobalListsGetActivityTypes500Response;
+}
+
+/**
+ * The error codes that `GlobalLists_GetActivityTypes` can return.
+ *
+ * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
+ */
+export type GlobalListsGetActivityTypesErrorCode = 'USER_LACKS_MEMBERSHIP';
 
 /** All the closing statuses. */
 export type GlobalListsGetClosingStatuses200Response = GlobalClosingStatuses;

@@ -2,6 +2,7 @@
 
 export type * from './schemas/AccessLevel.js';
 export type * from './schemas/AccountSummary.js';
+export type * from './schemas/ActivityType.js';
 export type * from './schemas/ApiError.js';
 export type * from './schemas/AssignableRoles.js';
 export type * from './schemas/ClassicAdminToInvite.js';
@@ -50,6 +51,7 @@ export type * from './schemas/FormProviderAssociationSummary.js';
 export type * from './schemas/FormProviderAssociationsSummaryList.js';
 export type * from './schemas/FormSummary.js';
 export type * from './schemas/FormSummaryList.js';
+export type * from './schemas/GlobalActivityTypes.js';
 export type * from './schemas/GlobalClosingStatuses.js';
 export type * from './schemas/GlobalContactSides.js';
 export type * from './schemas/GlobalCountries.js';

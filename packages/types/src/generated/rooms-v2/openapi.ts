@@ -2,6 +2,7 @@
 
 import type { AccessLevel } from './schemas/AccessLevel.js';
 import type { AccountSummary } from './schemas/AccountSummary.js';
+import type { ActivityType } from './schemas/ActivityType.js';
 import type { ApiError } from './schemas/ApiError.js';
 import type { AssignableRoles } from './schemas/AssignableRoles.js';
 import type { ClassicAdminToInvite } from './schemas/ClassicAdminToInvite.js';
@@ -50,6 +51,7 @@ import type { FormProviderAssociationSummary } from './schemas/FormProviderAssoc
 import type { FormProviderAssociationsSummaryList } from './schemas/FormProviderAssociationsSummaryList.js';
 import type { FormSummary } from './schemas/FormSummary.js';
 import type { FormSummaryList } from './schemas/FormSummaryList.js';
+import type { GlobalActivityTypes } from './schemas/GlobalActivityTypes.js';
 import type { GlobalClosingStatuses } from './schemas/GlobalClosingStatuses.js';
 import type { GlobalContactSides } from './schemas/GlobalContactSides.js';
 import type { GlobalCountries } from './schemas/GlobalCountries.js';
@@ -1691,6 +1693,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/activity_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activity types
+         *
+         * Returns the types of entries that the history of a room can have, such as an envelope that was
+         * sent. The list is the same for every account, so a client can cache it.
+         */
+        get: operations["GlobalLists_GetActivityTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/closing_statuses": {
         parameters: {
             query?: never;
@@ -2052,6 +2076,7 @@ export interface components {
     schemas: {
         AccessLevel: AccessLevel;
         AccountSummary: AccountSummary;
+        ActivityType: ActivityType;
         ApiError: ApiError;
         AssignableRoles: AssignableRoles;
         ClassicAdminToInvite: ClassicAdminToInvite;
@@ -2100,6 +2125,7 @@ export interface components {
         FormProviderAssociationsSummaryList: FormProviderAssociationsSummaryList;
         FormSummary: FormSummary;
         FormSummaryList: FormSummaryList;
+        GlobalActivityTypes: GlobalActivityTypes;
         GlobalClosingStatuses: GlobalClosingStatuses;
         GlobalContactSides: GlobalContactSides;
         GlobalCountries: GlobalCountries;
@@ -6481,6 +6507,53 @@ export interface operations {
                 };
             };
             /** The request is invalid, or a form is not in the room. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    GlobalLists_GetActivityTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All the activity types. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GlobalActivityTypes;
+                };
+            };
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

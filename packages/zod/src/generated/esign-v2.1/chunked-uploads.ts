@@ -42,7 +42,7 @@ export const ChunkedUploadsCommitParams: ObjectSchema<types.ChunkedUploadsCommit
     "chunkedUploadId": formats.guid
 }));
 export const ChunkedUploadsCommitQueryParams: ObjectSchema<types.ChunkedUploadsCommitQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "action": zod.enum(['commit'])
+    "action": zod.enum(['commit']).optional()
 }));
 export const ChunkedUploadsCommit200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
 export const ChunkedUploadsCommit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { ConsoleViewRequest } from './schemas/consoleViewRequest.js';
 import { CorrectViewRequest } from './schemas/correctViewRequest.js';
+import { EnvelopeViewRequest } from './schemas/envelopeViewRequest.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { RecipientViewRequest } from './schemas/recipientViewRequest.js';
-import { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
 import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
@@ -43,7 +43,7 @@ export const EnvelopeViewsCreateEditParams: ObjectSchema<types.EnvelopeViewsCrea
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeViewsCreateEditBody = ReturnUrlRequest;
+export const EnvelopeViewsCreateEditBody = EnvelopeViewRequest;
 export const EnvelopeViewsCreateEdit201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
 export const EnvelopeViewsCreateEdit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateEdit401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -69,7 +69,7 @@ export const EnvelopeViewsCreateSenderParams: ObjectSchema<types.EnvelopeViewsCr
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeViewsCreateSenderBody = ReturnUrlRequest;
+export const EnvelopeViewsCreateSenderBody = EnvelopeViewRequest;
 export const EnvelopeViewsCreateSender201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
 export const EnvelopeViewsCreateSender400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateSender401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

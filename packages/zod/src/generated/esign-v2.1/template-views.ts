@@ -2,7 +2,7 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
+import { TemplateViewRequest } from './schemas/templateViewRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
 import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
@@ -13,7 +13,7 @@ export const TemplateViewsCreateEditParams: ObjectSchema<types.TemplateViewsCrea
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateViewsCreateEditBody = ReturnUrlRequest;
+export const TemplateViewsCreateEditBody = TemplateViewRequest;
 export const TemplateViewsCreateEdit201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
 export const TemplateViewsCreateEdit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateViewsCreateEdit401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

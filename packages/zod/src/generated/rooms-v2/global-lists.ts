@@ -2,6 +2,7 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import { ApiError } from './schemas/ApiError.js';
+import { GlobalActivityTypes } from './schemas/GlobalActivityTypes.js';
 import { GlobalClosingStatuses } from './schemas/GlobalClosingStatuses.js';
 import { GlobalContactSides } from './schemas/GlobalContactSides.js';
 import { GlobalCountries } from './schemas/GlobalCountries.js';
@@ -19,6 +20,14 @@ import { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
 import { lenientResponse } from '../../readings/readings.js';
+export const GlobalListsGetActivityTypes200Response = /* @__PURE__ */ lenientResponse(GlobalActivityTypes);
+export const GlobalListsGetActivityTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const GlobalListsGetClosingStatuses200Response = /* @__PURE__ */ lenientResponse(GlobalClosingStatuses);
 export const GlobalListsGetClosingStatuses400Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const GlobalListsGetClosingStatuses401Response = /* @__PURE__ */ lenientResponse(ApiError);

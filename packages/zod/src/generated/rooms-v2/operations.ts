@@ -363,6 +363,9 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.ExternalFormFillSessionsCreateExternalFormFillSessionBody,
         responses: { 201: all.ExternalFormFillSessionsCreateExternalFormFillSession201Response, 400: all.ExternalFormFillSessionsCreateExternalFormFillSession400Response, 401: all.ExternalFormFillSessionsCreateExternalFormFillSession401Response, 403: all.ExternalFormFillSessionsCreateExternalFormFillSession403Response, 404: all.ExternalFormFillSessionsCreateExternalFormFillSession404Response, 405: all.ExternalFormFillSessionsCreateExternalFormFillSession405Response, 429: all.ExternalFormFillSessionsCreateExternalFormFillSession429Response, 500: all.ExternalFormFillSessionsCreateExternalFormFillSession500Response }
     })),
+    GlobalLists_GetActivityTypes: () => import('./global-lists.js').then(all => ({
+        responses: { 200: all.GlobalListsGetActivityTypes200Response, 400: all.GlobalListsGetActivityTypes400Response, 401: all.GlobalListsGetActivityTypes401Response, 403: all.GlobalListsGetActivityTypes403Response, 404: all.GlobalListsGetActivityTypes404Response, 405: all.GlobalListsGetActivityTypes405Response, 429: all.GlobalListsGetActivityTypes429Response, 500: all.GlobalListsGetActivityTypes500Response }
+    })),
     GlobalLists_GetClosingStatuses: () => import('./global-lists.js').then(all => ({
         responses: { 200: all.GlobalListsGetClosingStatuses200Response, 400: all.GlobalListsGetClosingStatuses400Response, 401: all.GlobalListsGetClosingStatuses401Response, 403: all.GlobalListsGetClosingStatuses403Response, 404: all.GlobalListsGetClosingStatuses404Response, 405: all.GlobalListsGetClosingStatuses405Response, 429: all.GlobalListsGetClosingStatuses429Response, 500: all.GlobalListsGetClosingStatuses500Response }
     })),

@@ -42,8 +42,8 @@ export interface ChunkedUploads {
      * can be added, and the upload can be specified as the content of a document or an attachment. It
      * can be used only once: the first use consumes it.
      *
-     * The part numbers must be consecutive from 0. `action` must be `commit`, and the upload must not be
-     * older than 20 minutes, after which it expires.
+     * The part numbers must be consecutive from 0. The upload must not be older than 20 minutes, after
+     * which it expires.
      *
      * ChunkedUploads_commit: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
      */

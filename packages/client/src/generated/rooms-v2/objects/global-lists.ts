@@ -1,13 +1,24 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses } from '@countersign/types/rooms-v2/global-lists';
+import type { GlobalListsGetActivityTypes200Response, GlobalListsGetActivityTypesResponses, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses } from '@countersign/types/rooms-v2/global-lists';
 import type { Call, CallOptions, Client } from '../../../index.js';
-import type { GlobalListsGetClosingStatusesInput, GlobalListsGetContactSidesInput, GlobalListsGetCountriesInput, GlobalListsGetCurrenciesInput, GlobalListsGetFinancingTypesInput, GlobalListsGetOriginsOfLeadsInput, GlobalListsGetPropertyTypesInput, GlobalListsGetRoomContactTypesInput, GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetStatesInput, GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskStatusesInput, GlobalListsGetTimeZonesInput, GlobalListsGetTransactionSidesInput } from '../global-lists.js';
-import { globalListsGetClosingStatuses, globalListsGetContactSides, globalListsGetCountries, globalListsGetCurrencies, globalListsGetFinancingTypes, globalListsGetOriginsOfLeads, globalListsGetPropertyTypes, globalListsGetRoomContactTypes, globalListsGetSellerDecisionTypes, globalListsGetSpecialCircumstanceTypes, globalListsGetStates, globalListsGetTaskDateTypes, globalListsGetTaskResponsibilityTypes, globalListsGetTaskStatuses, globalListsGetTimeZones, globalListsGetTransactionSides } from '../global-lists.js';
+import type { GlobalListsGetActivityTypesInput, GlobalListsGetClosingStatusesInput, GlobalListsGetContactSidesInput, GlobalListsGetCountriesInput, GlobalListsGetCurrenciesInput, GlobalListsGetFinancingTypesInput, GlobalListsGetOriginsOfLeadsInput, GlobalListsGetPropertyTypesInput, GlobalListsGetRoomContactTypesInput, GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetStatesInput, GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskStatusesInput, GlobalListsGetTimeZonesInput, GlobalListsGetTransactionSidesInput } from '../global-lists.js';
+import { globalListsGetActivityTypes, globalListsGetClosingStatuses, globalListsGetContactSides, globalListsGetCountries, globalListsGetCurrencies, globalListsGetFinancingTypes, globalListsGetOriginsOfLeads, globalListsGetPropertyTypes, globalListsGetRoomContactTypes, globalListsGetSellerDecisionTypes, globalListsGetSpecialCircumstanceTypes, globalListsGetStates, globalListsGetTaskDateTypes, globalListsGetTaskResponsibilityTypes, globalListsGetTaskStatuses, globalListsGetTimeZones, globalListsGetTransactionSides } from '../global-lists.js';
 /**
  * Lists of values that are the same for every account, such as the countries.
  */
 export interface GlobalLists {
+    /**
+     * List the activity types.
+     *
+     * Returns the types of entries that the history of a room can have, such as an envelope that was
+     * sent. The list is the same for every account, so a client can cache it.
+     *
+     * GlobalLists_GetActivityTypes: `GET /v2/activity_types`
+     *
+     * The token needs the scopes `signature` and `dtr.company.read`.
+     */
+    getActivityTypes(input?: GlobalListsGetActivityTypesInput, options?: CallOptions): Call<GlobalListsGetActivityTypes200Response, GlobalListsGetActivityTypesResponses>;
     /**
      * List the closing statuses.
      *
@@ -193,6 +204,7 @@ export interface GlobalLists {
  */
 export function globalLists(client: Client<'rooms'>): GlobalLists {
     return {
+        getActivityTypes: globalListsGetActivityTypes.bind(null, client),
         getClosingStatuses: globalListsGetClosingStatuses.bind(null, client),
         getContactSides: globalListsGetContactSides.bind(null, client),
         getCountries: globalListsGetCountries.bind(null, client),

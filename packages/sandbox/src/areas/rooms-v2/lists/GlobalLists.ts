@@ -1,3 +1,4 @@
+import { GlobalActivityTypes } from '@countersign/zod/rooms-v2/schemas/GlobalActivityTypes';
 import { GlobalClosingStatuses } from '@countersign/zod/rooms-v2/schemas/GlobalClosingStatuses';
 import { GlobalContactSides } from '@countersign/zod/rooms-v2/schemas/GlobalContactSides';
 import { GlobalCountries } from '@countersign/zod/rooms-v2/schemas/GlobalCountries';
@@ -16,6 +17,14 @@ import { GlobalTimeZones } from '@countersign/zod/rooms-v2/schemas/GlobalTimeZon
 import { GlobalTransactionSides } from '@countersign/zod/rooms-v2/schemas/GlobalTransactionSides';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { readGlobalList } from './read-global-list.ts';
+
+export const GlobalLists_GetActivityTypes = defineRoomsOperation(
+  'GlobalLists_GetActivityTypes',
+  async () => ({
+    status: 200,
+    body: await readGlobalList('GlobalLists_GetActivityTypes', GlobalActivityTypes),
+  }),
+);
 
 export const GlobalLists_GetClosingStatuses = defineRoomsOperation(
   'GlobalLists_GetClosingStatuses',

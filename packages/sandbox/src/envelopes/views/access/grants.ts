@@ -1,4 +1,8 @@
-import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import type {
+  EnvelopeViewRequest,
+  RecipientPreviewRequest,
+  RecipientViewRequest,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -67,7 +71,7 @@ export function userGrant(
   { account, caller }: Pick<Context, 'account' | 'caller'>,
   view: ViewKind,
   envelopeId: string | undefined,
-  returnUrl: string | undefined,
+  { returnUrl, settings }: Pick<EnvelopeViewRequest, 'returnUrl' | 'settings'> = {},
 ): StoredGrant {
   return {
     view,
@@ -75,5 +79,6 @@ export function userGrant(
     userId: caller.userId,
     ...(envelopeId !== undefined && { envelopeId }),
     ...(returnUrl !== undefined && { returnUrl }),
+    ...(settings !== undefined && { settings }),
   };
 }

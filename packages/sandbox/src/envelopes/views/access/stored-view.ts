@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
+import type { EnvelopeViewSettings, RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
 import { day } from '../../../engine/day.ts';
 import { kind } from '../../../state/records.ts';
 
@@ -28,6 +28,8 @@ export interface StoredGrant {
   /** The user with whose rights it opens; absent for recipients. */
   userId?: string;
   returnUrl?: string;
+  /** The appearance of a page for preparing, and the effects of its buttons. */
+  settings?: EnvelopeViewSettings;
   /** Addresses for single outcomes, instead of `returnUrl`. */
   clientUrls?: RecipientTokenClientURLs;
   /** The sources of `frame-ancestors`; absent where the usual ones hold. */
@@ -74,6 +76,8 @@ export interface StoredSession extends StoredGrant {
   handedOver?: boolean;
   /** Set once files were added on a page for preparing; they stay even if it is cancelled. */
   addedFiles?: true;
+  /** The screen of a page for preparing to which the user went; absent for the first one. */
+  screen?: 'prepare';
   /** The token of the lock that the page holds on its envelope. */
   lockToken?: string;
   /** Set when the session is over: what happened. */

@@ -11,7 +11,7 @@ export const EnvelopeRecipients_createRecipientManualReviewView = defineOperatio
     const envelope = await findEnvelope(state, context, path.envelopeId);
     requireSender(envelope, context, 'USER_NOT_ENVELOPE_SENDER');
     const { recipientIdGuid } = findRecipient(envelope, path.recipientId);
-    const grant = userGrant(context, 'review', envelope.envelopeId, undefined);
+    const grant = userGrant(context, 'review', envelope.envelopeId);
     return { status: 201, body: await makeView(state, context, { ...grant, recipientIdGuid }) };
   },
 );

@@ -8,8 +8,9 @@ import { signingTypes } from '../../statuses.ts';
 import { titleOf } from '../signing/signing.ts';
 import { show, type Visit } from '../visit.ts';
 import { readSentTabs } from './apply-tabs.ts';
+import { type PageOptions, readOptions } from './page-options.ts';
 import { listPlacedTabs } from './placed-tab.ts';
-import { listRows, newRow, offeredTypes } from './recipient-rows.ts';
+import { listRows, newRow, offeredTypes, type RecipientRow } from './recipient-rows.ts';
 import { palette } from './tab-palette.ts';
 import { hasOwnName, isOpen } from './take-changes.ts';
 import { describeButtons, isDraft } from './what-changes.ts';
@@ -46,6 +47,7 @@ export function preparePage(
   const { settings, template } = envelope;
   const sent = (field: string, stored: string | undefined) =>
     form?.texts.get(field) ?? stored ?? '';
+  const options = readOptions(session);
   const placed = listPlacedTabs(envelope);
   const tabs = (form && readSentTabs(form)) ?? placed;
   return show(preparing, {
@@ -59,6 +61,8 @@ export function preparePage(
         view === 'edit' || view === 'correct' || view === 'template' ? heads[view] : heads.sender,
       status: envelope.status,
       draft: isDraft(envelope),
+      options,
+      isTagger: (session.screen ?? options.startingScreen) === 'tagger',
       template: template && {
         name: sent('template-name', template.name),
         description: sent('template-description', template.description),
@@ -66,7 +70,7 @@ export function preparePage(
       subject: sent('subject', settings.emailSubject),
       message: sent('message', settings.emailBlurb),
       buttons: describeButtons(envelope),
-      rows: listRows(envelope, form),
+      rows: listRows(envelope, form).map((row) => limitRow(row, options)),
       blank: newRow(),
       signing: [...signingTypes].join(' '),
       types: Object.entries(offeredTypes).map(([type, words]) => ({ type, words })),
@@ -83,6 +87,13 @@ export function preparePage(
       done,
     },
   });
+}
+
+/** A row whose recipient cannot be changed where the caller does not want it. */
+function limitRow(row: RecipientRow, { editsRecipients }: PageOptions): RecipientRow {
+  return editsRecipients
+    ? row
+    : { ...row, open: false, removable: false, reason: 'Recipients cannot be changed here.' };
 }
 
 function presentDocument(

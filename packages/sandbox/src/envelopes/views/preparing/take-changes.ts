@@ -18,16 +18,23 @@ export function hasOwnName({ type, details }: StoredRecipient): boolean {
 
 /**
  * Applies the texts of a form to an envelope or template.
+ * @param edits whether the subject and the message can be changed
  * @returns the errors; if there are any, the changes must not be saved
  */
-export function takeTexts(envelope: StoredEnvelope, form: SentForm): string[] {
+export function takeTexts(
+  envelope: StoredEnvelope,
+  form: SentForm,
+  edits: { message: boolean },
+): string[] {
   const errors: string[] = [];
   const take = (field: string, set: (text: string) => void) => {
     if (form.texts.has(field)) set(form.text(field).replaceAll('\r\n', '\n'));
   };
   const { settings, template } = envelope;
-  take('subject', (text) => (settings.emailSubject = text));
-  take('message', (text) => (settings.emailBlurb = text));
+  if (edits.message) {
+    take('subject', (text) => (settings.emailSubject = text));
+    take('message', (text) => (settings.emailBlurb = text));
+  }
   if (template !== undefined) {
     take('template-name', (text) => (template.name = text));
     take('template-description', (text) => (template.description = text));

@@ -14,11 +14,12 @@ import { ended } from '../../statuses.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredSession } from '../access/stored-view.ts';
 import { RefusedPage } from '../refused-page.ts';
-import { readAction, leave, tell, type Visit } from '../visit.ts';
+import { again, readAction, leave, tell, type Visit } from '../visit.ts';
 import { requireSessionCaller } from '../session-rights.ts';
 import { addSentFiles, applyDocuments } from './apply-documents.ts';
 import { applyRecipients } from './apply-recipients.ts';
 import { applyTabs } from './apply-tabs.ts';
+import { readOptions } from './page-options.ts';
 import { preparePage, type Preparing } from './prepare-page.ts';
 import { takeTexts } from './take-changes.ts';
 
@@ -29,7 +30,8 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   const context = await requireSessionCaller(state, session);
   const find = view === 'template' ? findTemplate : findEnvelope;
   const envelope = await find(state, context, envelopeId, { change: true });
-  if (!holdsLock(session, envelope)) requireLockToken(envelope, undefined, context, state);
+  if (!holdsLock(session, envelope))
+    requireLockToken(envelope, writeLockHeader(session), context, state);
   const preparing = { ...visit, envelope, context: { ...context, warn: state.warn } };
   const stopped = stop(preparing);
   if (stopped !== undefined) return stopped;
@@ -46,6 +48,8 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
     case 'send':
     case 'save':
       return change(preparing);
+    case 'back':
+      return goBack(preparing);
     case 'add-files':
       return addFiles(preparing);
     case 'cancel':
@@ -57,6 +61,12 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
 
 /** The duration of the page's lock on its envelope, in seconds. */
 const lockSeconds = 900;
+
+/** The token of the caller's own lock, in the form of the header; undefined if it has none. */
+function writeLockHeader({ settings }: StoredSession): string | undefined {
+  const token = settings?.lockToken ?? '';
+  return token === '' ? undefined : JSON.stringify({ LockToken: token });
+}
 
 function holdsLock({ lockToken }: StoredSession, { lock }: StoredEnvelope): boolean {
   return lockToken !== undefined && lock?.token === lockToken;
@@ -114,7 +124,7 @@ function stop(preparing: Preparing): MockResponse | undefined {
 /** Adds the files of the form. Its other values are shown again, and not stored yet. */
 async function addFiles(preparing: Preparing): Promise<MockResponse> {
   const { state, session, envelope, form } = preparing;
-  if (form === undefined) return preparePage(preparing);
+  if (form === undefined || !readOptions(session).editsDocuments) return preparePage(preparing);
   const count = await attempt(preparing, 422, () => addSentFiles(state, envelope, form));
   if (count === 0) return preparePage(preparing, { errors: ['Choose a file to add.'] });
   await save(preparing);
@@ -123,26 +133,49 @@ async function addFiles(preparing: Preparing): Promise<MockResponse> {
   return preparePage(preparing, { done: `${files} added. Your other changes are not saved yet.` });
 }
 
-async function change(preparing: Preparing): Promise<MockResponse> {
-  const { state, context, envelope, form } = preparing;
-  if (form === undefined) return preparePage(preparing);
-  const errors = takeTexts(envelope, form);
-  if (errors.length > 0) return preparePage(preparing, { errors });
+/** Applies what the form changes, as far as the page lets it. */
+async function apply(preparing: Preparing): Promise<void> {
+  const { state, session, context, envelope, form } = preparing;
+  if (form === undefined) throw new RefusedPage(preparePage(preparing));
+  const { editsDocuments, editsRecipients, editsMessage } = readOptions(session);
+  const errors = takeTexts(envelope, form, { message: editsMessage });
+  if (errors.length > 0) throw new RefusedPage(preparePage(preparing, { errors }));
   await attempt(preparing, 422, async () => {
-    applyDocuments(envelope, form);
-    await addSentFiles(state, envelope, form);
-    await applyRecipients(state, context, envelope, form);
+    if (editsDocuments) {
+      applyDocuments(envelope, form);
+      await addSentFiles(state, envelope, form);
+    }
+    if (editsRecipients) await applyRecipients(state, context, envelope, form);
     await applyTabs(state, envelope, form);
   });
+}
+
+/** Saves the changes, and shows the screen before; on the first one, the page is left. */
+async function goBack(preparing: Preparing): Promise<MockResponse> {
+  const { session } = preparing;
+  const { back, startingScreen } = readOptions(session);
+  if (back === undefined) return preparePage(preparing);
+  if (back === 'redirect' || (session.screen ?? startingScreen) === 'prepare')
+    return change(preparing);
+  await apply(preparing);
+  await save(preparing);
+  session.screen = 'prepare';
+  return again(preparing);
+}
+
+async function change(preparing: Preparing): Promise<MockResponse> {
+  const { session, envelope } = preparing;
+  await apply(preparing);
   const sends = readAction(preparing) === 'send';
-  await attempt(preparing, 409, () => finish(preparing, sends));
-  releaseLock(preparing.session, envelope);
+  const redirects = readOptions(session).sendRedirects;
+  await attempt(preparing, 409, () => finish(preparing, sends && !redirects));
+  releaseLock(session, envelope);
   await save(preparing);
   return sends
     ? leave(
         preparing,
         getEventName(preparing, 'send'),
-        'The envelope was sent',
+        redirects ? 'Your changes are saved' : 'The envelope was sent',
         'You can close this window.',
       )
     : leave(

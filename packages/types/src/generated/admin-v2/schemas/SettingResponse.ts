@@ -4,8 +4,8 @@
 export interface SettingResponse {
     /** The name of the setting. */
     key?: string | undefined;
-    /** The value, as JSON of the type that `type` names. */
-    value?: (string | number | boolean) | undefined;
+    /** The value, as JSON of the type that `type` names. A setting without a value has null. */
+    value?: (string | number | boolean | null) | undefined;
     /** How to read the value. */
     type?: ("unknown" | "guid" | "text" | "integer" | "boolean" | "datetime" | "enumeration" | (string & {})) | undefined;
 }

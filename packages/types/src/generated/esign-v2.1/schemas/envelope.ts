@@ -13,6 +13,7 @@ import type { Notification } from './notification.js';
 import type { PowerForm, PowerFormAnswer } from './powerForm.js';
 import type { PurgeState } from './purgeState.js';
 import type { Recipients, RecipientsAnswer } from './recipients.js';
+import type { TemplateSummary } from './templateSummary.js';
 import type { UserInfo } from './userInfo.js';
 import type { Workflow, WorkflowAnswer } from './workflow.js';
 
@@ -22,6 +23,15 @@ import type { Workflow, WorkflowAnswer } from './workflow.js';
  */
 export interface Envelope {
     status?: EnvelopeStatus | undefined;
+    /**
+     * Indicates whether recipients changed values that the sender had set. It occurs in messages of
+     * Connect; responses have `hasFormDataChanged`.
+     *
+     * Format: boolean-string
+     */
+    hasFormDataChanges?: ("true" | "false") | undefined;
+    /** The templates that were applied to the envelope. They occur in messages of Connect. */
+    templates?: TemplateSummary[] | undefined;
     /**
      * The ID of the envelope. It is set by the service.
      *

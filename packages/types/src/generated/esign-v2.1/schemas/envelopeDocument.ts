@@ -7,6 +7,7 @@ import type { NameValue } from './nameValue.js';
 import type { Page } from './page.js';
 import type { PropertyMetadata } from './propertyMetadata.js';
 import type { SignatureType } from './signatureType.js';
+import type { Tabs, TabsAnswer } from './tabs.js';
 
 /** A document of an envelope, as stored by the service. */
 export interface EnvelopeDocument {
@@ -94,6 +95,18 @@ export interface EnvelopeDocument {
     /** The ID of the tab with which a signer attached the document. */
     attachmentTabId?: string | undefined;
     /**
+     * Indicates whether the document is the only authoritative one, and not a copy of it. It occurs
+     * in messages of Connect.
+     *
+     * Format: boolean-string
+     */
+    authoritative?: ("true" | "false") | undefined;
+    /**
+     * The tabs that the sender filled in before sending the document. They occur in messages of
+     * Connect.
+     */
+    tabs?: Tabs | undefined;
+    /**
      * Indicates whether the document is an authoritative copy.
      *
      * Format: boolean-string
@@ -173,5 +186,6 @@ export interface EnvelopeDocumentAnswer extends EnvelopeDocument {
     uri: string;
     documentIdGuid: string;
     type: string;
+    tabs?: TabsAnswer | undefined;
     authoritativeCopy: ("true" | "false");
 }

@@ -14,6 +14,7 @@ import { Notification } from './notification.js';
 import { PowerForm } from './powerForm.js';
 import { PurgeState } from './purgeState.js';
 import { Recipients } from './recipients.js';
+import { TemplateSummary } from './templateSummary.js';
 import { UserInfo } from './userInfo.js';
 import { Workflow } from './workflow.js';
 import type { ObjectSchema } from '../../../object-schema.js';
@@ -22,6 +23,8 @@ import * as formats from '../formats.js';
 import type { Envelope as Type } from '@countersign/types/esign-v2.1/schemas/envelope';
 export const Envelope: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "status": EnvelopeStatus.optional(),
+    "hasFormDataChanges": formats.booleanString.optional(),
+    "templates": zod.array(TemplateSummary).optional(),
     "envelopeId": formats.guid.optional(),
     "envelopeUri": zod.string().optional(),
     "attachmentsUri": zod.string().optional(),

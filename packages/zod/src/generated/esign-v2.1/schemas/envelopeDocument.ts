@@ -8,6 +8,7 @@ import { NameValue } from './nameValue.js';
 import { Page } from './page.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { SignatureType } from './signatureType.js';
+import { Tabs } from './tabs.js';
 import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
@@ -34,6 +35,8 @@ export const EnvelopeDocument: ObjectSchema<Type> = /* @__PURE__ */ fastObject((
     "pages": zod.array(Page).optional(),
     "addedRecipientIds": zod.array(zod.string()).optional(),
     "attachmentTabId": zod.string().optional(),
+    "authoritative": formats.booleanString.optional(),
+    "tabs": Tabs.optional(),
     "authoritativeCopy": formats.booleanString.optional(),
     "authoritativeCopyMetadata": PropertyMetadata.optional(),
     "displayMetadata": PropertyMetadata.optional(),

@@ -1,0 +1,13 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** What a page for preparing an envelope offers of templates. */
+export interface EnvelopeViewTemplateSettings {
+    /**
+     * Specifies whether users who upload a document are asked to apply a template that matches it.
+     *
+     * Format: boolean-string
+     *
+     * @default true
+     */
+    showMatchingTemplatesPrompt?: ("true" | "false") | undefined;
+}

@@ -1,0 +1,13 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** Whether a section of the palette of fields is shown. */
+export interface PaletteItemSettings {
+    /**
+     * Specifies whether the user sees the section.
+     *
+     * Format: boolean-string
+     *
+     * @default true
+     */
+    show?: ("true" | "false") | undefined;
+}

@@ -1,0 +1,19 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { TemplateViewSettings } from './templateViewSettings.js';
+
+/** A request for the page of the web application on which the caller edits a template. */
+export interface TemplateViewRequest {
+    /**
+     * What the user can reach from the page. `envelope` limits them to the envelope, and `template` to
+     * the template. If it is omitted, the page belongs to the whole account of the caller.
+     */
+    viewAccess?: string | undefined;
+    /**
+     * The absolute URL to which the browser is redirected when the page is left. The query
+     * parameter `event` contains the outcome.
+     */
+    returnUrl?: string | undefined;
+    /** The appearance of the editor, and the effects of its buttons. */
+    settings?: TemplateViewSettings | undefined;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { PaletteItemSettings as Type } from '@countersign/types/esign-v2.1/schemas/paletteItemSettings';
+export const PaletteItemSettings: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "show": formats.booleanString.optional()
+}));
