@@ -575,6 +575,7 @@ export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) |
   'rooms-v2/FormLibraries_GetFormLibraries': async () => (await import('../../areas/rooms-v2/forms/FormLibraries.ts')).FormLibraries_GetFormLibraries,
   'rooms-v2/FormLibraries_GetFormLibraryForms': async () => (await import('../../areas/rooms-v2/forms/FormLibraries.ts')).FormLibraries_GetFormLibraryForms,
   'rooms-v2/FormProviders_GetFormProviderAssociations': async () => (await import('../../areas/rooms-v2/forms/FormProviders.ts')).FormProviders_GetFormProviderAssociations,
+  'rooms-v2/GlobalLists_GetActivityTypes': async () => (await import('../../areas/rooms-v2/lists/GlobalLists.ts')).GlobalLists_GetActivityTypes,
   'rooms-v2/GlobalLists_GetClosingStatuses': async () => (await import('../../areas/rooms-v2/lists/GlobalLists.ts')).GlobalLists_GetClosingStatuses,
   'rooms-v2/GlobalLists_GetContactSides': async () => (await import('../../areas/rooms-v2/lists/GlobalLists.ts')).GlobalLists_GetContactSides,
   'rooms-v2/GlobalLists_GetCountries': async () => (await import('../../areas/rooms-v2/lists/GlobalLists.ts')).GlobalLists_GetCountries,
