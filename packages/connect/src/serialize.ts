@@ -8,7 +8,7 @@ import { writeXml } from './xml/write-xml.js';
 /** Options for writing an event. */
 export interface SerializeOptions {
   /** The form to write; that of the event if left out. */
-  format?: 'json' | 'xml';
+  format?: 'json' | 'xml' | undefined;
 }
 
 /**

@@ -6,37 +6,37 @@ import type { Traffic } from './traffic/traffic.ts';
 /** Options of the mock. Defaults are in parentheses. */
 export interface MockOptions {
   /** The areas to serve, by the names that the specs have (all). */
-  areas?: readonly string[];
+  areas?: readonly string[] | undefined;
   /**
    * Refuse forms that the service accepts beyond the specs, such as names in another case and
    * numbers where text is expected, and name the canonical form (false).
    */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /** Refuse requests without a bearer token to operations that need one (true). */
-  auth?: boolean;
+  auth?: boolean | undefined;
   /** The seed of generated answers, which depend on it and on the request (`countersign`). */
-  seed?: string;
+  seed?: string | undefined;
   /** Generate answers from the schemas where a request does not say which it wants (false). */
-  dynamic?: boolean;
+  dynamic?: boolean | undefined;
   /** Answer with the unchanged examples of the specs (false). */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /** Faults to produce, for clients that cannot send a `Prefer` header (none). */
-  faults?: readonly FaultRule[];
+  faults?: readonly FaultRule[] | undefined;
   /** Count the calls of each token, and refuse those past the limit (no limit). */
-  rateLimit?: RateLimitOptions;
+  rateLimit?: RateLimitOptions | undefined;
   /**
    * The `base_uri` of accounts in `OAuth_userInfo`, such as `https://demo.esign.test` (the address
    * under which the caller reached the server).
    */
-  baseUri?: string;
+  baseUri?: string | undefined;
   /**
    * The applications that may log in, and the consent of users (any application, consent at once).
    */
-  oauth?: OAuthOptions;
+  oauth?: OAuthOptions | undefined;
   /** The number of exchanges that the console and `traffic` remember (1,000). */
-  remember?: number;
+  remember?: number | undefined;
   /** The time in milliseconds since 1970 (`Date.now`). */
-  clock?: () => number;
+  clock?: (() => number) | undefined;
 }
 
 /** The number of calls that a token may make in a window of time. */

@@ -24,7 +24,7 @@ type ByName = { readonly [Name in EventName]?: EventHandler<EventNamed<Name>> };
 /** A handler for each event by its name, and `other` for those without one. */
 export type EventHandlers = ByName & {
   /** Gets each event that has no handler of its own; without it such events are taken and let go. */
-  readonly other?: EventHandler;
+  readonly other?: EventHandler | undefined;
 };
 
 /**

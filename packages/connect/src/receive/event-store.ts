@@ -24,14 +24,14 @@ export type Claim = 'mine' | 'done' | 'busy';
 /** Options of a store in memory. */
 export interface MemoryStoreOptions {
   /** The number of events to remember; 10,000 by default. */
-  size?: number;
+  size?: number | undefined;
   /**
    * The milliseconds for which an event is remembered; by default 15 days, for which the service
    * retries.
    */
-  lifetime?: number;
+  lifetime?: number | undefined;
   /** The present in milliseconds, as `Date.now` tells it. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 const fifteenDays = 15 * 24 * 60 * 60 * 1000;

@@ -36,18 +36,18 @@ export interface ListenerOptions {
    */
   onEvent: EventHandler | EventHandlers;
   /** The store of events that were handled; in memory by default. */
-  store?: EventStore;
+  store?: EventStore | undefined;
   /** Options for reading messages. `limits.bytes` already applies while the body is received. */
-  parse?: ParseOptions;
+  parse?: ParseOptions | undefined;
   /** Returns an ID that is equal for messages of the same event; the event's `id` by default. */
-  eventId?: (event: ConnectEvent) => string;
+  eventId?: ((event: ConnectEvent) => string) | undefined;
   /**
    * For local tests only. With `accept` a message may come without a signature, and with no
    * secrets at all none is looked at; one that no secret fits is refused still.
    */
-  unsigned?: 'refuse' | 'accept';
+  unsigned?: 'refuse' | 'accept' | undefined;
   /** Called for each request that is not answered with 200, and for each failure of the store. */
-  onProblem?: (problem: Problem) => void;
+  onProblem?: ((problem: Problem) => void) | undefined;
 }
 
 /** Receives pushed events. Neither function throws or needs `this`. */

@@ -7,7 +7,7 @@ import { toBytes, type RawBody } from './raw-body.js';
 /** Additional headers of a signature. */
 export interface SignOptions {
   /** The account whose keys the secrets are, by GUID. Without it that header is not written. */
-  accountId?: string;
+  accountId?: string | undefined;
 }
 
 /**

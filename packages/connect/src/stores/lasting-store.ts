@@ -13,9 +13,9 @@ export interface LastingStoreOptions {
    * Milliseconds after which an event whose handler has neither succeeded nor failed may be handled
    * again: the process has ended, or hangs. Two minutes by default; the service waits 100 seconds.
    */
-  lease?: number;
+  lease?: number | undefined;
   /** Milliseconds for which an event is remembered that was handled; 15 days by default, for so long the service tries. */
-  lifetime?: number;
+  lifetime?: number | undefined;
 }
 
 export const twoMinutes = 2 * 60_000;

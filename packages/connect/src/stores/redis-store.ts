@@ -26,7 +26,7 @@ export interface RedisStoreOptions extends LastingStoreOptions {
   /** Connected already. */
   client: RedisClient;
   /** The prefix of its keys; `connect:` by default. */
-  prefix?: string;
+  prefix?: string | undefined;
 }
 
 /** Deletes a key only if it still has a value. */

@@ -27,9 +27,9 @@ export interface SqliteStoreOptions extends LastingStoreOptions {
   /** Open already. Several processes can share one file. */
   database: SqliteDatabase;
   /** The table, which is created if it does not exist; `connect_events` by default. */
-  table?: string;
+  table?: string | undefined;
   /** The present in milliseconds, as `Date.now` tells it. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**

@@ -48,9 +48,9 @@ export interface SharedSteps extends ExampleSteps {
 export interface SharedStepsOptions {
   server: About['server'];
   /** True if a reference site is served as well; the console links to it. */
-  reference?: boolean;
+  reference?: boolean | undefined;
   /** Reads the tenant of a request, for servers that have several. */
-  tenantName?: (request: Pick<MockRequest, 'headers'>) => string;
+  tenantName?: ((request: Pick<MockRequest, 'headers'>) => string) | undefined;
 }
 
 /**

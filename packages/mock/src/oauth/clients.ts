@@ -29,10 +29,11 @@ export function createClients(clients: readonly OAuthClient[] | undefined): Find
   return Object.assign((id: string) => known.get(id.toLowerCase()), { known: [...known.keys()] });
 }
 
-function readClient({ id, publicKey, ...rest }: OAuthClient): KnownClient {
+function readClient({ id, secret, redirectUris, publicKey }: OAuthClient): KnownClient {
   return {
-    ...rest,
     id: id.toLowerCase(),
+    ...(secret !== undefined && { secret }),
+    ...(redirectUris !== undefined && { redirectUris }),
     ...(publicKey !== undefined && { publicKeys: [readPublicKey(publicKey, id)] }),
   };
 }

@@ -4,11 +4,11 @@
  */
 export interface OAuthOptions {
   /** The known applications. If omitted, any application is known. */
-  clients?: readonly OAuthClient[];
+  clients?: readonly OAuthClient[] | undefined;
   /** Show a page and let the user choose, instead of consenting at once (false). */
-  ask?: boolean;
+  ask?: boolean | undefined;
   /** User IDs that have not consented: their JWT gets `consent_required` (none). */
-  withoutConsent?: readonly string[];
+  withoutConsent?: readonly string[] | undefined;
 }
 
 /** An application that is known. */
@@ -16,9 +16,9 @@ export interface OAuthClient {
   /** The integration key. */
   id: string;
   /** The secret key. If omitted, any secret is accepted. */
-  secret?: string;
+  secret?: string | undefined;
   /** The registered addresses. If omitted, any address is accepted. */
-  redirectUris?: readonly string[];
+  redirectUris?: readonly string[] | undefined;
   /** The public key in PEM that verifies its JWTs. If omitted, any signature is accepted. */
-  publicKey?: string;
+  publicKey?: string | undefined;
 }

@@ -25,29 +25,29 @@ export interface ProxyOptions {
    * Send upstream the host that the program has called, and not upstream's own. The sandbox then
    * writes addresses that lead through the proxy; the real service accepts its own host only.
    */
-  keepHost?: boolean;
+  keepHost?: boolean | undefined;
   /** The port to listen on; 0, the default, selects a free one. */
-  port?: number;
+  port?: number | undefined;
   /** The address to listen on (`127.0.0.1`). */
-  host?: string;
+  host?: string | undefined;
   /** Also serve HTTPS: with a certificate for this machine, or with this one. */
-  https?: boolean | TlsFiles;
+  https?: boolean | TlsFiles | undefined;
   /** Further names that it answers to; `*` is any. */
-  hostnames?: readonly string[];
+  hostnames?: readonly string[] | undefined;
   /** The origins whose pages may call it; by default those of this machine, `*` is any. */
-  cors?: readonly string[];
+  cors?: readonly string[] | undefined;
   /**
    * A folder into which each exchange is written, without secrets and people: they have stand-ins of
    * the same shape. It must be empty or new.
    */
-  record?: string;
+  record?: string | undefined;
   /**
    * Is called with the reason why an exchange was not compared, or was not recorded since a part of
    * it still looks like a secret.
    */
-  onLeftOut?: (reason: string) => void;
+  onLeftOut?: ((reason: string) => void) | undefined;
   /** Is called with each compared exchange, and its new deviations. */
-  onChecked?: (checked: CheckedExchange, fresh: readonly Deviation[]) => void;
+  onChecked?: ((checked: CheckedExchange, fresh: readonly Deviation[]) => void) | undefined;
 }
 
 /** A proxy that listens. */

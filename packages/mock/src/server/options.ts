@@ -5,40 +5,40 @@ import type { Traffic } from '../traffic/traffic.ts';
 /** Options of the server. Defaults are in parentheses. */
 export interface StartOptions extends MockOptions {
   /** The port to listen on; 0 takes any free one (0). */
-  port?: number;
+  port?: number | undefined;
   /** The address to listen on (127.0.0.1). */
-  host?: string;
+  host?: string | undefined;
   /**
    * Serve HTTPS beside HTTP, on the same port: `true` with a certificate made for this machine, or
    * with the given one (false).
    */
-  https?: boolean | TlsFiles;
+  https?: boolean | TlsFiles | undefined;
   /**
    * Host names that the server answers to, in addition to the host it listens on and the names and
    * addresses that always mean this machine; `*` is any (none). Requests for other hosts get 421.
    */
-  hostnames?: readonly string[];
+  hostnames?: readonly string[] | undefined;
   /**
    * The origins that may call from a browser: all (`true`), these (with `*` in the list: all) or
    * none (`false`). By default, pages of this machine: localhost and loopback addresses, at any
    * port.
    */
-  cors?: boolean | readonly string[];
+  cors?: boolean | readonly string[] | undefined;
   /** Timeouts for slow clients. */
-  timeouts?: Timeouts;
+  timeouts?: Timeouts | undefined;
   /** The largest body in bytes, if it is to be smaller than the limits in the specs. */
-  largestBody?: number;
+  largestBody?: number | undefined;
   /**
    * The log, one line of JSON for each exchange: a file, `-` for standard output, a stream (none).
    */
-  log?: string | Writable;
+  log?: string | Writable | undefined;
   /**
    * The number of seconds for which the command goes on after SIGTERM, while `/healthz/ready`
    * responds with 503, so that balancers send no more requests before it ends (0).
    */
-  drain?: number;
+  drain?: number | undefined;
   /** A folder with the built reference site, to be served under /reference (none). */
-  reference?: string;
+  reference?: string | undefined;
 }
 
 /** A certificate and its key, both in PEM. */
@@ -50,11 +50,11 @@ export interface TlsFiles {
 /** Times in milliseconds. */
 export interface Timeouts {
   /** Until all headers are there (10,000). */
-  headers?: number;
+  headers?: number | undefined;
   /** Until all of the request is there (30,000). */
-  request?: number;
+  request?: number | undefined;
   /** The longest time for which a connection may be idle (5,000). */
-  keepAlive?: number;
+  keepAlive?: number | undefined;
 }
 
 /** A server that runs. */

@@ -8,12 +8,12 @@ export type Schemas = components['schemas'];
 /** Options of a control client. */
 export interface ControlOptions {
   /** The tenant of all calls (`default`). */
-  tenant?: string;
+  tenant?: string | undefined;
   /**
    * Sends the requests in place of the global `fetch`, such as the `fetch` of a sandbox in the same
    * process.
    */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** A time, as a date or as text in ISO 8601. */

@@ -8,32 +8,32 @@ import type { StorageOptions } from '../state/storage/options.ts';
  */
 export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
   /** The storage of the state (in memory, until the process ends). */
-  storage?: StorageOptions;
+  storage?: StorageOptions | undefined;
   /** A YAML file with the seed of tenants (the examples of the specs). */
-  seedFile?: string;
+  seedFile?: string | undefined;
   /** Check each response against the contract before it is sent (true). */
-  checkAnswers?: boolean;
+  checkAnswers?: boolean | undefined;
   /**
    * Hosts other than this machine that events may be delivered to (none). The hosts that the server
    * itself is called by are `hostnames` of `startSandbox`.
    */
-  allowHosts?: readonly string[];
+  allowHosts?: readonly string[] | undefined;
   /**
    * The effect of input that has no meaning, such as an unknown property: `warn` records warnings,
    * and `refuse` also rejects the request with 400 (warn).
    */
-  warnings?: WarningMode;
+  warnings?: WarningMode | undefined;
   /**
    * The program of LibreOffice that converts documents of office programs; `false` for none, whose
    * text is then set without looks (the one that is found on this machine). It holds for all
    * sandboxes of the process.
    */
-  office?: string | false;
+  office?: string | false | undefined;
   /** Show metrics for Prometheus at `/metrics`; needs the package `prom-client` (false). */
-  metrics?: boolean;
+  metrics?: boolean | undefined;
   /**
    * Write traces from each request to the messages that it causes; needs `@opentelemetry/api`, and
    * an SDK that the process has registered (false).
    */
-  traces?: boolean;
+  traces?: boolean | undefined;
 }

@@ -10,15 +10,15 @@ export interface ReplayOptions {
   /** The folder of the recording. */
   folder: string;
   /** The port to listen on; 0, the default, selects a free one. */
-  port?: number;
+  port?: number | undefined;
   /** The address to listen on (`127.0.0.1`). */
-  host?: string;
+  host?: string | undefined;
   /** Also serve HTTPS: with a certificate for this machine, or with this one. */
-  https?: boolean | TlsFiles;
+  https?: boolean | TlsFiles | undefined;
   /** Further names that it answers to; `*` is any. */
-  hostnames?: readonly string[];
+  hostnames?: readonly string[] | undefined;
   /** The origins whose pages may call it; by default those of this machine, `*` is any. */
-  cors?: readonly string[];
+  cors?: readonly string[] | undefined;
 }
 
 /** A replay that listens. */

@@ -10,7 +10,7 @@ export interface SigningVisit {
    * The page to which the browser goes afterwards (a page of the sandbox that says what comes
    * next).
    */
-  returnUrl?: string;
+  returnUrl?: string | undefined;
 }
 
 /** Values of fields, by label: a text, the text of an option, or true to tick a box. */

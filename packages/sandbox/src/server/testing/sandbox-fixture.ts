@@ -6,14 +6,14 @@ import type { TenantOptions, TestTenant } from './test-tenant.ts';
 /** Options for tests with a sandbox. */
 export interface SandboxTestOptions {
   /** Options for starting the sandbox (on any free port, with its state in memory). */
-  sandbox?: StartSandboxOptions;
+  sandbox?: StartSandboxOptions | undefined;
   /** Options of each test's tenant; without `name`, since each test has its own. */
-  tenant?: Omit<TenantOptions, 'name'>;
+  tenant?: Omit<TenantOptions, 'name'> | undefined;
   /**
    * The effect of warnings on a test that otherwise passes: `fail` fails it, and `allow` leaves the
    * warnings to the test (fail).
    */
-  warnings?: 'fail' | 'allow';
+  warnings?: 'fail' | 'allow' | undefined;
 }
 
 /** The part of the fixtures that all test frameworks share. */

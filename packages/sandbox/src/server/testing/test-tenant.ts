@@ -10,13 +10,13 @@ const exampleAccountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 /** The tenant, and the user who calls in it. */
 export interface TenantOptions {
   /** The name, of up to 64 letters, digits, `-`, `_` and `.` (a unique one). */
-  name?: string;
+  name?: string | undefined;
   /** The seed of the tenant, in the form of a seed file. */
-  seed?: Schemas['Seed'];
+  seed?: Schemas['Seed'] | undefined;
   /** The name, ID or number of the account (that of the examples, or else the first by its name). */
-  account?: string;
+  account?: string | undefined;
   /** The name, first name, e-mail address or ID of the user who calls (an administrator). */
-  user?: string;
+  user?: string | undefined;
 }
 
 /** A tenant of a sandbox, isolated from all others. */
