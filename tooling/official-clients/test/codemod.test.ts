@@ -55,6 +55,8 @@ it('has the counterparts that the clients have', () => {
   const counterparts = listCounterparts();
   expect(JSON.parse(readFileSync(counterpartsFile, 'utf8')), hint).toEqual(counterparts);
   expect(readFileSync(counterpartsPage, 'utf8'), hint).toBe(writeCounterpartsPage(counterparts));
+  const compared = readFileSync(path.join(path.dirname(counterpartsPage), 'clients-compared.md'));
+  expect(compared.toString()).toContain(` ${Object.keys(counterparts).length} methods `);
 });
 
 it.each(names)('changes %s to what is beside it', (name) => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { help } from '../../src/server/cli/flags.ts';
 import { startTest } from '../harness.ts';
@@ -26,8 +26,21 @@ const composeSchema = z.looseObject({ services: z.record(z.string(), service) })
 const deploymentSchema = z.looseObject({
   spec: z.looseObject({
     template: z.looseObject({
-      spec: z.looseObject({ containers: z.array(z.looseObject({ args: z.array(z.string()) })) }),
+      metadata: z.looseObject({ labels: z.record(z.string(), z.string()) }),
+      spec: z.looseObject({
+        containers: z.array(
+          z.looseObject({ image: z.string(), args: z.array(z.string()).optional() }),
+        ),
+      }),
     }),
+  }),
+});
+const configSchema = z.looseObject({ data: z.object({ 'haproxy.cfg': z.string() }) });
+const policySchema = z.looseObject({
+  spec: z.looseObject({
+    podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+    policyTypes: z.array(z.string()),
+    ingress: z.array(z.looseObject({ from: z.array(z.unknown()) })),
   }),
 });
 
@@ -55,6 +68,11 @@ function listFlags(words: readonly string[]): string[] {
 const { services } = composeSchema.parse(readYaml('compose.yaml')[0]);
 const { services: cluster } = composeSchema.parse(readYaml('compose-cluster.yaml')[0]);
 const manifests = readYaml('kubernetes.yaml');
+
+/** Finds the objects of a kind in kubernetes.yaml. */
+function findManifests(kind: string): unknown[] {
+  return manifests.filter((one) => z.looseObject({ kind: z.literal(kind) }).safeParse(one).success);
+}
 
 describe('compose.yaml', () => {
   it('mounts files that are there, and each of them is mounted or built from', () => {
@@ -137,6 +155,70 @@ it('kubernetes-database.yaml makes the secret that kubernetes.yaml reads, and lo
   });
 });
 
+describe('kubernetes.yaml', () => {
+  it('sends callers to processes as haproxy.cfg does', () => {
+    const backend = /^backend processes\n((?:^ .*\n?)+)/m;
+    const rules = (text: string) =>
+      (backend.exec(text)?.[1] ?? '')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !/^(?:#|server|default-server)/.test(line));
+    const [{ data }] = z.tuple([configSchema]).parse(findManifests('ConfigMap'));
+    expect(rules(read('haproxy.cfg')).length).toBeGreaterThan(5);
+    expect(rules(data['haproxy.cfg'])).toEqual(rules(read('haproxy.cfg')));
+    expect(data['haproxy.cfg']).toContain(' hash-key addr\n');
+  });
+
+  it('admits to every Deployment only what a NetworkPolicy names', () => {
+    const names = z
+      .array(deploymentSchema)
+      .parse(findManifests('Deployment'))
+      .map(({ spec }) => spec.template.metadata.labels['app.kubernetes.io/name']);
+    const policies = z.array(policySchema).parse(findManifests('NetworkPolicy'));
+    expect(names).toHaveLength(2);
+    expect(
+      policies.map(({ spec }) => spec.podSelector.matchLabels['app.kubernetes.io/name']),
+    ).toEqual(names);
+    for (const { spec } of policies) {
+      expect(spec.policyTypes).toEqual(['Ingress']);
+      for (const { from } of spec.ingress) expect(from.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('every image names a version, and every port is of this machine alone', () => {
+  const ports = z.looseObject({ ports: z.array(z.string()).optional() });
+  const all = [...Object.values(services), ...Object.values(cluster)];
+  const containers = z
+    .array(deploymentSchema)
+    .parse(findManifests('Deployment'))
+    .flatMap(({ spec }) => spec.template.spec.containers);
+  // Compose builds these itself, so that they have no version.
+  const own = new Set(['countersign-sandbox', 'countersign-database']);
+  const images = [...all, ...containers].map(({ image }) => image);
+  expect(images.length).toBeGreaterThan(5);
+  for (const image of images)
+    expect(own.has(image) || /:v?\d[\w.-]*$/.test(image), image).toBe(true);
+  const published = all.flatMap((one) => ports.parse(one).ports ?? []);
+  expect(published.length).toBeGreaterThan(1);
+  for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
+});
+
+it('the image takes lines of packages that the sandbox takes', () => {
+  const catalogs = z
+    .looseObject({ catalogs: z.record(z.string(), z.record(z.string(), z.string())) })
+    .parse(parse(readFileSync(path.join(folder, '../../../pnpm-workspace.yaml'), 'utf8'))).catalogs;
+  const taken = [...read('Containerfile').matchAll(/ (@?[\w/-]+)@(\d+)/g)];
+  expect(taken.map(([, name]) => name)).toEqual([
+    'pg',
+    'prom-client',
+    '@opentelemetry/api',
+    'aws4fetch',
+  ]);
+  for (const [, name = '', line] of taken)
+    expect(catalogs['shipped']?.[name]).toMatch(new RegExp(`^\\^${line}\\.`));
+});
+
 it('all options are those of the command', () => {
   const [deployment] = manifests;
   const { containers } = deploymentSchema.parse(deployment).spec.template.spec;
@@ -144,7 +226,7 @@ it('all options are those of the command', () => {
     ...Object.values(services).flatMap(({ image, command = [] }) =>
       image === 'countersign-sandbox' ? command : [],
     ),
-    ...containers.flatMap(({ args }) => args),
+    ...containers.flatMap(({ args = [] }) => args),
     ...[...read('Containerfile').matchAll(/"(--[\w-]+)"/g)].map(([, flag = '']) => flag),
   ];
   const flags = listFlags(words);

@@ -7,7 +7,7 @@ import { mustRun } from '@countersign/packages';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Consumer } from '../consumer.ts';
-import { sandbox, startByNpx } from '../server.ts';
+import { mock, sandbox, startByNpx } from '../server.ts';
 import type { Site } from '../site.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../packages/sandbox');
@@ -34,7 +34,9 @@ export const hostConsumers: Consumer[] = [
         env: {
           ...process.env,
           ...site.registry.environment,
-          VERSION: 'latest',
+          // That of the action.
+          VERSION: '',
+          GITHUB_ACTION_PATH: path.join(folder, 'action'),
           PORT: String(port),
           OPTIONS: '--warnings refuse',
           RUNNER_TEMP: own,
@@ -56,21 +58,26 @@ export const hostConsumers: Consumer[] = [
     },
   },
   {
-    name: 'the container file',
+    name: 'the container files',
     on: 'no container',
-    also: 'its entry point and its check of health, with the data elsewhere',
+    also: 'their entry points and checks of health; that of the sandbox with its data elsewhere',
     async run(site: Site) {
-      const file = read('container/Containerfile');
       const data = await site.folder('container');
-      const [command, ...words] = wordsSchema.parse(
-        JSON.parse(/^ENTRYPOINT (.*)$/m.exec(file)?.[1] ?? '[]'),
-      );
-      if (command !== sandbox.command) throw new Error(`the entry point is ${command}`);
-      const program = { ...sandbox, words: [...words, '--data', path.join(data, 'sandbox.db')] };
-      await using server = await startByNpx(program, { folder: site.sandbox });
-      const code = /^\s+CMD node -e "(.*)"$/m.exec(file)?.[1] ?? 'process.exit(1)';
-      const { port } = new URL(server.url);
-      await mustRun(process.execPath, ['-e', code.replace('4010', port)], { folder: data });
+      const file = ['--data', path.join(data, 'sandbox.db')];
+      for (const [program, installed, text, words] of [
+        [sandbox, site.sandbox, read('container/Containerfile'), file],
+        [mock, site.server, readFileSync(path.join(folder, '../mock/Dockerfile'), 'utf8'), []],
+      ] as const) {
+        const [command, ...before] = wordsSchema.parse(
+          JSON.parse(/^ENTRYPOINT (.*)$/m.exec(text)?.[1] ?? '[]'),
+        );
+        if (command !== program.command) throw new Error(`the entry point is ${command}`);
+        const started = { ...program, words: [...before, ...words] };
+        await using server = await startByNpx(started, { folder: installed });
+        const code = /^\s+CMD node -e "(.*)"$/m.exec(text)?.[1] ?? 'process.exit(1)';
+        const { port } = new URL(server.url);
+        await mustRun(process.execPath, ['-e', code.replace('4010', port)], { folder: data });
+      }
     },
   },
 ];

@@ -21,7 +21,7 @@ it('has no two files that differ by case alone, which macOS and Windows take for
 
 it('has the same Node in the workspace and in the images', () => {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/test/**'];
-  const images = globSync('**/Dockerfile*', { cwd: root, exclude }).flatMap((file) =>
+  const images = globSync('**/{Docker,Container}file*', { cwd: root, exclude }).flatMap((file) =>
     [...read(file).matchAll(/^FROM node:([\d.]+)/gm)].map(([, tag]) => tag),
   );
   const workspace: { nodeVersion: string; catalog: Record<string, string> } = parse(
@@ -29,6 +29,21 @@ it('has the same Node in the workspace and in the images', () => {
   );
   expect(images).not.toEqual([]);
   expect(new Set([workspace.catalog['node'], ...images])).toEqual(new Set([workspace.nodeVersion]));
+});
+
+// The servers ask nobody for a password.
+it('publishes the ports of containers on this machine alone', async () => {
+  const kinds = ['*.md', '*.yaml', '*.yml', '*Dockerfile', '*Containerfile'];
+  const files = (await mustRun('git', ['ls-files', '-z', ...kinds], { folder: root })).split('\0');
+  const published = files.filter(Boolean).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => /\b(?:docker|podman) run\b/.test(line))
+      .flatMap((line) => [...line.matchAll(/ (?:-p|--publish)[ =](\S+)/g)])
+      .map(([, port]) => `${file}: ${port}`),
+  );
+  expect(published.length).toBeGreaterThan(1);
+  expect(published.filter((one) => !one.includes(': 127.0.0.1:'))).toEqual([]);
 });
 
 // An installation leaves out, without a word, binaries that its registry does not have.
