@@ -5,6 +5,7 @@ import { powerFormEntry } from '../pages/paths.ts';
 export const esignV21: Area = {
   name: 'esign-v2.1',
   validators: () => import('@countersign/zod/esign-v2.1'),
+  logsCalls: true,
   jobs: {
     'bulk-send': {
       title: 'A bulk send continues',
@@ -76,4 +77,5 @@ export const esignV21: Area = {
 export const esignV2: Area = {
   name: 'esign-v2',
   validators: () => import('@countersign/zod/esign-v2'),
+  logsCalls: true,
 };

@@ -34,6 +34,8 @@ export interface StateParts {
   /** Allows only what the description of the service allows. */
   strict: boolean;
   requestLog: Pick<RequestLog, 'learn' | 'idle'>;
+  /** Reports whether an area takes the token of an application without a user. */
+  takesApplications(area: string): boolean;
   /** Loads the products of the areas. */
   loadProducts: CommonContext['products'];
 }
@@ -43,7 +45,7 @@ export interface StateParts {
  * a handler go on to the examples, but only with a good token.
  */
 export function answerFromState(parts: StateParts): Step<Caller> {
-  const { tenants, loadOperation, findCheck, requestLog } = parts;
+  const { tenants, loadOperation, findCheck, requestLog, takesApplications } = parts;
   const remembered = createRememberedAnswers(tenants.database);
 
   async function answerWith(handler: AnyOperation, call: Call): Promise<MockResponse> {
@@ -60,7 +62,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       let result: Answer | undefined;
       requestLog.learn(state.tenant);
       try {
-        const claims = await readClaims(state, call);
+        const claims = await readClaims(state, call, takesApplications(call.operation.area));
         call.userId = claims?.sub;
         const tokenEnds = (claims?.exp ?? Infinity) * 1000;
         if (mode === 'read') read = { state, version: remembered.versionRead(state), tokenEnds };
@@ -113,7 +115,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
     const unknown = await describeUnknown(call);
     if (call.caller !== undefined || unknown.length > 0)
       await tenants.read(call.tenant, async (state) => {
-        call.userId = (await readClaims(state, call))?.sub;
+        call.userId = (await readClaims(state, call, takesApplications(call.operation.area)))?.sub;
         for (const one of unknown) state.warn(one);
         takeWarnings(call, state, undefined);
         refuseWarnings(state, call, parts.warnings);

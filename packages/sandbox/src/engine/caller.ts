@@ -22,18 +22,20 @@ export type Call = RequestContext<Caller>;
 /**
  * Reads the claims of a request's token in the state of its tenant; undefined if the operation
  * needs no token.
+ * @param takesApplications true if the token of an application without a user is enough
  * @throws Refusal if the token is not valid in the tenant, has expired or lacks a scope
  */
 export async function readClaims(
   state: State,
   { caller, operation }: Pick<Call, 'caller' | 'operation'>,
+  takesApplications = false,
 ): Promise<Claims | undefined> {
   if (caller === undefined) return undefined;
   const claims =
     'claims' in caller
       ? requireCurrent(caller.claims, getNow(state.tenant))
       : await findSeedToken(state, caller.seedToken);
-  return requireScopes(claims, operation);
+  return requireScopes(claims, operation.scopes, takesApplications);
 }
 
 async function findSeedToken(state: State, token: string): Promise<Claims> {
@@ -52,14 +54,12 @@ function requireCurrent(claims: Claims, now: number): Claims {
   throw new Refusal('badToken', 'The access token has expired. Get a new one with OAuth_token.');
 }
 
-/** The one area that takes the token of an application alone. */
-const organizationArea = 'admin-v2';
-
 function requireScopes(
   claims: Claims,
-  { area, scopes }: Pick<Call['operation'], 'area' | 'scopes'>,
+  scopes: readonly string[],
+  takesApplications: boolean,
 ): Claims {
-  if (claims.sub === undefined && area !== organizationArea)
+  if (claims.sub === undefined && !takesApplications)
     throw new Refusal(
       'badToken',
       'The token was issued to an application without a user. This operation requires the token of a user.',

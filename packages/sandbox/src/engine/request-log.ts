@@ -32,9 +32,6 @@ export interface RequestLog {
 /** The prefix of the operations on the logs themselves, which are not logged. */
 export const requestLogOperations = 'RequestLogs_';
 
-/** The areas that log. */
-const areas: ReadonlySet<string> = new Set(['esign-v2.1', 'esign-v2']);
-
 /** The maximum length of a logged body in characters. */
 const longest = 20_000;
 
@@ -45,10 +42,14 @@ const hidden: ReadonlySet<string> = new Set([
   'x-docusign-authentication',
 ]);
 
-/** @param findTenant the tenant that a request is for */
+/**
+ * @param findTenant finds the tenant that a request is for
+ * @param logsCalls reports whether the calls of an area are logged
+ */
 export function createRequestLog(
   tenants: Pick<Tenants, 'write'>,
   findTenant: (request: MockRequest) => string,
+  logsCalls: (area: string) => boolean,
 ): RequestLog {
   const usersOf = new Map<string, ReadonlySet<string>>();
   let writing: Promise<void> = Promise.resolve();
@@ -64,7 +65,7 @@ export function createRequestLog(
       const users = usersOf.get(tenant);
       if (users === undefined) return;
       const { area = '', operation = '', user } = response.outcome ?? {};
-      if (!areas.has(area) || operation.startsWith(requestLogOperations)) return;
+      if (!logsCalls(area) || operation.startsWith(requestLogOperations)) return;
       if (user !== undefined && !users.has(user)) return;
       const write = async () => {
         await tenants.write(tenant, async (state) => {

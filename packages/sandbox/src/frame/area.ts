@@ -17,6 +17,10 @@ export interface Area {
   name: string;
   /** Loads the validators of its responses. */
   validators: () => Promise<object>;
+  /** True if it takes the token of an application without a user. */
+  takesApplications?: boolean;
+  /** True if its calls are logged for users who request that. */
+  logsCalls?: boolean;
   /** The jobs that it schedules, by their kinds. */
   jobs?: Readonly<Record<string, Job>>;
   /** Loads what it does when an event happens, in the transaction of the event. */

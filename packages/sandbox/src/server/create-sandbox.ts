@@ -7,9 +7,9 @@ import {
   readObserver,
 } from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
+import { findArea, importValidators } from '../areas/find-area.ts';
 import { loadViews } from '../areas/find-view.ts';
 import { hearEvents } from '../areas/hear-events.ts';
-import { importValidators } from '../areas/import-validators.ts';
 import { areas } from '../areas/list.ts';
 import { loadProducts } from '../areas/load-products.ts';
 import { createConnect } from '../connect/create-connect.ts';
@@ -106,7 +106,11 @@ async function assemble(
     .map(({ under, load }) => onDemand(under, () => load({ tenants, findTenant: claimedTenant })));
   const findCheck = options.checkAnswers === false ? undefined : createCheck(importValidators);
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
-  const requestLog = createRequestLog(tenants, claimedTenant);
+  const requestLog = createRequestLog(
+    tenants,
+    claimedTenant,
+    (name) => findArea(name)?.logsCalls ?? false,
+  );
   // All steps of the sandbox, in order.
   const server = createServer({
     contract: shared.contract,
@@ -154,6 +158,7 @@ async function assemble(
         strict: options.strict ?? false,
         requestLog,
         loadProducts,
+        takesApplications: (name) => findArea(name)?.takesApplications ?? false,
       }),
       shared.answerExample,
     ],

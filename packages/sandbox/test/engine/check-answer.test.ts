@@ -1,7 +1,7 @@
 // Answers are checked against the contract; what cannot be checked fails instead of passing.
 import { loadOperation, readIndex, type CompiledOperation } from '@countersign/mock/extend';
 import { expect, test } from 'vitest';
-import { importValidators } from '../../src/areas/import-validators.ts';
+import { importValidators } from '../../src/areas/find-area.ts';
 import { createCheck } from '../../src/engine/check-answer.ts';
 import { operations } from '../../src/server/generated/operations.ts';
 

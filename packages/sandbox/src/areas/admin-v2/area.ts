@@ -5,6 +5,7 @@ import { filesPath } from './files/file-address.ts';
 export const adminV2: Area = {
   name: 'admin-v2',
   validators: () => import('@countersign/zod/admin-v2'),
+  takesApplications: true,
   jobs: {
     'asset-group-work': {
       title: 'An account is created or cloned',
