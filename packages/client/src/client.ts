@@ -2,6 +2,7 @@ import { jsonBody } from './body.js';
 import type { OperationDescriptor } from './descriptor.js';
 import { CountersignError } from './errors/countersign-error.js';
 import type { Exchange } from './exchange.js';
+import type { Addresses } from './generated/environments.js';
 import { putHeaders } from './headers.js';
 import { given, type AnyInput, type RawInput } from './input.js';
 import { checkOptions } from './known.js';
@@ -10,8 +11,8 @@ import { redactUrl } from './redact.js';
 import { send } from './send.js';
 import { buildUrl } from './url.js';
 
-/** An area of the service, which has a host of its own: eSignature, Rooms, Admin, OAuth. */
-export type Area = 'esign' | 'rooms' | 'admin' | 'oauth';
+/** An area of the service, which has an address of its own: eSignature, Rooms, Admin, OAuth and so on. */
+export type Area = keyof Addresses;
 
 /**
  * Sends operations to one service, in the name of one token. Two clients share nothing.

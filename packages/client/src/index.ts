@@ -5,7 +5,7 @@ export type { OperationDescriptor } from './descriptor.js';
 export { defineOperation, type DefinedInput, type OperationTypes } from './define-operation.js';
 export { encodeBody } from './encode.js';
 export { DocumentCall, documentOperation, type DocumentOperation } from './document.js';
-export type { ErrorCode } from './error-code.js';
+export type { ErrorCode } from './generated/error-code.js';
 export { CallError, CountersignError, type RequestRecord } from './errors/countersign-error.js';
 export { InputError } from './errors/input-error.js';
 export { NetworkError } from './errors/network-error.js';

@@ -5,14 +5,17 @@ import { jwtGrant, codeGrant, type Clients } from '@countersign/client/auth';
 import { environments } from '@countersign/client/environments';
 import { envelopesGet } from '@countersign/client/esign-v2.1';
 import { bulkEnvelopesGet } from '@countersign/client/esign-v2';
+import { dataSetGetStream, dataSetStream } from '@countersign/client/monitor';
 import { roomsGetRooms } from '@countersign/client/rooms-v2';
 import { uploadInParts } from '@countersign/client/uploads';
+import { webFormListForms } from '@countersign/client/webforms';
 import { describe, expect, it } from 'vitest';
 import { useAuthServer } from './auth/setting.ts';
 
 const at = useAuthServer();
 const envelopeId = '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24';
 const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
+const monitor = { version: '2.0', dataSetName: 'monitor' } as const;
 const organizationId = 'e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48';
 
 /** The service as it would be reached from here: notes addresses, and answers with a user. */
@@ -57,6 +60,7 @@ describe.each([
     'https://account-d.docusign.com',
     'https://demo.rooms.docusign.com',
     'https://api-d.docusign.net',
+    ['https://lens-d.docusign.net', 'https://api-d.docusign.com', 'https://apps-d.docusign.com'],
   ],
   [
     'production',
@@ -64,36 +68,57 @@ describe.each([
     'https://account.docusign.com',
     'https://rooms.docusign.com',
     'https://api.docusign.net',
+    ['https://lens.docusign.net', 'https://api.docusign.com', 'https://apps.docusign.com'],
   ],
-] as const)('the clients of a session in %s', (environment, site, auth, rooms, admin) => {
-  it('go to the host of their area, for the account of the user', async () => {
-    const { fetch, seen } = noteAddresses(site);
-    const privateKey = await key();
-    const session = jwtGrant({ environment, clientId: 'key', userId: 'user', privateKey, fetch });
-    const clients = await session.clients({ fetch });
-    await envelopesGet(clients.esign, { path: { envelopeId } });
-    await roomsGetRooms(clients.rooms);
-    await organizationGetOrganizations(clients.admin);
-    expect(seen).toEqual([
-      `${auth}/oauth/token`,
-      `${auth}/oauth/userinfo`,
-      `${site}/restapi/v2.1/accounts/${accountId}/envelopes/${envelopeId}`,
-      `${rooms}/restapi/v2/accounts/${accountId}/rooms`,
-      `${admin}/management/v2/organizations`,
-    ]);
-    expect(clients.account).toMatchObject({ accountId, organizationId });
-  });
-});
+] as const)(
+  'the clients of a session in %s',
+  (environment, site, auth, rooms, admin, [lens, platform, apps]) => {
+    it('go to the host of their area, for the account of the user', async () => {
+      const { fetch, seen } = noteAddresses(site);
+      const privateKey = await key();
+      const session = jwtGrant({ environment, clientId: 'key', userId: 'user', privateKey, fetch });
+      const clients = await session.clients({ fetch });
+      await envelopesGet(clients.esign, { path: { envelopeId } });
+      await roomsGetRooms(clients.rooms);
+      await organizationGetOrganizations(clients.admin);
+      await dataSetGetStream(clients.monitor, { path: monitor });
+      await dataSetStream(clients.platform);
+      await webFormListForms(clients.webforms);
+      expect(seen).toEqual([
+        `${auth}/oauth/token`,
+        `${auth}/oauth/userinfo`,
+        `${site}/restapi/v2.1/accounts/${accountId}/envelopes/${envelopeId}`,
+        `${rooms}/restapi/v2/accounts/${accountId}/rooms`,
+        `${admin}/management/v2/organizations`,
+        `${lens}/api/v2.0/datasets/monitor/stream`,
+        `${platform}/v1/organizations/${organizationId}/stream`,
+        `${apps}/api/webforms/v1.1/accounts/${accountId}/forms`,
+      ]);
+      expect(clients.account).toMatchObject({ accountId, organizationId });
+    });
+  },
+);
 
 describe('the clients of a session with a sandbox', () => {
   it('go to one address for all areas', async () => {
     const session = await at.loggedIn();
-    const { esign, rooms, admin } = await session.clients();
-    expect([esign.baseUrl, rooms.baseUrl, admin.baseUrl]).toEqual([
-      `${at.server.url}/restapi`,
-      `${at.server.url}/restapi`,
-      `${at.server.url}/management`,
+    const { account, ...clients } = await session.clients();
+    const paths = Object.entries(environments.demo).map(([area, address]) => [
+      area,
+      at.server.url + new URL(address).pathname.replace(/\/$/, ''),
     ]);
+    const { oauth, ...due } = Object.fromEntries(paths);
+    expect(oauth).toBe(at.server.url);
+    expect(account).toMatchObject({ accountId });
+    expect(due).toMatchObject({
+      esign: `${at.server.url}/restapi`,
+      rooms: `${at.server.url}/restapi`,
+      admin: `${at.server.url}/management`,
+      webforms: at.server.url,
+    });
+    expect(
+      Object.fromEntries(Object.entries(clients).map(([area, { baseUrl }]) => [area, baseUrl])),
+    ).toEqual(due);
   });
 
   it('take what a client takes, and the account', async () => {

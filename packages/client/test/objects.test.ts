@@ -72,12 +72,16 @@ describe('the object of everything', () => {
     await all.esignV21.envelopeLocks.get({ path: envelope });
     await all.oauth.userInfo();
     await all.roomsV2.rooms.getRooms({ path: { accountId } });
+    await all.monitor.stream({ path: { organizationId } });
+    await all.webforms.webForm.listForms({ path: { accountId } });
     expect(service.seen.map(({ url }) => url)).toEqual([
       `/v2/organizations/${organizationId}/users`,
       `/v2/accounts/${accountId}/billing_invoices`,
       `/v2.1/accounts/${accountId}/envelopes/${envelope.envelopeId}/lock`,
       '/oauth/userinfo',
       `/v2/accounts/${accountId}/rooms`,
+      `/v1/organizations/${organizationId}/stream`,
+      `/api/webforms/v1.1/accounts/${accountId}/forms`,
     ]);
   });
 

@@ -10,13 +10,17 @@ import type { components as admin } from '@countersign/types/admin-v2/openapi';
 import type { components as esign2 } from '@countersign/types/esign-v2/openapi';
 import type * as esign21 from '@countersign/types/esign-v2.1';
 import type { components as esign21Components } from '@countersign/types/esign-v2.1/openapi';
+import type { components as monitor } from '@countersign/types/monitor/openapi';
 import type { components as oauth } from '@countersign/types/oauth/openapi';
 import type { components as rooms } from '@countersign/types/rooms-v2/openapi';
+import type { components as webforms } from '@countersign/types/webforms/openapi';
 import type * as adminZod from '@countersign/zod/admin-v2';
 import type * as esign2Zod from '@countersign/zod/esign-v2';
 import * as esign21Zod from '@countersign/zod/esign-v2.1';
 import type * as oauthZod from '@countersign/zod/oauth';
+import type * as monitorZod from '@countersign/zod/monitor';
 import type * as roomsZod from '@countersign/zod/rooms-v2';
+import type * as webformsZod from '@countersign/zod/webforms';
 import type { z } from 'zod';
 
 /** The name that a validator has of its schema: `FolderItemV2` of `folderItem_v2`. */
@@ -51,8 +55,10 @@ function expectNone<Names extends never>(): Names | undefined {
 expectNone<Foreign<admin['schemas'], typeof adminZod>>();
 expectNone<Foreign<esign2['schemas'], typeof esign2Zod>>();
 expectNone<Foreign<esign21Components['schemas'], typeof esign21Zod>>();
+expectNone<Foreign<monitor['schemas'], typeof monitorZod>>();
 expectNone<Foreign<oauth['schemas'], typeof oauthZod>>();
 expectNone<Foreign<rooms['schemas'], typeof roomsZod>>();
+expectNone<Foreign<webforms['schemas'], typeof webformsZod>>();
 
 // @ts-expect-error -- and the test itself can fail: a text is no lock
 expectNone<Foreign<{ lockInformation: string }, typeof esign21Zod>>();

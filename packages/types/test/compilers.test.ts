@@ -1,5 +1,5 @@
 // The package as it is installed, under every compiler and setting that people may have.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compilers } from '@countersign/testing/compilers';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -57,5 +57,7 @@ it('consumes every area there is', () => {
   const areas = readdirSync(path.join(import.meta.dirname, '../src/generated'));
   const installed = path.join(project.folder, 'node_modules/@countersign/types/dist/generated');
   expect(readdirSync(installed)).toEqual(areas);
-  expect(areas).toEqual(['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2']);
+  const consumer = readFileSync(path.join(import.meta.dirname, 'consumer/areas.ts'), 'utf8');
+  const consumed = consumer.matchAll(/^import type \* as \w+ from '@countersign\/types\/(.*)';$/gm);
+  expect([...consumed].map(([, area]) => area).toSorted()).toEqual(areas);
 });

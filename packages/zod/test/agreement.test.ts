@@ -1,12 +1,13 @@
 // Every schema agrees with zod alone on every value, with the same messages.
 import { deepStrictEqual } from 'node:assert';
 import { isProof, readSeed, takePart } from '@countersign/config/sample';
+import { listBundles } from '@countersign/spec-tools';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCopy, removeCopies, loadSchemas, type Schema } from './support/copies.ts';
 import { damagedValue, validValue } from './support/values.ts';
 
-const areas = ['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'];
+const areas = listBundles().map(({ area }) => area);
 /** The number of runs: invalid values vary in many ways, valid ones in few. */
 const runs = { damaged: 12, valid: 6 };
 const timeout = 300_000;

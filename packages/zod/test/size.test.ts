@@ -1,5 +1,6 @@
 // An import of one validator bundles that validator, its dependencies, and zod.
 import { bundle, loadedFiles, type Bundle } from '@countersign/packages/bundle';
+import { listBundles } from '@countersign/spec-tools';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -18,7 +19,7 @@ const zodAlone = `
 
 describe('without a bundler', () => {
   // Each file costs the start of a process more than its content.
-  it.each(['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'])(
+  it.each(listBundles().map((one) => one.area))(
     'all of %s is one file, and the few that make it fast and lenient',
     async (name) => {
       const files = await loadedFiles({

@@ -23,6 +23,16 @@ const places: Readonly<Record<string, { path: string; real: string; setting: str
     real: 'https://api-d.docusign.net/management',
     setting: 'Base path of Admin',
   },
+  webforms: {
+    path: '',
+    real: 'https://apps-d.docusign.com',
+    setting: 'Host of Web Forms, with /api/webforms',
+  },
+  monitor: {
+    path: '',
+    real: 'https://lens-d.docusign.net',
+    setting: 'Host of Monitor, with /api/v2.0',
+  },
   oauth: {
     path: '',
     real: 'https://account-d.docusign.com',

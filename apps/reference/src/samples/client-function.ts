@@ -2,8 +2,10 @@ import type { OperationDescriptor, Paging } from '@countersign/client';
 import * as adminV2 from '@countersign/client/admin-v2';
 import * as esignV2 from '@countersign/client/esign-v2';
 import * as esignV21 from '@countersign/client/esign-v2.1';
+import * as monitor from '@countersign/client/monitor';
 import * as oauth from '@countersign/client/oauth';
 import * as roomsV2 from '@countersign/client/rooms-v2';
+import * as webforms from '@countersign/client/webforms';
 import type { Operation } from '../contract/operations.ts';
 
 /** A function of our client. */
@@ -23,8 +25,10 @@ const modules: Readonly<Record<string, Readonly<Record<string, Generated>>>> = {
   'admin-v2': adminV2,
   'esign-v2': esignV2,
   'esign-v2.1': esignV21,
+  monitor,
   oauth,
   'rooms-v2': roomsV2,
+  webforms,
 };
 
 /** The function that sends an operation, as the client itself says. */

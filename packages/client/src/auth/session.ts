@@ -1,5 +1,7 @@
 import type { OAuthTokenBody, OAuthUserInfo200Response } from '@countersign/types/oauth/oauth';
-import { createClient, type Client } from '../client.js';
+import { createClient, type Area } from '../client.js';
+import { createAreaClients, type AreaClients } from '../generated/clients.js';
+import { environments } from '../generated/environments.js';
 import type { CallOptions, ClientOptions, TokenSource } from '../options.js';
 import { findAccount, type Account } from './account.js';
 import { AuthService, type AuthServiceOptions } from './auth-service.js';
@@ -29,11 +31,8 @@ export interface ClientsOptions extends Omit<CallOptions, 'token'> {
 }
 
 /** A client for each area, and the account that they are for. */
-export interface Clients {
+export interface Clients extends AreaClients {
   readonly account: Account;
-  readonly esign: Client<'esign'>;
-  readonly rooms: Client<'rooms'>;
-  readonly admin: Client<'admin'>;
 }
 
 /** The threshold by default, in milliseconds. */
@@ -97,19 +96,22 @@ export abstract class Session implements TokenSource {
   async clients({ accountId: wanted, ...options }: ClientsOptions = {}): Promise<Clients> {
     const account = await this.account(wanted);
     const { accountId, organizationId, baseUrl } = account;
-    // A sandbox has all areas at the address of the account.
-    const { rooms = baseUrl, admin = baseUrl.replace(/restapi$/, 'management') } =
-      this.service.addresses ?? {};
     const given: Omit<ClientOptions, 'baseUrl'> = {
       token: this,
       path: { accountId, organizationId },
       ...options,
     };
+    const { addresses } = this.service;
+    const addressOf = (area: Area): string => {
+      if (area === 'esign') return baseUrl;
+      if (addresses !== undefined) return addresses[area];
+      // A sandbox has all areas at the host of the account.
+      const { pathname } = new URL(environments.demo[area]);
+      return new URL(pathname, baseUrl).href;
+    };
     return {
       account,
-      esign: createClient({ ...given, baseUrl }),
-      rooms: createClient({ ...given, baseUrl: rooms }),
-      admin: createClient({ ...given, baseUrl: admin }),
+      ...createAreaClients((area) => createClient({ ...given, baseUrl: addressOf(area) })),
     };
   }
 

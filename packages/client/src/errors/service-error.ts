@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../error-code.js';
+import type { ErrorCode } from '../generated/error-code.js';
 import { readRetryDelay } from '../retry.js';
 import { CallError, type RequestRecord } from './countersign-error.js';
 

@@ -118,14 +118,18 @@ function createAreaFinder(routes: readonly Route[]): (path: string) => string {
     const requestedSteps = splitPath(path.toLowerCase());
     let best = { area: '', alike: 0 };
     for (const { area, steps } of known) {
-      const differs = steps.findIndex(
-        (step, at) => !step.startsWith('{') && step !== requestedSteps[at],
-      );
+      const differs = steps.findIndex((step, at) => !isStepOf(step, requestedSteps[at] ?? ''));
       const alike = differs === -1 ? steps.length + 0.5 : differs;
       if (alike > best.alike) best = { area, alike };
     }
     return best.area;
   };
+}
+
+/** Reports whether a step of a path can be one of a template, such as `v2.0` of `v{version}`. */
+function isStepOf(template: string, step: string): boolean {
+  const parameter = template.indexOf('{');
+  return parameter === -1 ? template === step : step.startsWith(template.slice(0, parameter));
 }
 
 function splitPath(path: string): string[] {

@@ -32,7 +32,7 @@ export interface SeenExchange {
 }
 
 /** The prefixes of API addresses; all others are pages for people and their files. */
-const apiPath = /^\/(?:restapi|management|oauth|v\d[\d.]*)(?:[/?]|$)/i;
+const apiPath = /^\/(?:restapi|management|oauth|api|v\d[\d.]*)(?:[/?]|$)/i;
 
 /** Compares exchanges with the contract whose routes it was made with. */
 export type CheckExchange = (seen: SeenExchange) => Promise<CheckedExchange>;

@@ -1,19 +1,10 @@
-import * as admin from '@countersign/zod/admin-v2';
-import * as esign21 from '@countersign/zod/esign-v2.1';
-import * as esign2 from '@countersign/zod/esign-v2';
-import * as oauth from '@countersign/zod/oauth';
+import { listBundles } from '@countersign/spec-tools';
 import { strict } from '@countersign/zod/readings';
-import * as rooms from '@countersign/zod/rooms-v2';
 import { z } from 'zod';
 import type { ParityOperation } from './operations.ts';
 
-const areas = new Map<string, ReadonlyMap<string, unknown>>([
-  ['admin-v2', new Map(Object.entries(admin))],
-  ['esign-v2', new Map(Object.entries(esign2))],
-  ['esign-v2.1', new Map(Object.entries(esign21))],
-  ['oauth', new Map(Object.entries(oauth))],
-  ['rooms-v2', new Map(Object.entries(rooms))],
-]);
+const areas = new Map<string, Readonly<Record<string, unknown>>>();
+for (const { area } of listBundles()) areas.set(area, await import(`@countersign/zod/${area}`));
 
 /**
  * Reports whether a body matches the spec of an operation's answer with a status, by validators
@@ -25,7 +16,7 @@ export function isAsSpecified(
   body: unknown,
 ): boolean {
   const name = `${pascal(id)}${status}Response`;
-  const validator = areas.get(area)?.get(name);
+  const validator = areas.get(area)?.[name];
   return validator instanceof z.ZodType
     ? strict(validator).safeParse(body).success
     : body !== undefined;

@@ -12,10 +12,14 @@ import type {
   paths as esign21Paths,
 } from '@countersign/types/esign-v2.1/openapi';
 import type { LockRequest } from '@countersign/types/esign-v2.1/schemas/lockRequest';
+import type * as monitor from '@countersign/types/monitor';
+import type { paths as monitorPaths } from '@countersign/types/monitor/openapi';
 import type * as oauth from '@countersign/types/oauth';
 import type { paths as oauthPaths } from '@countersign/types/oauth/openapi';
 import type * as rooms from '@countersign/types/rooms-v2';
 import type { paths as roomsPaths } from '@countersign/types/rooms-v2/openapi';
+import type * as webforms from '@countersign/types/webforms';
+import type { paths as webformsPaths } from '@countersign/types/webforms/openapi';
 
 /** True if the values of each type are values of the other. */
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
@@ -40,12 +44,16 @@ export const places: [
   keyof esign21Paths,
   keyof oauthPaths,
   keyof roomsPaths,
+  keyof monitorPaths,
+  keyof webformsPaths,
 ] = [
   '/v2/organizations/{organizationId}/exports/account_settings',
   '/v2/accounts/{accountId}/bulk_envelopes',
   '/v2.1/accounts/{accountId}/envelopes',
   '/oauth/token',
   '/v2/accounts/{accountId}/rooms',
+  '/v1/organizations/{organizationId}/stream',
+  '/api/webforms/v1.1/accounts/{accountId}/forms',
 ];
 
 // Input: a body, the parameters in their places, and a body that is a file.
@@ -62,6 +70,8 @@ export const image: esign21.UsersUpdateProfileImageBody = new Blob([]);
 export const token: oauth.OAuthTokenBody = { grant_type: 'authorization_code', code: 'c' };
 export const upload: admin.UserImportAddBulkUserImportBody = new Blob([]);
 export const room: rooms.RoomsCreateRoomBody = { name: 'Quay 4', roleId: 1 };
+export const form: webforms.WebFormInstanceCreateInstanceBody = { clientUserId: 'berth-0042' };
+export const page: monitor.DataSetStreamQueryParams = { limit: 100 };
 
 // Output: by status, and without a body.
 export function read(responses: esign21.EnvelopeLocksCreateResponses): string | undefined {

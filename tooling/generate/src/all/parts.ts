@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleFiles } from '@countersign/spec-tools';
@@ -8,6 +8,7 @@ import type { Tree } from '@countersign/spec-tools/tree';
 import { readAreas, type Area } from '../areas.ts';
 import type { Files } from '../output.ts';
 import { newerOf } from '../types/newer.ts';
+import { areaPackages, packageExports } from './package-exports.ts';
 import type { Part } from './part.ts';
 
 const packages = {
@@ -95,6 +96,15 @@ export function listParts(root: string, tree: Tree, areas: readonly string[]): P
       key: hashOf(everyBundle, tree.hashBeside(), tree.hash('connect')),
       make: () => reportPages(tree.specs),
     },
+    ...Object.keys(areaPackages)
+      .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+      .map((folder): Part => ({
+        name: `exports-${path.basename(folder)}`,
+        target: folder,
+        beside: true,
+        key: hashOf(code, ...tree.areas, readFileSync(path.join(root, folder, 'package.json'))),
+        make: () => packageExports(root, folder, tree.areas),
+      })),
     {
       name: 'control-sandbox',
       target: 'packages/sandbox/src/frame/control/generated',

@@ -1,20 +1,19 @@
-import { isObject, listAt, objectAt, textAt } from '@countersign/spec-tools/json';
+import { isObject, listAt, objectAt, textAt, type JsonObject } from '@countersign/spec-tools/json';
 import type ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { literal } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
 import { constant, createInterface } from '../syntax/statements.ts';
 import { createUnion, field, named, stringType, textType } from '../syntax/types.ts';
-import { brandOf } from './operations.ts';
+import { brandOf, brandOfServer } from './operations.ts';
 
 const environments = ['demo', 'production'] as const;
 
 /** The module that says where the service has each area, by environment; `x-hosts` of the specs. */
 export function environmentsModule(areas: readonly Area[]): ts.Statement[] {
-  const servers = areas.flatMap((area) => {
-    const server = listAt(area.document, 'servers').find(isObject);
-    return server === undefined ? [] : [[brandOf(area), server] as const];
-  });
+  const servers = areas
+    .flatMap(listServers)
+    .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
   const addresses = environments.map((environment) => [
     environment,
     Object.fromEntries(
@@ -45,4 +44,16 @@ export function environmentsModule(areas: readonly Area[]): ts.Statement[] {
       ],
     ),
   ];
+}
+
+/** Lists the servers of an area, and those that single operations of it have, by their words. */
+export function listServers(area: Area): [brand: string, server: JsonObject][] {
+  const own = listAt(area.document, 'servers').find(isObject);
+  const single = area.operations.flatMap(({ spec }): [string, JsonObject][] => {
+    const server = listAt(spec, 'servers').find(isObject);
+    const brand = brandOfServer(server);
+    return server === undefined || brand === undefined ? [] : [[brand, server]];
+  });
+  if (own !== undefined) single.unshift([brandOf(area), own]);
+  return single;
 }

@@ -4,7 +4,9 @@ import { header, printModule, printStatements } from '../syntax/print.ts';
 import { exportFrom } from '../syntax/statements.ts';
 import { functionImports, functionStatement, inputInterface } from './functions.ts';
 import { areaModule, everythingModule, resourceModule } from './objects.ts';
+import { clientsModule } from './clients.ts';
 import { environmentsModule } from './environments.ts';
+import { errorCodeModule } from './error-code.ts';
 import { clientOperations } from './operations.ts';
 import { listResources, type Resource } from './resources.ts';
 import { xmlModule } from './xml.ts';
@@ -25,10 +27,12 @@ export function generateClientOf(area: Area): Files {
   return new Map([...areaModules(area)].map(([module, text]) => [`${module}.ts`, text]));
 }
 
-/** Generates the addresses of the service, and the object of everything. */
+/** Generates the addresses of the service, the codes of all areas, and the object of everything. */
 export function generateSharedClient(areas: readonly Area[]): Files {
   return new Map([
+    ['clients.ts', printModule(clientsModule(areas))],
     ['environments.ts', printModule(environmentsModule(areas))],
+    ['error-code.ts', printModule(errorCodeModule(areas))],
     ['objects.ts', printModule(everythingModule(areas))],
   ]);
 }

@@ -11,7 +11,7 @@ import {
 } from '../syntax/statements.ts';
 import { field, named, parameter, textType } from '../syntax/types.ts';
 import { callTypes, inputName, responseTypes } from './functions.ts';
-import { brandOf, type ClientOperation } from './operations.ts';
+import type { ClientOperation } from './operations.ts';
 import { areaName, type Resource } from './resources.ts';
 
 /** The module of one resource: its interface, and the function that makes it of a client. */
@@ -32,7 +32,7 @@ export function resourceModule(resource: Resource): ts.Statement[] {
       tag,
       `Creates an object whose methods are the functions of ${tag}.`,
       operations.map((operation) => [getMethodName(operation), bound(operation.name)]),
-      operations[0]?.area,
+      commonBrand(operations),
     ),
   ];
 }
@@ -56,7 +56,7 @@ export function areaModule(area: Area, resources: readonly Resource[]): ts.State
   }));
   return objectOfObjects(parts, '../../../index.js', {
     name,
-    brand: brandOf(area),
+    brand: commonBrand(resources.flatMap(({ operations }) => operations)),
     typeDoc: `All of ${area.title}, by resource.`,
     doc: 'Creates an object with a field per resource; the operations are its methods.',
   });
@@ -81,7 +81,12 @@ export function everythingModule(areas: readonly Area[]): ts.Statement[] {
 function objectOfObjects(
   parts: readonly { name: string; type: string; from: string; doc: string[] }[],
   runtime: string,
-  { name, typeDoc, doc, brand }: { name: string; typeDoc: string; doc: string; brand?: string },
+  {
+    name,
+    typeDoc,
+    doc,
+    brand,
+  }: { name: string; typeDoc: string; doc: string; brand?: string | undefined },
 ): ts.Statement[] {
   const members = parts.map((part) => withDoc(field(part.name, named(part.type)), part.doc));
   const fields = parts.map((part) => [part.name, call(part.name, identifier('client'))] as const);
@@ -94,6 +99,12 @@ function objectOfObjects(
     withDoc(createInterface(upperFirst(name), members), [typeDoc]),
     factory(name, doc, fields, brand),
   ];
+}
+
+/** The word of the host that operations share; undefined if they have several hosts. */
+function commonBrand(operations: readonly ClientOperation[]): string | undefined {
+  const [brand, ...others] = new Set(operations.map(({ area }) => area));
+  return others.length === 0 ? brand : undefined;
 }
 
 /** `/** … *\/ create(input: EnvelopeLocksCreateInput, options?: CallOptions): Call<…>;` */

@@ -76,7 +76,7 @@ export function clientOperations(area: Area): ClientOperation[] {
       mediaTypes,
       successes: successes.map(([status]) => status),
       paging,
-      area: brandOf(area),
+      area: brandOfServer(listAt(spec, 'servers').find(isObject)) ?? brandOf(area),
       call: paging !== undefined ? 'PagedCall' : document ? 'DocumentCall' : 'Call',
     };
   });
@@ -99,8 +99,18 @@ function describeScopes(secured: JsonObject): string[] {
 }
 
 /** The word of an area in the types of clients: versions of one area are at the same host. */
-export function brandOf({ name }: Area): string {
-  return name.replace(/-v[\d.]+$/, '');
+export function brandOf({ name }: Pick<Area, 'name'>): string {
+  return name
+    .replace(/-v[\d.]+$/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The word of a host that single operations of an area have for themselves, by the variable of its
+ * address; undefined without a server.
+ */
+export function brandOfServer(server: JsonObject | undefined): string | undefined {
+  return /^\{(\w+)_url\}/.exec(textAt(server ?? {}, 'url') ?? '')?.[1];
 }
 
 /** Reports whether an answer may be something other than data in JSON or XML. */

@@ -1,0 +1,5 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+export const AuthenticationMethod = /* @__PURE__ */ zod.enum(['Biometric', 'Email', 'HTTPBasicAuth', 'Kerberos', 'KnowledgeBasedAuth', 'None', 'PaperDocuments', 'Password', 'RSASecureID', 'SingleSignOn_CASiteminder', 'SingleSignOn_InfoCard', 'SingleSignOn_MicrosoftActiveDirectory', 'SingleSignOn_Other', 'SingleSignOn_Passport', 'SingleSignOn_SAML', 'Smartcard', 'SSLMutualAuth', 'X509Certificate']);

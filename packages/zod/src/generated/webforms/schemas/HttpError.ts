@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { HttpError as Type } from '@countersign/types/webforms/schemas/HttpError';
+export const HttpError: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "errorCode": zod.string(),
+    "message": zod.string()
+}));

@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { InstanceRecipientStatus } from './InstanceRecipientStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { WebFormRecipient as Type } from '@countersign/types/webforms/schemas/WebFormRecipient';
+export const WebFormRecipient: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "instanceRecipientStatus": InstanceRecipientStatus.optional(),
+    "recipientViewId": formats.guid.optional(),
+    "roleName": zod.string().max(100).optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { WebFormUserInfo as Type } from '@countersign/types/webforms/schemas/WebFormUserInfo';
+export const WebFormUserInfo: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "userId": formats.guid.optional(),
+    "userName": zod.string().max(150).optional()
+}));
