@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { chooseAffected } from '@countersign/config/affected';
 import { describeSeed, isWhole, readSeed } from '@countersign/config/sample';
 import base from '@countersign/config/vitest';
 import { browserTests } from '@countersign/config/vitest-browser';
@@ -9,6 +10,7 @@ import {
   apart,
   browser,
   chooseForPostgres,
+  readsMore,
   slow,
   twoServers,
 } from './test/files.ts';
@@ -16,6 +18,20 @@ import {
 const onPostgres = chooseForPostgres({ all: isWhole(), seed: readSeed() });
 
 const world = 'test/world-of-run.ts';
+
+const affected = chooseAffected({
+  folder: import.meta.dirname,
+  modules: ['{scripts,src,test}/**/*.ts'],
+  tests: ['test/**/*.test.ts'],
+  // What makes the world with which tests start, what runs in threads, and what is put in by an alias.
+  shared: [
+    'scripts/compile-seed.ts',
+    'src/control/seed/**/*.ts',
+    'src/documents/**/*.ts',
+    'test/world*.ts',
+  ],
+  always: readsMore,
+});
 
 // The same tests of state run on both databases.
 export default mergeConfig(base, {
@@ -28,6 +44,7 @@ export default mergeConfig(base, {
     ],
   },
   test: {
+    reporters: affected.reporters,
     // To load the sandbox takes longer than most files test, so files share it (docs/decisions/0067-tests-on-the-world-that-ships.md).
     isolate: false,
     // A single worker would get all files at once, and its end would end them all.
@@ -40,7 +57,15 @@ export default mergeConfig(base, {
         test: {
           name: 'sqlite',
           include: ['test/**/*.test.ts'],
-          exclude: [...twoServers, ...slow, ...browser, ...apart, ...aboutDocuments],
+          exclude: [
+            ...twoServers,
+            ...slow,
+            ...browser,
+            ...apart,
+            ...aboutDocuments,
+            ...affected.exclude,
+          ],
+          setupFiles: affected.setupFiles,
           globalSetup: world,
           provide: { postgres: undefined },
         },

@@ -5,7 +5,8 @@ import { root, workspaces } from './workspace.mjs';
 
 /** Removes the reports of earlier runs; a task that comes from the cache brings its report back. */
 export function forgetReports() {
-  for (const file of [...reports(), ...operations(), ...tables]) rmSync(file, { force: true });
+  for (const file of [...reports(), ...unchanged(), ...operations(), ...tables])
+    rmSync(file, { force: true });
 }
 
 /** The number of tests that passed in this run, of all workspaces, and each one that failed. */
@@ -15,6 +16,13 @@ export function countTests() {
     passed: written.reduce((sum, report) => sum + report.numPassedTests, 0),
     failures: written.flatMap((report) => report.testResults).flatMap(describeFailures),
   };
+}
+
+/** The number of tests that were left out, since they run nothing that has changed since they passed. */
+export function countUnchanged() {
+  return unchanged()
+    .map(readJson)
+    .reduce((sum, { tests }) => sum + tests, 0);
 }
 
 // A file that cannot be loaded has a message and no tests.
@@ -44,6 +52,11 @@ export function readTables() {
 /** The reports of the scripts `test`, `test:part` and `prove` that are there (tooling/config/vitest.ts). */
 function reports() {
   return workspaces().flatMap((folder) => find(folder, /^(?:tests|test-\w+|prove)\.json$/));
+}
+
+/** What was left out (tooling/config/affected/pass-reporter.ts). */
+function unchanged() {
+  return workspaces().flatMap((folder) => find(folder, /^unchanged\.json$/));
 }
 
 /** The counts that the contract tests write, a file for each server (their operations-reporter.ts). */

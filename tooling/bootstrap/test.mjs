@@ -4,7 +4,13 @@
 // 1/3 only those of a third of the workspaces; --plan prints the filters of that instead.
 import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
-import { countOperations, countTests, forgetReports, readTables } from './report.mjs';
+import {
+  countOperations,
+  countTests,
+  countUnchanged,
+  forgetReports,
+  readTables,
+} from './report.mjs';
 import { shardFilters } from './shards.mjs';
 import { tryStart } from './smoke.mjs';
 import { keepTimes, tabulate } from './times.mjs';
@@ -22,6 +28,8 @@ if (plan) {
 }
 await install();
 forgetReports();
+// Test files that passed and run nothing that has changed are left out (docs/decisions/0110-only-tests-of-what-changed.md).
+if (!complete && process.env['CI'] === undefined) process.env['COUNTERSIGN_AFFECTED'] = 'only';
 const checks = [
   'lint',
   'lint:bundles',
@@ -47,6 +55,11 @@ for (const [server, { kept, all }] of Object.entries(countOperations()))
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 const wall = (performance.now() - started) / 1000;
 process.stdout.write(`\n${tabulate({ ended, cached, wall })}`);
+const unchanged = countUnchanged();
+if (unchanged > 0)
+  process.stdout.write(
+    `\n${unchanged} more tests passed in earlier runs, and run nothing that has changed since.\n`,
+  );
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 // A run that tested nothing proves nothing.
 const good = code === 0 && failures.length === 0 && counted.passed > 0;

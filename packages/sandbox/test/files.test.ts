@@ -8,6 +8,7 @@ import {
   apart,
   browser,
   chooseForPostgres,
+  readsMore,
   slow,
   twoServers,
 } from './files.ts';
@@ -60,12 +61,27 @@ describe('test files that share a process', () => {
 });
 
 describe('a list of test files', () => {
-  it.each(Object.entries({ aboutDocuments, alone, apart, browser, slow, twoServers }))(
+  it.each(Object.entries({ aboutDocuments, alone, apart, browser, readsMore, slow, twoServers }))(
     'has no pattern without a file: %s',
     (_name, patterns) => {
       expect(patterns.filter((pattern) => list([pattern]).length === 0)).toEqual([]);
     },
   );
+});
+
+it('are left out of no run if they start processes or read sources', () => {
+  const others = new Set(
+    list([...readsMore, ...slow, ...browser, ...twoServers, ...aboutDocuments]),
+  );
+  const found = tests
+    .filter((file) => !others.has(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const readsFiles = /'node:fs(?:\/promises)?'/.test(text);
+      // Modules are named with their ending; folders and built files are not.
+      return /'node:child_process'/.test(text) || (readsFiles && /['/]src['/]?'|dist/.test(text));
+    });
+  expect(found).toEqual([]);
 });
 
 // turbo takes the outcome of an earlier run where these folders are as they were.

@@ -40,6 +40,19 @@ export const slow = [
   'test/storage/kill/**/*.test.ts',
 ];
 
+/**
+ * Files that start other processes, or read sources: they depend on more than they run in their own
+ * process, so that each run has them (docs/decisions/0110-only-tests-of-what-changed.md).
+ */
+export const readsMore = [
+  'test/cli/**/*.test.ts',
+  'test/control/{spec,seed/{seed,world}}.test.ts',
+  'test/{files,layout}.test.ts',
+  'test/mutants/**/*.test.ts',
+  'test/server/{deployment,shipped,testing/runners}.test.ts',
+  'test/storage/one-owner.test.ts',
+];
+
 /** Files about two servers on one database. */
 export const twoServers = [
   'test/storage/races/**/*.test.ts',
