@@ -23,7 +23,7 @@ const affected = chooseAffected({
   folder: import.meta.dirname,
   modules: ['{scripts,src,test}/**/*.ts'],
   tests: ['test/**/*.test.ts'],
-  // What makes the world with which tests start, what runs in threads, and what is put in by an alias.
+  // The makers of the world with which tests start, code of threads, and what an alias puts in.
   shared: [
     'scripts/compile-seed.ts',
     'src/control/seed/**/*.ts',

@@ -54,7 +54,7 @@ function reports() {
   return workspaces().flatMap((folder) => find(folder, /^(?:tests|test-\w+|prove)\.json$/));
 }
 
-/** What was left out (tooling/config/affected/pass-reporter.ts). */
+/** The counts of tests that were left out (tooling/config/affected/pass-reporter.ts). */
 function unchanged() {
   return workspaces().flatMap((folder) => find(folder, /^unchanged\.json$/));
 }

@@ -30,7 +30,7 @@ function hash(content: Uint8Array | string[]): string {
   return made.digest('base64');
 }
 
-/** What a package of the repository that is used is made of: what was built, or its sources. */
+/** Lists the files that used packages of the repository are made of: those built, or their sources. */
 export function findUsedPackages(folder: string): { folder: string; files: string[] }[] {
   const scope = path.join(folder, 'node_modules/@countersign');
   return readdirSync(scope).map((name) => {
