@@ -1,13 +1,11 @@
 // The examples in READMEs and guides work as they are: TypeScript, JavaScript, and calls by curl.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { run } from '@countersign/packages';
 import { describe, expect, it } from 'vitest';
 import { documents, findExamples, guides, isPage } from '../../repository/documents.ts';
 import { environment, exampleFolder, runProgram } from './run.ts';
+import { startServer } from './server.ts';
 
 const folder = exampleFolder();
 
@@ -27,10 +25,12 @@ const examples = documents
     ),
   );
 
-/** Pages about machines: they have settings and no program. */
-const withoutProgram = new Set([
-  'apps/reference/src/content/docs/guides/running-it-for-a-company.md',
-]);
+/** Pages about machines, with settings and no program, and those for other languages. */
+const withoutProgram = new Set(
+  ['csharp', 'go', 'java', 'php', 'python', 'ruby', 'running-it-for-a-company'].map(
+    (name) => `apps/reference/src/content/docs/guides/${name}.md`,
+  ),
+);
 
 it('finds one in each README and guide', () => {
   const expected = documents.filter(
@@ -140,7 +140,7 @@ describe.each(sessions)('the commands in $file', ({ commands }) => {
   it('print what is shown, one after the other in one shell', async () => {
     // Examples with a token of the seed are for the sandbox.
     const isForSandbox = commands.some(({ code }) => code.includes('Bearer sandbox'));
-    using server = await startServer(isForSandbox ? 'sandbox' : 'mock');
+    using server = await startServer(folder, isForSandbox ? 'sandbox' : 'mock');
     const script = commands
       .map(({ code }) => code)
       .join("printf '\\036'\n")
@@ -156,20 +156,3 @@ describe.each(sessions)('the commands in $file', ({ commands }) => {
     });
   });
 });
-
-/** Starts a server in a process of its own, with its state in memory. */
-async function startServer(name: 'mock' | 'sandbox'): Promise<{ url: string } & Disposable> {
-  const start = name === 'mock' ? 'startMock' : 'startSandbox';
-  const program = path.join(folder, `${start}.mjs`);
-  const code = [
-    `import { ${start} } from '@countersign/${name}';`,
-    `console.log((await ${start}()).url);`,
-  ];
-  writeFileSync(program, code.join('\n'));
-  const child = spawn(process.execPath, [program], {
-    env: environment(folder),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [url]: string[] = await once(createInterface(child.stdout), 'line');
-  return { url: url ?? '', [Symbol.dispose]: () => child.kill() };
-}
