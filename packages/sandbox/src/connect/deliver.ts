@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deleteDeliveries } from '../state/deliveries.ts';
 import { createStateOutside } from '../state/state-outside.ts';
 import { type State, createState } from '../state/state.ts';
-import { builtOnce, type Connection } from '../state/storage/connection.ts';
+import { builtOnce, type Connection, flavourOf } from '../state/storage/connection.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../state/storage/database.ts';
 import { StorageFailure } from '../state/storage/errors.ts';
@@ -48,7 +48,7 @@ export async function deliver(parts: DeliveryParts, position: number): Promise<b
   const outcome = 'problem' in ready ? ready : await report(parts, prepared, ready, sender);
   for (;;)
     try {
-      return await inGroup((db) => record(database, db, prepared, outcome));
+      return await inGroup((db) => record(db, prepared, outcome));
     } catch (error) {
       // The message was sent: until that is stored, it must not be sent again.
       if (!(error instanceof StorageFailure) || stopping.aborted) throw error;
@@ -100,7 +100,7 @@ async function prepare(
   outside: DocumentsOutside,
 ): Promise<Prepared | undefined> {
   outside.begin();
-  const found = await take(database, db, taking);
+  const found = await take(db, taking);
   if (found === undefined || !(await isReady(db, found.delivery))) return undefined;
   try {
     const state = createStateOutside(database, db, found.tenant, outside);
@@ -114,13 +114,12 @@ async function prepare(
 }
 
 async function record(
-  { flavour }: Database,
   db: Connection,
   { tenant, delivery }: Found,
   outcome: SendOutcome,
 ): Promise<boolean> {
   // A receiver may take its time, for which the clock of a test may stand still.
-  const state = createState(db, { ...tenant, frozenAt: getNow(tenant) }, flavour, documents);
+  const state = createState(db, { ...tenant, frozenAt: getNow(tenant) }, documents);
   const exchange = describeExchange(outcome);
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
     return recordSuccess(state, delivery, outcome.status, exchange);
@@ -155,13 +154,9 @@ function describeStatus(status: number): string {
  * Takes a waiting message, unless another process has taken it or an earlier one of its lane. A
  * message is not sent if its tenant has another space by now, as after a reset.
  */
-async function take(
-  { flavour }: Database,
-  db: Connection,
-  { position, worker }: Taking,
-): Promise<Found | undefined> {
+async function take(db: Connection, { position, worker }: Taking): Promise<Found | undefined> {
   const [row] =
-    flavour === 'postgres'
+    flavourOf(db) === 'postgres'
       ? await takeFromOthers(db, [worker, position, worker])
       : await takeAlone(db, [worker, position]);
   if (row === undefined) return undefined;

@@ -1,9 +1,9 @@
-import type { Connection, Flavour } from './storage/connection.ts';
+import { type Connection, flavourOf } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
 /** Keeps a content from being cleared away until the transaction ends. SQLite has one at a time. */
-export async function lockContent(db: Connection, flavour: Flavour, hash: string): Promise<void> {
-  if (flavour === 'postgres')
+export async function lockContent(db: Connection, hash: string): Promise<void> {
+  if (flavourOf(db) === 'postgres')
     await sql`select pg_advisory_xact_lock_shared(${contentLock(hash)}::bigint)`.execute(db);
 }
 

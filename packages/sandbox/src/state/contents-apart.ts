@@ -83,7 +83,7 @@ function createContentsApart(
         // The note keeps the cleaner from deleting the object, even if this transaction never
         // commits.
         await database.transaction('queue', async (db) => {
-          await lockContent(db, database.flavour, hash);
+          await lockContent(db, hash);
           await noteContent(db, hash);
         });
         await objects.put(hash, bytes);

@@ -3,7 +3,7 @@ import { lockContent } from './content-lock.ts';
 import { type ContentsApart, leastApart } from './contents-apart.ts';
 import { type ContentUses, noteContent } from './content-uses.ts';
 import { sql } from './storage/kysely.ts';
-import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
+import { builtOnce, type Connection, flavourOf } from './storage/connection.ts';
 
 /** Bytes, found by the ID that putting them gave. */
 export interface Contents {
@@ -32,19 +32,14 @@ const putAndNote = builtOnce((db) => ({
 }));
 
 /** @param apart where larger ones are kept apart from the database */
-export function createContents(
-  db: Connection,
-  flavour: Flavour,
-  uses: ContentUses,
-  apart?: ContentsApart,
-): Contents {
+export function createContents(db: Connection, uses: ContentUses, apart?: ContentsApart): Contents {
   async function has(hash: string): Promise<boolean> {
     const query = db.selectFrom('contents').where('hash', '=', hash).select('size');
     return (await query.executeTakeFirst()) !== undefined;
   }
 
   async function put(hash: string, size: number, bytes: Uint8Array): Promise<void> {
-    if (flavour === 'postgres') {
+    if (flavourOf(db) === 'postgres') {
       await putAndNote(db, [hash, Date.now(), hash, size, bytes]);
       return;
     }
@@ -57,7 +52,7 @@ export function createContents(
       const hash = contentId(bytes);
       // The lock keeps the cleaner from deleting it before this transaction writes the reference to
       // it.
-      const locked = lockContent(db, flavour, hash);
+      const locked = lockContent(db, hash);
       // Later statements go over the same connection, and fail if this one does.
       locked.catch(() => {});
       const isApart = apart !== undefined && bytes.length >= leastApart;

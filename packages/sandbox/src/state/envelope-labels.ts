@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredEnvelope } from './model/envelope.ts';
-import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
+import { builtOnce, type Connection, flavourOf } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
 /**
@@ -99,11 +99,7 @@ const addLabels = builtOnce((db) => ({
       on conflict (space, envelope, label) do nothing`.compile(db),
 }));
 
-export function createEnvelopeLabels(
-  db: Connection,
-  space: number,
-  flavour: Flavour,
-): EnvelopeLabels {
+export function createEnvelopeLabels(db: Connection, space: number): EnvelopeLabels {
   const known = new Map<string, ReadonlySet<string>>();
   const own = (envelope: string) =>
     db.deleteFrom('envelope_labels').where('space', '=', space).where('envelope', '=', envelope);
@@ -116,7 +112,7 @@ export function createEnvelopeLabels(
       const after = new Set(listLabels(envelope));
       known.set(envelopeId, after);
       const fresh = [...after].filter((text) => !before.has(text));
-      if (fresh.length > 0 && flavour === 'postgres')
+      if (fresh.length > 0 && flavourOf(db) === 'postgres')
         await addLabels(db, [space, envelopeId, fresh]);
       else for (const text of fresh) await addLabel(db, [space, envelopeId, text]);
       const gone = [...before].filter((text) => !after.has(text));

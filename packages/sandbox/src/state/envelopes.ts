@@ -2,7 +2,13 @@ import type { Selectable } from 'kysely';
 import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { isAbout } from './storage/about.ts';
-import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
+import {
+  builtOnce,
+  type Connection,
+  type Flavour,
+  flavourOf,
+  readOwnJson,
+} from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
 import { type Condition, isByFolder, isByLabel, writeCondition } from './envelope-conditions.ts';
@@ -112,13 +118,9 @@ const putEnvelope = builtOnce((db) => ({
     ),
 }));
 
-export function createEnvelopes(
-  db: Connection,
-  space: number,
-  flavour: Flavour,
-  uses: ContentUses,
-): Envelopes {
-  const labels = createEnvelopeLabels(db, space, flavour);
+export function createEnvelopes(db: Connection, space: number, uses: ContentUses): Envelopes {
+  const flavour = flavourOf(db);
+  const labels = createEnvelopeLabels(db, space);
 
   function read(body: string): StoredEnvelope {
     const envelope = readOwnJson<StoredEnvelope>(body);
@@ -166,7 +168,7 @@ export function createEnvelopes(
       const row = createEnvelopeRow(envelope);
       noteChange(db, space, row.kind, row.id);
       await putEnvelope(db, [space, ...envelopeColumns.map((column) => row[column])]);
-      if (!labels.knows(row.id)) getScheduleChanges(db, flavour).isNew(row.id);
+      if (!labels.knows(row.id)) getScheduleChanges(db).isNew(row.id);
       await labels.write(envelope);
       await uses.write(formatHolder(row.id), row.body);
     },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
+import { builtOnce, type Connection, type Flavour, flavourOf } from './storage/connection.ts';
 import type { RoomRow } from './storage/tables.ts';
 
 /** The properties by which rooms are counted. */
@@ -37,9 +37,9 @@ const add = builtOnce((db) =>
     ),
 );
 
-export function createRoomCounts(db: Connection, space: number, flavour: Flavour): RoomCounts {
+export function createRoomCounts(db: Connection, space: number): RoomCounts {
   async function change(account: string, { status, office }: RoomPlace, rooms: number) {
-    await add(db, [space, account, status, office, randomInt(shards[flavour]), rooms]);
+    await add(db, [space, account, status, office, randomInt(shards[flavourOf(db)]), rooms]);
   }
 
   return {

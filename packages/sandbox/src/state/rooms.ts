@@ -1,7 +1,7 @@
 import type { ContentUses } from './content-uses.ts';
 import type { StoredRoom, StoredRoomPerson } from './model/rooms.ts';
 import { createRoomCounts, type RoomPlace } from './room-counts.ts';
-import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
+import { builtOnce, type Connection, flavourOf, readOwnJson } from './storage/connection.ts';
 import { expressionBuilder } from './storage/kysely.ts';
 import { noteChange } from './storage/changes.ts';
 import type { Tables } from './storage/tables.ts';
@@ -68,19 +68,14 @@ const everyStatus = ['active', 'pending', 'closed'] as const satisfies StoredRoo
 /** The maximum number of parts that a page is merged from; SQLite allows 500. */
 const mostParts = 60;
 
-export function createRooms(
-  db: Connection,
-  space: number,
-  flavour: Flavour,
-  uses: ContentUses,
-): Rooms {
+export function createRooms(db: Connection, space: number, uses: ContentUses): Rooms {
   function read(body: string): StoredRoom {
     const room = readOwnJson<StoredRoom>(body);
     uses.read(formatHolder(room.accountId, room.roomId), body);
     return room;
   }
 
-  const counts = createRoomCounts(db, space, flavour);
+  const counts = createRoomCounts(db, space);
 
   /**
    * Creates the conditions of a filter on the columns of rooms, regardless of the people in them.
@@ -211,7 +206,7 @@ export function createRooms(
 
   return {
     async get(account, id, { lock = false } = {}) {
-      const get = lock && flavour === 'postgres' ? lockRoom : getRoom;
+      const get = lock && flavourOf(db) === 'postgres' ? lockRoom : getRoom;
       const [row] = await get(db, [space, account, id]);
       return row === undefined ? undefined : read(row.body);
     },

@@ -1,4 +1,4 @@
-import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
+import { builtOnce, type Connection, type Flavour, flavourOf } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 import { type PutOff, putOffChanges } from './storage/put-off.ts';
 import type { DueRow } from './storage/tables.ts';
@@ -20,19 +20,19 @@ interface ScheduleChanges extends PutOff {
 const known = new WeakMap<Connection, ScheduleChanges>();
 
 /** The changes of the transaction of a connection. */
-export function getScheduleChanges(db: Connection, flavour: Flavour): ScheduleChanges {
+export function getScheduleChanges(db: Connection): ScheduleChanges {
   let changes = known.get(db);
   if (changes === undefined) {
-    known.set(db, (changes = createScheduleChanges(db, flavour)));
+    known.set(db, (changes = createScheduleChanges(db)));
     putOffChanges(db, changes);
   }
   return changes;
 }
 
-function createScheduleChanges(db: Connection, flavour: Flavour): ScheduleChanges {
+function createScheduleChanges(db: Connection): ScheduleChanges {
   const pending = new Map<string, { place: Place; content: Content | undefined }>();
   const fresh = new Set<string>();
-  const { set, empty } = flavour === 'postgres' ? atOnce : oneByOne;
+  const { set, empty } = writing[flavourOf(db)];
   return {
     put(place, content) {
       pending.set(`${place.space} ${place.kind} ${place.key}`, { place, content });
@@ -98,6 +98,8 @@ const atOnce: Writing = {
     ]);
   },
 };
+
+const writing: Readonly<Record<Flavour, Writing>> = { sqlite: oneByOne, postgres: atOnce };
 
 const setOne = builtOnce((db) =>
   db

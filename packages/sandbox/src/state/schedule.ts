@@ -1,6 +1,6 @@
 import { getScheduleChanges } from './schedule-changes.ts';
 import { sql } from './storage/kysely.ts';
-import { type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
+import { type Connection, flavourOf, readOwnJson } from './storage/connection.ts';
 
 /** A scheduled job. An item with the same kind and key replaces the earlier one. */
 export interface ScheduledItem {
@@ -38,13 +38,8 @@ export function hasDueNow({ db }: { db: Connection }): boolean {
 }
 
 /** @param now the time of the transaction, by the tenant's clock */
-export function createSchedule(
-  db: Connection,
-  space: number,
-  now: number,
-  flavour: Flavour,
-): Schedule {
-  const changes = getScheduleChanges(db, flavour);
+export function createSchedule(db: Connection, space: number, now: number): Schedule {
+  const changes = getScheduleChanges(db);
   return {
     async set({ kind, key, at, with: more = {} }) {
       if (at <= now) dueNow.add(db);
@@ -65,7 +60,9 @@ export function createSchedule(
         .orderBy('due_at')
         .limit(most);
       // On PostgreSQL, items that another process is running are skipped.
-      const rows = await (flavour === 'postgres' ? due.forUpdate().skipLocked() : due).execute();
+      const rows = await (
+        flavourOf(db) === 'postgres' ? due.forUpdate().skipLocked() : due
+      ).execute();
       return rows.map(({ kind, key, due_at, body }) => ({
         kind,
         key,

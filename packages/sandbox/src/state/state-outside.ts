@@ -16,7 +16,6 @@ export function createStateOutside(
   return createState(
     db,
     tenant,
-    database.flavour,
     outside.documents,
     async () => outside.runFirst(() => ensureSealKey(database)),
     findContentsApart(database, outside),

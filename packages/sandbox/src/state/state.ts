@@ -8,7 +8,7 @@ import type { StoredEnvelope } from './model/envelope.ts';
 import { createMails, type Mails } from './mails.ts';
 import type { StoredMail } from './model/mail.ts';
 import { mostWarnings, type WarningInput } from './model/warning.ts';
-import type { Connection, Flavour } from './storage/connection.ts';
+import type { Connection } from './storage/connection.ts';
 import { getNow, type Tenant } from './tenant.ts';
 import { type Kind, type Records, createRecords } from './records.ts';
 import { createRooms, type Rooms } from './rooms.ts';
@@ -39,7 +39,6 @@ export interface State {
   sealKey(): Promise<SealKey>;
   /** The connection, for records with a table of their own. */
   readonly db: Connection;
-  readonly flavour: Flavour;
   of<Value>(kind: Kind<Value>): Records<Value>;
   /** Emits an event to Connect, which records it before the transaction ends. */
   emit(event: StateEvent): void;
@@ -56,7 +55,6 @@ export interface State {
 export function createState(
   db: Connection,
   tenant: Tenant,
-  flavour: Flavour,
   documents: Documents,
   createSealKey: () => Promise<SealKey> = neverSeals,
   apart?: ContentsApart,
@@ -82,13 +80,12 @@ export function createState(
     },
     isStamped: () => isStamped,
     db,
-    flavour,
-    envelopes: createEnvelopes(db, space, flavour, uses),
-    rooms: createRooms(db, space, flavour, uses),
+    envelopes: createEnvelopes(db, space, uses),
+    rooms: createRooms(db, space, uses),
     mails,
     apart,
-    contents: createContents(db, flavour, uses, apart),
-    schedule: createSchedule(db, space, now, flavour),
+    contents: createContents(db, uses, apart),
+    schedule: createSchedule(db, space, now),
     documents,
     sealKey: async () => (await readSealKey(db)) ?? createSealKey(),
     of: (kind) => createRecords(db, space, kind, uses),

@@ -29,7 +29,7 @@ export async function runDue(
       due = item;
       if (item === undefined) return undefined;
       await current.schedule.cancel(item.kind, item.key);
-      const then = createStateAt(tenants, current, db, Math.min(item.at, upTo));
+      const then = createStateAt(current, db, Math.min(item.at, upTo));
       const job = await findJob(item.kind)?.load();
       await job?.(then, item, upTo);
       return then;
@@ -81,7 +81,7 @@ async function giveUp(
 ): Promise<void> {
   await tenants.writeAt(tenant, async (current, db) => {
     await current.schedule.cancel(item.kind, item.key);
-    const then = createStateAt(tenants, current, db, Math.min(item.at, upTo));
+    const then = createStateAt(current, db, Math.min(item.at, upTo));
     const refused = await findJob(item.kind)?.loadRefused?.();
     await refused?.(then, item, reason);
     return then;
@@ -92,11 +92,10 @@ async function giveUp(
  * Creates the state at the time of a job: a job that is overdue runs as of the time at which it was
  * due.
  */
-function createStateAt(tenants: Tenants, current: State, db: Connection, frozenAt: number): State {
+function createStateAt(current: State, db: Connection, frozenAt: number): State {
   return createState(
     db,
     { ...current.tenant, frozenAt },
-    tenants.database.flavour,
     current.documents,
     current.sealKey,
     current.apart,

@@ -4,7 +4,7 @@ import { createSnapshotRecords, type StoredSnapshot } from '../../state/snapshot
 import { listContents, readSpaceRows, writeSpaceRows } from '../../state/space-rows.ts';
 import { newSpace } from '../../state/spaces.ts';
 import { noteTenant } from '../../state/storage/changes.ts';
-import type { Connection, Flavour } from '../../state/storage/connection.ts';
+import type { Connection } from '../../state/storage/connection.ts';
 import { WholeResponse } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { notFound } from '../../frame/control/control-problem.ts';
@@ -22,7 +22,7 @@ export const snapshotFiles: SandboxHandlers<'downloadSnapshot' | 'uploadSnapshot
           `The tenant ${tenant} has no snapshot ${name}. GET /snapshots lists them.`,
           'path/snapshot',
         );
-      return readFile(db, database.flavour, snapshot);
+      return readFile(db, snapshot);
     });
     return new WholeResponse({
       status: 200,
@@ -41,7 +41,7 @@ export const snapshotFiles: SandboxHandlers<'downloadSnapshot' | 'uploadSnapshot
     const { snapshot, rows, contents } = await readSnapshotFile(call.request.body, rules);
     const space = newSpace();
     await database.transaction('write', async (db) => {
-      const store = createContents(db, database.flavour, createContentUses(db, space));
+      const store = createContents(db, createContentUses(db, space));
       for (const bytes of contents) await store.put(bytes);
       await writeSpaceRows(db, space, rows);
       await createSnapshotRecords(db).put(tenant, name, { ...snapshot, name, space });
@@ -53,10 +53,9 @@ export const snapshotFiles: SandboxHandlers<'downloadSnapshot' | 'uploadSnapshot
 
 async function readFile(
   db: Connection,
-  flavour: Flavour,
   { space, ...snapshot }: StoredSnapshot,
 ): Promise<SnapshotFile> {
-  const store = createContents(db, flavour, createContentUses(db, space));
+  const store = createContents(db, createContentUses(db, space));
   const contents: Buffer[] = [];
   for (const id of await listContents(db, space)) contents.push(await store.get(id));
   return { snapshot, rows: await readSpaceRows(db, space), contents };

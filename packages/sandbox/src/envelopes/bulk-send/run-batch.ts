@@ -1,6 +1,7 @@
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { flavourOf } from '../../state/storage/connection.ts';
 import { inSavepoint } from '../../state/storage/put-off.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { applyAction } from './apply-action.ts';
@@ -54,7 +55,7 @@ async function sendSome(state: State, batch: StoredBatch): Promise<void> {
   // Neither can be missing while copies are queued.
   if (chunk === undefined || source === undefined)
     throw new Error(`bulk batch ${batch.batchId} has no copies at ${batch.cursor}, or no source`);
-  const end = performance.now() + patience[state.flavour];
+  const end = performance.now() + patience[flavourOf(state.db)];
   const queued = chunk.filter(({ status }) => status === 'queued');
   for (const [index, copy] of queued.entries()) {
     if (index >= fewest && performance.now() > end) break;

@@ -13,6 +13,11 @@ export function allowDirectly(connection: Connection, database: SqliteDatabase):
   databases.set(connection.getExecutor().adapter, database);
 }
 
+/** Finds which database a connection is to. */
+export function flavourOf(connection: Connection): Flavour {
+  return databases.has(connection.getExecutor().adapter) ? 'sqlite' : 'postgres';
+}
+
 /**
  * Runs SQL on SQLite synchronously, bypassing Kysely, which is made for asynchronous databases. The
  * caller must have the connection for its transaction.

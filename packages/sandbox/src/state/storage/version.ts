@@ -12,10 +12,11 @@ class UnusableTables extends Error {
  * @throws UnusableTables for the version of a newer release
  */
 export async function readNumber(db: Connection, flavour: Flavour): Promise<number> {
-  const version = flavour === 'sqlite' ? await versionInFile(db) : await versionInPostgres(db);
+  const { readNumber: read, option } = keeping[flavour];
+  const version = await read(db);
   if (version > newestVersion)
     throw new UnusableTables(
-      `its tables have version ${version}, but this release supports versions up to ${newestVersion}; update @countersign/sandbox, or store state in another place with ${elsewhere(flavour)}. Nothing was changed`,
+      `its tables have version ${version}, but this release supports versions up to ${newestVersion}; update @countersign/sandbox, or store state in another place with ${option}. Nothing was changed`,
     );
   return version;
 }
@@ -28,21 +29,21 @@ export async function readNumber(db: Connection, flavour: Flavour): Promise<numb
 export async function readVersion(db: Connection, flavour: Flavour): Promise<number> {
   const version = await readNumber(db, flavour);
   if (version === 0) return versionOfUnnumbered(db, flavour);
-  if (flavour === 'sqlite') await requireOwnTables(db);
+  if (keeping[flavour].isAlone) await requireOwnTables(db);
   return version;
 }
 
 /** Notes the version, within the transaction that made it. */
-export async function writeVersion(
-  db: Connection,
-  flavour: Flavour,
-  version: number,
-): Promise<void> {
-  if (flavour === 'sqlite') {
-    // A pragma takes no parameter.
-    await sql.raw(`pragma user_version = ${version}`).execute(db);
-    return;
-  }
+export function writeVersion(db: Connection, flavour: Flavour, version: number): Promise<void> {
+  return keeping[flavour].writeNumber(db, version);
+}
+
+async function writeInFile(db: Connection, version: number): Promise<void> {
+  // A pragma takes no parameter.
+  await sql.raw(`pragma user_version = ${version}`).execute(db);
+}
+
+async function writeInPostgres(db: Connection, version: number): Promise<void> {
   await sql`create table if not exists countersign_version (version integer not null)`.execute(db);
   await sql`delete from countersign_version`.execute(db);
   await sql`insert into countersign_version (version) values (${version})`.execute(db);
@@ -69,10 +70,9 @@ async function versionInPostgres(db: Connection): Promise<number> {
 async function versionOfUnnumbered(db: Connection, flavour: Flavour): Promise<number> {
   const { firstTables } = await import('./migrations/0001-first-tables.ts');
   const found = new Map<string, string[]>();
-  const rows = flavour === 'sqlite' ? await columnsInFile(db) : await columnsInPostgres(db);
-  for (const { table, column } of rows)
-    // Other programs may have tables in the same PostgreSQL, but not in the same file.
-    if (flavour === 'sqlite' || Object.hasOwn(firstTables, table))
+  const { listColumns, isAlone } = keeping[flavour];
+  for (const { table, column } of await listColumns(db))
+    if (isAlone || Object.hasOwn(firstTables, table))
       found.set(table, [...(found.get(table) ?? []), column]);
   if (found.size === 0) return 0;
   for (const table of new Set([...found.keys(), ...Object.keys(firstTables)])) {
@@ -103,7 +103,7 @@ async function requireOwnTables(db: Connection): Promise<void> {
 
 function notOurs(what: string, flavour: Flavour): UnusableTables {
   return new UnusableTables(
-    `it is not the database of a released sandbox (${what}); move it away, or keep state elsewhere with ${elsewhere(flavour)}. Nothing was changed`,
+    `it is not the database of a released sandbox (${what}); move it away, or keep state elsewhere with ${keeping[flavour].option}. Nothing was changed`,
   );
 }
 
@@ -127,6 +127,30 @@ async function columnsInPostgres(db: Connection): Promise<Column[]> {
   return rows;
 }
 
-function elsewhere(flavour: Flavour): string {
-  return flavour === 'sqlite' ? '--data' : '--database';
+/** The way in which a database keeps its tables and their version. */
+interface Keeping {
+  readNumber(db: Connection): Promise<number>;
+  writeNumber(db: Connection, version: number): Promise<void>;
+  listColumns(db: Connection): Promise<Column[]>;
+  /** True if all tables are ours: other programs may have some in the same PostgreSQL. */
+  isAlone: boolean;
+  /** The option that sets another place for the state. */
+  option: string;
 }
+
+const keeping: Readonly<Record<Flavour, Keeping>> = {
+  sqlite: {
+    readNumber: versionInFile,
+    writeNumber: writeInFile,
+    listColumns: columnsInFile,
+    isAlone: true,
+    option: '--data',
+  },
+  postgres: {
+    readNumber: versionInPostgres,
+    writeNumber: writeInPostgres,
+    listColumns: columnsInPostgres,
+    isAlone: false,
+    option: '--database',
+  },
+};

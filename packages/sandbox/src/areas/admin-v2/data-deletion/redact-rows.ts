@@ -1,6 +1,6 @@
 import { updateDeliveries } from '../../../state/deliveries.ts';
 import { noteChange } from '../../../state/storage/changes.ts';
-import { readOwnJson } from '../../../state/storage/connection.ts';
+import { flavourOf, readOwnJson } from '../../../state/storage/connection.ts';
 import { sql } from '../../../state/storage/kysely.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { State } from '../../../state/state.ts';
@@ -52,13 +52,13 @@ type Table = (typeof redactedTables)[number];
 
 /** The next rows that have an address, the user ID or, of e-mails, a name of a person. */
 async function findRows(
-  { db, flavour, tenant }: State,
+  { db, tenant }: State,
   table: Table,
   owner: string,
   { person, position }: StoredRedaction,
   most: number,
 ): Promise<Row[]> {
-  const search = sql.raw(flavour === 'postgres' ? 'strpos' : 'instr');
+  const search = sql.raw(flavourOf(db) === 'postgres' ? 'strpos' : 'instr');
   const at = sql.ref('position');
   const has = (text: string) => sql<boolean>`${search}(lower(body), ${text.toLowerCase()}) > 0`;
   const isNamed = sql.join(

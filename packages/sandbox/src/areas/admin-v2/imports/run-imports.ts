@@ -2,6 +2,7 @@ import type { ImportErrorType } from '@countersign/types/admin-v2';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { ScheduledItem } from '../../../state/schedule.ts';
 import type { State } from '../../../state/state.ts';
+import { flavourOf } from '../../../state/storage/connection.ts';
 import { inSavepoint } from '../../../state/storage/put-off.ts';
 import { addRow } from './add-row.ts';
 import { closeRow } from './close-row.ts';
@@ -69,7 +70,7 @@ export async function runImports(
 }
 
 async function importSome(state: State, record: StoredUserImport): Promise<void> {
-  const end = performance.now() + patience[state.flavour];
+  const end = performance.now() + patience[flavourOf(state.db)];
   const run = await openRun(state, record);
   const { header, type, accountId } = record;
   const { columns } = readHeader(header, type, accountId !== undefined);
