@@ -100,7 +100,8 @@ function compileForms(schema: JsonSchema): Pick<CompiledParameter, 'schema' | 'l
   if (words !== undefined) return { schema: { type: 'string', enum: words }, list: true };
   const beside = numberOrWord.exec(schema.pattern ?? '')?.groups?.words?.split('|');
   if (beside !== undefined) return { schema: { type: 'string', enum: beside } };
-  return hasOtherForms(schema) ? { schema: withoutProse(schema) } : {};
+  const isKept = hasOtherForms(schema) || schema['x-most'] !== undefined;
+  return isKept ? { schema: withoutProse(schema) } : {};
 }
 
 /** The pattern of a list of words: `^(a|b)(,(a|b))*$`. */

@@ -59,7 +59,7 @@ export { unpack } from './outside/unpack.ts';
 export { createOAuthStep } from './oauth/oauth-step.ts';
 export type { OAuthStore, Visit } from './oauth/store.ts';
 export { readAuthorization, type Authorization } from './oauth/authorization.ts';
-export { issueCode, problemWith } from './oauth/authorize.ts';
+export { answerAuthorization, problemWith } from './oauth/authorize.ts';
 export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
 export { readPublicKey, type FindClient } from './oauth/clients.ts';
 export { grantPage, showGrantRefusal } from './oauth/grant-page.ts';

@@ -22,6 +22,12 @@ export const oauth = z.strictObject({
           .describe(
             'The public key, in PEM format, that verifies JWTs. If omitted, any signature is accepted.',
           ),
+        implicitGrant: z
+          .boolean()
+          .exactOptional()
+          .describe(
+            'Allow response_type=token, which puts the token into the URL (default: false).',
+          ),
       }),
     )
     .exactOptional()

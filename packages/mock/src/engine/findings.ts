@@ -45,11 +45,16 @@ export function refuse(findings: readonly Finding[]): Refusal {
   const inBody = findings.some((finding) => finding.in === 'body');
   return new Refusal(inBody ? 'badBody' : 'badParameter', findings.map(describeFinding).join(' '), {
     findings,
-    ...(findings.some(isGrantType) && { body: { error: 'unsupported_grant_type' } }),
+    ...(findings.some(isGrantType) && {
+      body: { error: 'invalid_grant', error_description: 'unsupported_grant_type' },
+    }),
   });
 }
 
-/** A grant that there is not has an error code of its own (RFC 6749, section 5.2). */
+/**
+ * A grant that there is not has an error of its own, which is not that of RFC 6749, section 5.2.
+ * @evidence recorded
+ */
 function isGrantType({ at, rule }: Finding): boolean {
   return at === '/grant_type' && rule === 'enum';
 }

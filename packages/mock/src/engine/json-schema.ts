@@ -18,6 +18,8 @@ export interface JsonSchema {
   contentEncoding?: string;
   /** Words that are read as another one of the enum. */
   'x-synonyms'?: Record<string, string>;
+  /** The largest number; a larger one is read as this one. */
+  'x-most'?: number;
   xml?: { name?: string; namespace?: string; wrapped?: boolean };
   /** The members that a response always has. */
   'x-answer'?: AnswerMembers[];

@@ -16,8 +16,8 @@ export function problemResponse(
   const body = selectFields(problems.fields, {
     ...problem.body,
     ...(problems.reference !== undefined && { [problems.reference]: randomUUID() }),
-    ...keepKnown(own, problem.body),
     [problems.sentence]: message,
+    ...keepKnown(own, { ...problem.body, [problems.sentence]: message }),
   });
   const outcome: Outcome = {
     area,

@@ -112,6 +112,11 @@ function readText(
         found = note;
       }),
     );
+  const most = reading.scalars === undefined ? undefined : schema['x-most'];
+  if (most !== undefined && /^\d+$/.test(before) && Number(before) > most) {
+    notes.push({ in: where, at: name, rule: 'most', sent: before, canonical: String(most) });
+    return String(most);
+  }
   const after = list === true ? readList(before, readOne) : readOne(before);
   if (after === before || (found === undefined && list !== true)) return before;
   const rule = found?.rule ?? 'value';

@@ -13,6 +13,10 @@ export interface Authorization {
   /** The problem with the scopes, in words; undefined if all are known. */
   scopeProblem: string | undefined;
   state: string | null;
+  /** The content of the redirect: a code, or the token itself. */
+  responseType: 'code' | 'token';
+  /** True if the application may get the token itself. */
+  implicitGrant: boolean;
   challenge: string | null;
 }
 
@@ -65,6 +69,8 @@ export function readAuthorization(query: URLSearchParams, find: FindClient): Aut
     adminScopes,
     scopeProblem: findScopeProblem([...scopes, ...adminScopes]),
     state: query.get('state'),
+    responseType: query.get('response_type') === 'token' ? 'token' : 'code',
+    implicitGrant: client.implicitGrant === true,
     challenge: query.get('code_challenge'),
   };
 }

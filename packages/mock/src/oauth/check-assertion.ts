@@ -19,10 +19,13 @@ export interface JwtRules {
   origin: string;
   /** Seconds since 1970. */
   now: number;
+  /** Tells of what the service refuses, and an application without keys may do. */
+  warn(sentence: string): void;
 }
 
 /** The service's own hosts, so that a client needs no other settings for the mock than for them. */
-const serviceHosts = ['account-d.docusign.com', 'account.docusign.com'];
+const developerHost = 'account-d.docusign.com';
+const serviceHosts = [developerHost, 'account.docusign.com'];
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -43,6 +46,11 @@ export function checkAssertion(assertion: Assertion, rules: JwtRules): JwtGrant 
   checkTimes(assertion, rules.now);
   const userId = readUserId(assertion);
   const scopes = readScopes(assertion);
+  for (const fault of listStrictFaults(assertion, rules, scopes)) {
+    // Whoever has the keys of an application checked wants it to be as strict as in production.
+    if (client.publicKeys !== undefined) throw fault.refusal;
+    rules.warn(fault.inWords);
+  }
   return { clientId: client.id, userId, scopes };
 }
 
@@ -67,7 +75,45 @@ function checkAudience({ aud }: Assertion, origin: string): void {
     throw new GrantRefusal('invalid_grant', 'invalid_audience');
 }
 
-/** `iat` may lie ahead: the clock of the mock can be set, that of a client as a rule cannot. */
+/** A rule of the service that only applications whose keys are checked are held to. */
+interface StrictFault {
+  refusal: GrantRefusal;
+  inWords: string;
+}
+
+/** The seconds by which clocks may differ. */
+const clockSkew = 60;
+
+/**
+ * Lists the rules that a JWT breaks although it can be read. `iat` may lie ahead of the clock of the
+ * mock, which can be set, but not of that of the machine.
+ * @evidence public
+ */
+function listStrictFaults(
+  { aud, iat, sub }: Assertion,
+  { origin, now }: JwtRules,
+  scopes: readonly string[],
+): StrictFault[] {
+  const faults: StrictFault[] = [];
+  const { host, hostname } = new URL(origin);
+  if (typeof aud === 'string' && ![host, hostname, developerHost].includes(aud.toLowerCase()))
+    faults.push({
+      refusal: new GrantRefusal('invalid_grant', 'invalid_audience'),
+      inWords: `the service refuses the aud ${JSON.stringify(aud)}: it must be the host of the authentication service alone, such as ${developerHost}.`,
+    });
+  if (sub !== undefined && !scopes.includes('impersonation'))
+    faults.push({
+      refusal: new GrantRefusal('invalid_scope', 'A JWT for a user needs the scope impersonation.'),
+      inWords: 'the service refuses a JWT for a user without the scope impersonation.',
+    });
+  if (typeof iat === 'number' && iat > Math.max(now, Date.now() / 1000) + clockSkew)
+    faults.push({
+      refusal: new GrantRefusal('invalid_request', 'iat of the JWT is in the future.'),
+      inWords: 'the service refuses a JWT whose iat is in the future.',
+    });
+  return faults;
+}
+
 function checkTimes({ iat, exp }: Assertion, now: number): void {
   if (typeof iat !== 'number' || typeof exp !== 'number')
     throw new GrantRefusal('invalid_request', 'The JWT needs iat and exp, in seconds since 1970.');

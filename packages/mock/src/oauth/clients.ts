@@ -9,6 +9,8 @@ export interface KnownClient {
   redirectUris?: readonly string[];
   /** Any of them may have signed its JWT. */
   publicKeys?: readonly KeyObject[];
+  /** Gives tokens to its browser at once, in the fragment of its address. */
+  implicitGrant?: boolean;
 }
 
 /** Finds an application by its integration key, in any case; undefined if it is unknown. */

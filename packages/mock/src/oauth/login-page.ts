@@ -6,7 +6,7 @@ import type { Page } from '../core/steps.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import { baseStyles } from '../pages/base-styles.ts';
 import { readAuthorization, type Authorization } from './authorization.ts';
-import { issueCode, problemWith } from './authorize.ts';
+import { answerAuthorization, problemWith } from './authorize.ts';
 import { grantPage } from './grant-page.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 import { refused } from './return-url.ts';
@@ -40,7 +40,9 @@ async function visit(
     if (choice === 'refuse') return redirect(refused(authorization));
     if (choice !== 'allow') return render(authorization, query);
     const place = { userId: user.id, origin };
-    return redirect(problemWith(authorization) ?? (await issueCode(store, place, authorization)));
+    return redirect(
+      problemWith(authorization) ?? (await answerAuthorization(store, place, authorization)),
+    );
   } catch (error) {
     if (error instanceof GrantRefusal) return grantPage(error);
     throw error;

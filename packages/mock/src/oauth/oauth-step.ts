@@ -53,11 +53,17 @@ export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Cal
     }
   }
 
-  async function answerToken({ request, body }: RequestContext<Caller>): Promise<Answer> {
+  async function answerToken(context: RequestContext<Caller>): Promise<Answer> {
+    const { request, body } = context;
     const form = readForm(body);
+    const warn = (message: string) => {
+      const at = '/assertion';
+      const warning = { code: 'not-as-the-service', in: 'body', at, message } as const;
+      context.warnings = [...context.warnings, { ...warning, message: `${at}: ${message}` }];
+    };
     try {
       const tokens = await backing.inStoreOfGrant(request, shownIn(form), (store) =>
-        token({ store, request, form }),
+        token({ store, request, form, warn }),
       );
       return { status: 200, body: tokens };
     } catch (error) {

@@ -21,4 +21,6 @@ export interface OAuthClient {
   redirectUris?: readonly string[] | undefined;
   /** The public key in PEM that verifies its JWTs. If omitted, any signature is accepted. */
   publicKey?: string | undefined;
+  /** Allow `response_type=token`, which puts the token into the address (false). */
+  implicitGrant?: boolean | undefined;
 }

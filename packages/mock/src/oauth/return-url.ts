@@ -8,13 +8,17 @@ export function refused(authorization: Authorization): string {
   });
 }
 
-/** Builds the redirect address with an answer, and with the state if one was sent. */
+/**
+ * Builds the redirect address with an answer, and with the state if one was sent. An answer to
+ * `response_type=token` is in the fragment, so that no server sees it.
+ */
 export function returnUrl(
-  { redirectUri, state }: Authorization,
+  { redirectUri, state, responseType }: Authorization,
   answer: Record<string, string>,
 ): string {
   const address = new URL(redirectUri);
-  for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
-  if (state !== null) address.searchParams.set('state', state);
+  const all = { ...answer, ...(state !== null && { state }) };
+  if (responseType === 'token') address.hash = String(new URLSearchParams(all));
+  else for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value);
   return address.href;
 }

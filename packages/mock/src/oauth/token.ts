@@ -14,6 +14,8 @@ export interface TokenCall {
   request: MockRequest;
   /** The fields of the form. */
   form: URLSearchParams;
+  /** Tells of what the service refuses. */
+  warn(sentence: string): void;
 }
 
 const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -39,7 +41,7 @@ export function shownIn(form: URLSearchParams): string | undefined {
 export async function token(call: TokenCall): Promise<object> {
   const kind = call.form.get('grant_type') ?? '';
   const name = fields.get(kind);
-  if (name === undefined) throw new GrantRefusal('unsupported_grant_type', 'Unknown grant type.');
+  if (name === undefined) throw new GrantRefusal('invalid_grant', 'unsupported_grant_type');
   const shown = field(call, name);
   const known = await call.store.answerKnown(kind, shown, call.request.origin);
   if (known !== undefined) return known;
@@ -81,6 +83,7 @@ async function byJwt(call: TokenCall, assertion: string): Promise<TokenAnswer> {
     find: await store.findClients(),
     origin: request.origin,
     now: store.now / 1000,
+    warn: call.warn,
   });
   if (userId !== undefined) {
     await store.requireUser(userId);

@@ -43,6 +43,11 @@ export function tokensWithRefresh(
   return accessToken(content, maker, eightHours, { refresh_token: refresh });
 }
 
+/** An access token alone, as a browser gets it from the implicit grant. */
+export function tokenForBrowser(content: TokenContent, maker: TokenMaker): TokenAnswer {
+  return accessToken(content, maker, eightHours);
+}
+
 /** An access token alone, as a JWT brings it. */
 export function tokenForJwt(content: TokenContent, maker: TokenMaker): TokenAnswer {
   return accessToken(content, maker, hour);

@@ -20,8 +20,8 @@ export interface Note {
   at: string;
   /**
    * The part that was not canonical: the `name` of a property or parameter, the `value` of an enum,
-   * the `type`, a `null`, a `moment`, `base64` or the text of the `json`. An `unknown` name was
-   * ignored.
+   * the `type`, a `null`, a `moment`, `base64`, the text of the `json`, or a number above the `most`.
+   * An `unknown` name was ignored.
    */
   rule: string;
   /** The value as it was sent, if it is short. */

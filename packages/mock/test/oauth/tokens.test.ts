@@ -60,7 +60,7 @@ describe('a refresh token', () => {
 
 describe('a request for tokens', () => {
   it.each([
-    [{ grant_type: 'password', username: 'mara', password: 'x' }, 'unsupported_grant_type'],
+    [{ grant_type: 'password', username: 'mara', password: 'x' }, 'invalid_grant'],
     [{ grant_type: 'authorization_code' }, 'invalid_request'],
     [{ grant_type: 'refresh_token', refresh_token: '' }, 'invalid_request'],
     [{ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer' }, 'invalid_request'],

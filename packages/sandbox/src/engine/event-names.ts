@@ -93,7 +93,7 @@ const eventsInXml: ReadonlySet<string> = new Set([
 export function findForm({ eventData }: Pick<EventNotification, 'eventData'>): 'json' | 'xml' {
   const isJson =
     eventData?.format === 'json' ||
-    (eventData?.format === undefined && eventData?.version === 'restv2.1');
+    (eventData?.format === undefined && eventData?.version?.startsWith('restv2') === true);
   return isJson ? 'json' : 'xml';
 }
 

@@ -15,14 +15,17 @@ const mostPlaces = 2;
 
 const none: readonly WarningInput[] = [];
 
-/** Makes warnings of the properties and query parameters that the contract does not have. */
+/**
+ * Makes warnings of the properties and query parameters that the contract does not have, and of
+ * numbers that were cut to the largest one.
+ */
 export async function describeUnknown({
   operation,
   notes,
 }: Pick<Call, 'operation' | 'notes'>): Promise<readonly WarningInput[]> {
   if (notes.length === 0) return none;
   const unknown = notes.filter(({ rule }) => rule === 'unknown');
-  const found: WarningInput[] = [];
+  const found = notes.filter(({ rule }) => rule === 'most').map(describeCut);
   for (const [index, note] of unknown.entries())
     found.push(
       note.in === 'query'
@@ -30,6 +33,11 @@ export async function describeUnknown({
         : await describeProperty(operation, note, index < mostLookedUp),
     );
   return found;
+}
+
+function describeCut({ in: where, at, sent = '', canonical = '' }: Note): WarningInput {
+  const message = `${sent} is more than ${canonical}, and was read as ${canonical}.`;
+  return { code: 'value-cut', in: where, at, message };
 }
 
 function describeParameter({ id, parameters }: Operation, { at }: Note): WarningInput {

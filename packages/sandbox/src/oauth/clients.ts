@@ -8,11 +8,12 @@ export async function clientsIn(state: State): Promise<FindClient> {
   const find = (id: string) => {
     const found = known.find(({ integrationKey }) => integrationKey === id.toLowerCase());
     if (found === undefined) return undefined;
-    const { integrationKey, secret, redirectUris, publicKeys } = found;
+    const { integrationKey, secret, redirectUris, publicKeys, implicitGrant } = found;
     return {
       id: integrationKey,
       ...(secret !== undefined && { secret }),
       ...(redirectUris !== undefined && { redirectUris }),
+      ...(implicitGrant === true && { implicitGrant }),
       ...(publicKeys !== undefined && {
         publicKeys: publicKeys.map((pem) => readPublicKey(pem, integrationKey)),
       }),

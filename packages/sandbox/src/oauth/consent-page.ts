@@ -1,5 +1,5 @@
 import {
-  issueCode,
+  answerAuthorization,
   problemWith,
   refused,
   readOutsideFields,
@@ -47,7 +47,7 @@ export async function consentPage(visit: TenantVisit): Promise<MockResponse> {
     await addAdminConsent(state, organization, authorization);
   const { origin } = request;
   const place = { userId: user.userId, origin };
-  return redirect(await issueCode(tenantStore(state, signer), place, authorization));
+  return redirect(await answerAuthorization(tenantStore(state, signer), place, authorization));
 }
 
 const onlyAdministrators = {

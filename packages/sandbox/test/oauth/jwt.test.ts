@@ -61,9 +61,9 @@ describe('a JWT', () => {
   });
 
   it('works for all users of the organization when an administrator consented for them', async () => {
-    const jwt = assertion({ iss: strict, sub: users.ines, scope: 'signature cors' });
+    const jwt = assertion({ iss: strict, sub: users.ines, scope: 'impersonation cors' });
     expect(await grantJwt(sandbox, jwt)).toEqual(refusal('consent_required'));
-    const more = { scope: 'openid', admin_consent_scope: 'signature cors' };
+    const more = { scope: 'openid', admin_consent_scope: 'impersonation cors' };
     const page = await createVisitor(sandbox).logIn(
       'ines.arcand@harbour.example',
       'harbour-lights',
@@ -79,8 +79,8 @@ describe('a JWT', () => {
 
   it('needs the consent of users whose domain the organization has not claimed', async () => {
     const elke = '6b0e94d2-15f7-4c83-a9d6-2e7f80c4b531';
-    const jwt = assertion({ iss: strict, sub: elke, scope: 'signature cors' });
-    const more = { scope: 'openid', admin_consent_scope: 'signature cors' };
+    const jwt = assertion({ iss: strict, sub: elke, scope: 'impersonation cors' });
+    const more = { scope: 'openid', admin_consent_scope: 'impersonation cors' };
     await createVisitor(sandbox).codeFor('mara.lindqvist@harbour.example', '', more);
     expect(await grantJwt(sandbox, jwt)).toEqual(refusal('consent_required'));
     await createControl('http://sandbox.test', { fetch: sandbox.fetch }).setDomainStatus(

@@ -2,7 +2,7 @@ import type { Watermark } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import type { State } from '../../state/state.ts';
-import { inLowerCase, watermarkOptions, watermarks } from './watermark.ts';
+import { readWatermark, watermarkOptions, watermarks } from './watermark.ts';
 
 export const AccountWatermarks_get = defineOperation(
   'AccountWatermarks_get',
@@ -17,7 +17,10 @@ export const AccountWatermarks_update = defineOperation(
   async (state, { body }, context) => {
     requireAdmin(context);
     const { accountId } = context.account;
-    return { status: 200, body: await watermarks.change(state, accountId, inLowerCase(body)) };
+    return {
+      status: 200,
+      body: await watermarks.change(state, accountId, readWatermark(state, body)),
+    };
   },
 );
 
@@ -26,7 +29,7 @@ export const AccountWatermarks_preview = defineOperation(
   async (state, { body }, context) => {
     requireAdmin(context);
     const now = await watermarks.read(state, context.account.accountId);
-    const shown = { ...now, ...inLowerCase(body) };
+    const shown = { ...now, ...readWatermark(state, body) };
     return { status: 200, body: { ...shown, imageBase64: await previewWatermark(state, shown) } };
   },
 );

@@ -1,5 +1,5 @@
 import type { Area } from '../../frame/area.ts';
-import { filesPath } from './files/file-address.ts';
+import { exportsPath, filesPath } from './files/file-address.ts';
 
 /** Admin: organizations with their accounts, users and settings. */
 export const adminV2: Area = {
@@ -37,12 +37,9 @@ export const adminV2: Area = {
       load: async () => (await import('./imports/run-imports.ts')).runImports,
     },
   },
-  pages: [
-    {
-      under: `${filesPath}/`,
-      load: async (parts) =>
-        (await import('./files/serve-files.ts')).createOrganizationFiles(parts),
-    },
-  ],
+  pages: [filesPath, exportsPath].map((path) => ({
+    under: `${path}/`,
+    load: async (parts) => (await import('./files/serve-files.ts')).createOrganizationFiles(parts),
+  })),
   control: async () => (await import('./control/organizations.ts')).organizations,
 };

@@ -64,9 +64,13 @@ export function presentFolder(
   items: readonly StoredEnvelope[],
 ): FolderBody {
   const { userId, userName, email } = folder.owner;
+  const { name, type, ...more } = presentName(folder);
+  // Programs that do not parse JSON rely on the order.
   return deleteUndefined({
-    ...presentName(folder),
-    owner: { userId, userName, email },
+    name,
+    type,
+    owner: { userName, userId, email },
+    ...more,
     itemCount: String(items.length),
     subFolderCount: String(subFolders.length),
     hasSubFolders: subFolders.length > 0 ? 'true' : 'false',

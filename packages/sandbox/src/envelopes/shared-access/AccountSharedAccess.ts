@@ -20,7 +20,14 @@ export const Accounts_listSharedAccess = defineOperation(
     return {
       status: 200,
       paged: true,
-      body: { accountId, ...wholeList, sharedAccess, errorDetails: success },
+      body: {
+        accountId,
+        ...wholeList,
+        nextUri: null,
+        previousUri: null,
+        sharedAccess,
+        errorDetails: success,
+      },
     };
   },
 );

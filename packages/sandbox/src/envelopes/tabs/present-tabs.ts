@@ -15,14 +15,21 @@ export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipi
   return copy;
 }
 
-/** Lists the tabs on a document, of all recipients and the sender; only on given pages, if any. */
+/**
+ * Lists the tabs on a document, of all recipients and the sender; only on given pages, if any. Those
+ * of a template name their recipients by GUID.
+ * @evidence public
+ */
 export function tabsOnDocument(
   envelope: StoredEnvelope,
   { documentId }: StoredDocument,
   pages?: readonly number[],
 ): Tabs {
   const found: Tabs = {};
-  for (const tabs of [...envelope.recipients.map(presentTabs), prefillOf(envelope)])
+  const byGuid = (recipient: StoredRecipient) =>
+    presentTabs({ ...recipient, recipientId: recipient.recipientIdGuid });
+  const presentOne = envelope.kind === 'template' ? byGuid : presentTabs;
+  for (const tabs of [...envelope.recipients.map(presentOne), prefillOf(envelope)])
     addTabs(
       found,
       groupTabs(

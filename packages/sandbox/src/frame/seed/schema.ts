@@ -156,6 +156,7 @@ const integrationSchema = z.strictObject({
   publicKeys: z.exactOptional(
     z.array(text.includes('-----BEGIN', 'must be a public key in PEM format')),
   ),
+  implicitGrant: z.exactOptional(z.boolean()),
   consented: z.boolean().default(false),
   organizationId: z.exactOptional(guid),
 });

@@ -113,6 +113,8 @@ export interface StoredIntegration {
   redirectUris?: string[];
   /** The RSA public keys in PEM that its JWT are checked with; absent where any signature will do. */
   publicKeys?: string[];
+  /** Allows `response_type=token`. */
+  implicitGrant?: boolean;
   /** Grants the consent of every user, so that the JWT grant works at once. */
   consented: boolean;
   organizationId?: string;

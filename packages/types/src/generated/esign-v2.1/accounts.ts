@@ -1990,7 +1990,7 @@ export interface AccountsGetPrincipalUserAuthorizationsQueryParams {
      */
     active_only?: ("true" | "false") | undefined;
     /**
-     * The maximum number of records in the response, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100; more is read as 100.
      *
      * @example 25
      */
@@ -2320,7 +2320,7 @@ export interface AccountsGetAgentUserAuthorizationsQueryParams {
      */
     active_only?: ("true" | "false") | undefined;
     /**
-     * The maximum number of records in the response, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100; more is read as 100.
      *
      * @example 25
      */

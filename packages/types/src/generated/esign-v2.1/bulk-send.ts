@@ -713,7 +713,7 @@ export interface BulkSendGetBulkSendBatchesQueryParams {
      */
     batch_ids?: string | undefined;
     /**
-     * The maximum number of records in the response, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100; more is read as 100.
      *
      * @example 25
      */
@@ -1031,7 +1031,7 @@ export interface BulkSendGetBulkSendBatchEnvelopesParams {
  */
 export interface BulkSendGetBulkSendBatchEnvelopesQueryParams {
     /**
-     * The maximum number of records in the response, from 1 to 1000.
+     * The maximum number of records in the response, from 1 to 1000; more is read as 1000.
      *
      * @example 25
      */

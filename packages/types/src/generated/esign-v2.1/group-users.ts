@@ -27,7 +27,7 @@ export interface GroupUsersListParams {
  */
 export interface GroupUsersListQueryParams {
     /**
-     * The maximum number of records in the response, from 1 to 100; 50 if absent.
+     * The maximum number of records in the response, from 1 to 100; 50 if absent. More is read as 100.
      *
      * @example 25
      */

@@ -20,7 +20,7 @@ export interface GroupsListParams {
  */
 export interface GroupsListQueryParams {
     /**
-     * The maximum number of records in the response, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100; more is read as 100.
      *
      * @example 25
      */

@@ -9429,13 +9429,13 @@ export interface components {
          */
         count: string;
         /**
-         * The maximum number of records in the response, from 1 to 100.
+         * The maximum number of records in the response, from 1 to 100; more is read as 100.
          *
          * @example 25
          */
         countToHundred: string;
         /**
-         * The maximum number of records in the response, from 1 to 1000.
+         * The maximum number of records in the response, from 1 to 1000; more is read as 1000.
          *
          * @example 25
          */
@@ -9872,7 +9872,7 @@ export interface components {
          */
         groupType: string;
         /**
-         * The maximum number of records in the response, from 1 to 100; 50 if absent.
+         * The maximum number of records in the response, from 1 to 100; 50 if absent. More is read as 100.
          *
          * @example 25
          */

@@ -39,7 +39,7 @@ export interface UsersListQueryParams {
      */
     alternate_admins_only?: ("true" | "false") | undefined;
     /**
-     * The maximum number of records in the response, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100; more is read as 100.
      *
      * @example 25
      */

@@ -22,7 +22,8 @@ export interface ErrorCodes {
     /**
      * The code, refresh token or JWT is expired, already used, wrongly signed or was not issued for
      * this client. `error_description` names the reason. Get a new one, and check the issuer, user and
-     * audience of a JWT.
+     * audience of a JWT. With `unsupported_grant_type`, the `grant_type` is none that the service has:
+     * use `authorization_code`, `refresh_token` or the JWT grant type.
      */
     invalid_grant: 400;
     /**
@@ -39,10 +40,10 @@ export interface ErrorCodes {
      */
     invalid_token: 401;
     /**
-     * The service does not support this `grant_type`. Use `authorization_code`, `refresh_token` or the
-     * JWT grant type.
+     * The application may not use the implicit grant. The error is in the fragment of the redirect. Ask
+     * for a code, or enable the implicit grant for the integration.
      */
-    unsupported_grant_type: 400;
+    unauthorized_client: 302;
 }
 
 /**

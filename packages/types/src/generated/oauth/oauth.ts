@@ -10,11 +10,12 @@ import type { UserInfo } from './schemas/userInfo.js';
  */
 export interface OAuthAuthorizeQueryParams {
     /**
-     * The content of the redirect. Only an authorization code is supported.
+     * The content of the redirect: an authorization code (`code`) or, for integrations to which the
+     * implicit grant is allowed, an access token in the fragment (`token`).
      *
      * @example code
      */
-    response_type: "code";
+    response_type: "code" | "token";
     /**
      * The requested scopes, separated by spaces. `signature` covers the eSignature APIs. `extended`
      * requests a refresh token that lasts as long as the rules of the account allow. One list may
@@ -140,8 +141,9 @@ export interface OAuthAuthorizeResponses {
  * - `invalid_client` (400): The integration key is unknown, or the client was not authenticated. Check the key and the environment. The status can also be 401.
  * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Fix the request before you repeat it.
  * - `invalid_scope` (400): A scope in the request is unknown. Request only scopes that the API specifies.
+ * - `unauthorized_client` (302): The application may not use the implicit grant. The error is in the fragment of the redirect. Ask for a code, or enable the implicit grant for the integration.
  */
-export type OAuthAuthorizeErrorCode = 'access_denied' | 'invalid_client' | 'invalid_request' | 'invalid_scope';
+export type OAuthAuthorizeErrorCode = 'access_denied' | 'invalid_client' | 'invalid_request' | 'invalid_scope' | 'unauthorized_client';
 
 /** The grant and its credentials. */
 export type OAuthTokenBody = TokenRequest;
@@ -199,12 +201,11 @@ export interface OAuthTokenResponses {
  *
  * - `consent_required` (400): The user of the JWT has not consented to the scopes yet. Redirect them once to `OAuth_authorize`, or ask an administrator to consent for all users.
  * - `invalid_client` (400): The integration key is unknown, or the client was not authenticated. Check the key and the environment. The status can also be 401.
- * - `invalid_grant` (400): The code, refresh token or JWT is expired, already used, wrongly signed or was not issued for this client. `error_description` names the reason. Get a new one, and check the issuer, user and audience of a JWT.
+ * - `invalid_grant` (400): The code, refresh token or JWT is expired, already used, wrongly signed or was not issued for this client. `error_description` names the reason. Get a new one, and check the issuer, user and audience of a JWT. With `unsupported_grant_type`, the `grant_type` is none that the service has: use `authorization_code`, `refresh_token` or the JWT grant type.
  * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Fix the request before you repeat it.
  * - `invalid_scope` (400): A scope in the request is unknown. Request only scopes that the API specifies.
- * - `unsupported_grant_type` (400): The service does not support this `grant_type`. Use `authorization_code`, `refresh_token` or the JWT grant type.
  */
-export type OAuthTokenErrorCode = 'consent_required' | 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'invalid_scope' | 'unsupported_grant_type';
+export type OAuthTokenErrorCode = 'consent_required' | 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'invalid_scope';
 
 /** The user, and the user's accounts. */
 export type OAuthUserInfo200Response = UserInfo;

@@ -230,11 +230,12 @@ export interface components {
          */
         redirectUri: string;
         /**
-         * The content of the redirect. Only an authorization code is supported.
+         * The content of the redirect: an authorization code (`code`) or, for integrations to which the
+         * implicit grant is allowed, an access token in the fragment (`token`).
          *
          * @example code
          */
-        responseType: "code";
+        responseType: "code" | "token";
         /**
          * The requested scopes, separated by spaces. `signature` covers the eSignature APIs. `extended`
          * requests a refresh token that lasts as long as the rules of the account allow. One list may

@@ -11,7 +11,7 @@ import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/oauth/oauth';
 export const OAuthAuthorizeQueryParams: ObjectSchema<types.OAuthAuthorizeQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "response_type": zod.enum(['code']),
+    "response_type": zod.enum(['code', 'token']),
     "scope": zod.string().min(1),
     "client_id": formats.guid,
     "redirect_uri": zod.url(),

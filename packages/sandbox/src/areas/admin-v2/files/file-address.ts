@@ -4,6 +4,9 @@ import type { WorkPath } from './work.ts';
 /** The path of the files of exports and imports. */
 export const filesPath = '/_countersign/organizations';
 
+/** The path of the files of exports, on the host of eSignature. */
+export const exportsPath = '/restapi/v2/organization_exports';
+
 /**
  * Formats the address of a file. Downloading it requires a token that may read the export or the
  * import.
@@ -14,6 +17,9 @@ export function formatFileUrl(
   { organizationId, id }: Pick<StoredWork, 'organizationId' | 'id'>,
   { resultId }: Pick<StoredFile, 'resultId'>,
 ): string {
+  const [direction, family] = path.split('/');
+  if (direction === 'exports')
+    return `${origin}${exportsPath}/${organizationId}/${family}/${resultId}`;
   return `${origin}${filesPath}/${organizationId}/${path}/${id}/${resultId}`;
 }
 
@@ -30,13 +36,15 @@ export function formatWorkUrl(
 export interface FileAddress {
   organizationId: string;
   path: WorkPath;
-  id: string;
+  /** The export or the import; undefined where the file alone says which. */
+  id: string | undefined;
   resultId: string;
 }
 
 /** Parses the path of a file; undefined if it is not one. */
 export function readFileAddress(url: string): FileAddress | undefined {
   const [address = ''] = url.split('?', 1);
+  if (address.startsWith(`${exportsPath}/`)) return readExportAddress(address);
   const [organizationId, direction, family, id, resultId, ...more] = address
     .slice(filesPath.length + 1)
     .split('/');
@@ -44,6 +52,16 @@ export function readFileAddress(url: string): FileAddress | undefined {
   if (path === undefined || more.length > 0) return undefined;
   if (![organizationId, id, resultId].every((part = '') => guid.test(part))) return undefined;
   return { organizationId: organizationId ?? '', path, id: id ?? '', resultId: resultId ?? '' };
+}
+
+function readExportAddress(address: string): FileAddress | undefined {
+  const steps = address.slice(exportsPath.length + 1).split('/');
+  const [organizationId = '', family, resultId = '', ...more] = steps;
+  const path = paths.find((one) => one === `exports/${family}`);
+  const isWhole = guid.test(organizationId) && guid.test(resultId) && more.length === 0;
+  return path !== undefined && isWhole
+    ? { organizationId, path, id: undefined, resultId }
+    : undefined;
 }
 
 const paths = [

@@ -3,7 +3,13 @@ import type { Tenants } from '../../../engine/tenants.ts';
 import type { PageParts } from '../../../frame/area.ts';
 import { file } from '../../../pages/render.ts';
 import { writeSettingsCsv } from '../account-settings/settings-file.ts';
-import { type FileAddress, filesPath, formatWorkUrl, readFileAddress } from './file-address.ts';
+import {
+  exportsPath,
+  type FileAddress,
+  filesPath,
+  formatWorkUrl,
+  readFileAddress,
+} from './file-address.ts';
 import { workKinds } from './work-kinds.ts';
 
 /**
@@ -13,29 +19,45 @@ import { workKinds } from './work-kinds.ts';
  */
 export function createOrganizationFiles({ tenants, findTenant }: PageParts): Page['answer'] {
   return async (request, handle) => {
-    if (!request.url.startsWith(`${filesPath}/`)) return undefined;
+    if (![filesPath, exportsPath].some((one) => request.url.startsWith(`${one}/`)))
+      return undefined;
     if (request.method !== 'GET')
       return sendError(405, 'method_not_allowed', 'A file can only be downloaded, with GET.', {
         allow: 'GET',
       });
     const address = readFileAddress(request.url);
     if (address === undefined) return sendMissing();
+    const tenant = findTenant(request);
+    const id = address.id ?? (await findExport(tenants, tenant, address));
+    if (id === undefined) return sendMissing();
     const response = await handle({
       ...request,
-      url: formatWorkUrl('', address.path, address),
+      url: formatWorkUrl('', address.path, { ...address, id }),
       headers: { ...request.headers, accept: 'application/json' },
     });
     if (response.status !== 200) return response;
-    const bytes = await readFile(tenants, findTenant(request), address);
+    const bytes = await readFile(tenants, tenant, { ...address, id });
     if (bytes === undefined) return sendMissing();
     return send(address, bytes, request.headers.accept);
   };
 }
 
+/** Finds the export that a file is of. */
+async function findExport(
+  tenants: Tenants,
+  tenant: string,
+  { organizationId, path, resultId }: FileAddress,
+): Promise<string | undefined> {
+  return tenants.read(tenant, async (state) => {
+    const all = await state.of(workKinds[path]).list(organizationId);
+    return all.find(({ files }) => files.some((one) => one.resultId === resultId))?.id;
+  });
+}
+
 async function readFile(
   tenants: Tenants,
   tenant: string,
-  { organizationId, path, id, resultId }: FileAddress,
+  { organizationId, path, id, resultId }: FileAddress & { id: string },
 ): Promise<Buffer | undefined> {
   return tenants.read(tenant, async (state) => {
     const work = await state.of(workKinds[path]).get(organizationId, id);

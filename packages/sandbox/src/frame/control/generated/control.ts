@@ -2144,6 +2144,8 @@ export interface components {
             redirectUris?: string[];
             /** @description RSA public keys in PEM that check its JWT; any signature works where they are left out. */
             publicKeys?: string[];
+            /** @description Allow `response_type=token`, which puts the token into the address (`false`). */
+            implicitGrant?: boolean;
             /** @description Assume the consent of every user (`false`). */
             consented?: boolean;
             /**
@@ -5132,6 +5134,8 @@ export interface components {
              * @description The organization.
              */
             organizationId?: string;
+            /** @description True if the application may ask for `response_type=token`. */
+            implicitGrant?: boolean;
             /** @description True if no user has to consent. */
             consented: boolean;
             /** @description The consents of users and administrators. */

@@ -6,9 +6,10 @@ import type { ConnectDataPart } from './connectDataPart.js';
 export interface ConnectEventData {
     /**
      * The data model of the messages: the older XML model (`legacy`) or the model of this API
-     * (`restv2.1`). It is empty if none was set, which means the same as `legacy`.
+     * (`restv2.1`; `restv2` means the same). It is empty if none was set, which means the same as
+     * `legacy`.
      */
-    version?: ("legacy" | "restv2.1" | "" | (string & {})) | undefined;
+    version?: ("legacy" | "restv2" | "restv2.1" | "" | (string & {})) | undefined;
     /** The format of the messages: `json` or `xml`. */
     format?: ("json" | "xml" | (string & {})) | undefined;
     /** The parts of the envelope that are included in messages. */
@@ -19,6 +20,6 @@ export interface ConnectEventData {
  * `ConnectEventData` in a response: with the members that the service always writes.
  */
 export interface ConnectEventDataAnswer extends ConnectEventData {
-    version: ("legacy" | "restv2.1" | "" | (string & {}));
+    version: ("legacy" | "restv2" | "restv2.1" | "" | (string & {}));
     includeData: ConnectDataPart[];
 }

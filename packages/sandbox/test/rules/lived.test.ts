@@ -1,0 +1,9 @@
+// Things that the service is seen to do, and that its schemas do not say, one by one.
+import { codes } from './lived/codes.ts';
+import { connect } from './lived/connect.ts';
+import { effects } from './lived/effects.ts';
+import { members } from './lived/members.ts';
+import { taken } from './lived/taken.ts';
+import { testRows } from './test-rows.ts';
+
+await testRows({ effects, members, taken, codes, connect });

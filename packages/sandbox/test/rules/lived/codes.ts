@@ -1,0 +1,297 @@
+import { assertion, easy, keys } from '../../oauth/visitor.ts';
+import { envelope, lio, odile, place, signer } from '../ask.ts';
+import { readField } from '../documented/read-field.ts';
+import { type Row, view, type World } from '../documented/world.ts';
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+const parameter = 'INVALID_REQUEST_PARAMETER';
+
+const form = { type: 'application/x-www-form-urlencoded' };
+const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const grant = (fields: Record<string, string>) => (world: World) =>
+  world.ask('POST /oauth/token', new URLSearchParams(fields).toString(), form);
+
+const own = 'c0a8f7d2-35e1-4b69-9d04-7e2b1c5a8f36';
+/** Grants with a JWT of an integration whose keys are checked. */
+const grantOf = (claims: Record<string, unknown>) => async (world: World) => {
+  const integration = {
+    integrationKey: own,
+    name: 'Strict',
+    publicKeys: [keys.publicKey],
+    consented: true,
+  };
+  const made = await world.ask('POST control:seed', { integrations: [integration] });
+  if (made.status >= 300) throw new Error(made.text);
+  return grant({ grant_type: jwtGrant, assertion: assertion({ iss: own, ...claims }) })(world);
+};
+/** Asks for a token in the fragment, as a user with a browser. */
+const implicit = (more: object) => async (world: World) => {
+  const integration = { integrationKey: own, name: 'Page', consented: true, ...more };
+  await world.ask('POST control:seed', { integrations: [integration] });
+  const tenant = new URL(
+    (
+      await world.ask(
+        'GET /oauth/auth?response_type=code&scope=signature&client_id=' +
+          own +
+          '&redirect_uri=http://localhost/back',
+      )
+    ).headers.get('location') ?? 'http://x',
+  ).searchParams.get('tenant');
+  const query = new URLSearchParams({
+    response_type: 'token',
+    scope: 'signature',
+    client_id: own,
+    redirect_uri: 'http://localhost/back',
+    state: '7',
+    tenant: tenant ?? '',
+  });
+  let at = `/oauth/auth?${query}`;
+  let cookie = '';
+  for (let step = 0; step < 4; step += 1) {
+    const told = await world.ask(`GET ${at}`, undefined, { headers: { cookie } });
+    const location = told.headers.get('location');
+    if (location !== null) {
+      if (location.startsWith('http://localhost/back')) return location;
+      at = location.replace('http://sandbox.test', '');
+      continue;
+    }
+    const action = /action="([^"]*)"/u.exec(told.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const proof = /name="proof" value="([^"]*)"/u.exec(told.text)?.[1] ?? '';
+    cookie = told.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const fields = { proof, email: 'mara.lindqvist@harbour.example', password: '' };
+    const sent = await world.ask(`POST ${action}`, new URLSearchParams(fields).toString(), {
+      ...form,
+      headers: { cookie },
+    });
+    cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const next = sent.headers.get('location') ?? '';
+    if (next.startsWith('http://localhost/back')) return next;
+    at = next.replace('http://sandbox.test', '');
+  }
+  return at;
+};
+const soon = Math.floor(Date.now() / 1000) + 1800;
+
+const embedded = (more: object) => async (world: World) => {
+  const id = await world.sent({}, [signer({ clientUserId: '7' })]);
+  return world.ask(`POST envelopes/${id}/views/recipient`, {
+    ...view,
+    userName: odile.name,
+    email: odile.email,
+    clientUserId: '7',
+    ...more,
+  });
+};
+const unknown = { code: 'UNKNOWN_ENVELOPE_RECIPIENT', text: /clientUserId.*email.*userName/u };
+
+export const codes: Row[] = [
+  {
+    rule: 'a required prefill tab that is empty is named where it stops the sending',
+    try: async (world) => {
+      const templateId = await world.template({
+        recipients: { signers: [{ ...signer(), name: '', email: '', roleName: 'Tenant' }] },
+      });
+      await world.ask(`POST templates/${templateId}/documents/1/tabs`, {
+        prefillTabs: {
+          textTabs: [{ ...place('100', '200'), tabLabel: 'vessel', required: 'true' }],
+        },
+      });
+      return world.ask('POST envelopes', {
+        templateId,
+        status: 'sent',
+        templateRoles: [{ roleName: 'Tenant', ...lio }],
+      });
+    },
+    is: { code: 'REQUIRED_TAB_INCOMPLETE', text: /vessel/u },
+  },
+  {
+    rule: 'statuses are asked for by IDs in the query, not in the body alone',
+    try: async (world) => world.ask('PUT envelopes/status', { envelopeIds: [await world.sent()] }),
+    is: { code: parameter, text: /from_date.*envelope_ids.*transaction_ids/u },
+  },
+  {
+    rule: 'a draft is voided, with a warning',
+    try: async (world) => {
+      const id = await world.draft();
+      const { status } = await world.ask(`PUT envelopes/${id}`, {
+        status: 'voided',
+        voidedReason: 'Sold',
+      });
+      const { text } = await world.ask(`GET control:warnings?envelopeId=${id}`);
+      return [status, text.includes('void')];
+    },
+    is: [200, true],
+  },
+  {
+    rule: 'a void without a reason names voidedReason',
+    try: async (world) => world.ask(`PUT envelopes/${await world.sent()}`, { status: 'voided' }),
+    is: { code: parameter, text: /voidedReason/u },
+  },
+  {
+    rule: 'the whole of what was read is not written back, for its purgeState',
+    try: async (world) => {
+      const id = await world.sent();
+      const { body } = await world.ask(`GET envelopes/${id}`);
+      return world.ask(`PUT envelopes/${id}`, body);
+    },
+    is: { code: parameter, text: /purgeState/u },
+  },
+  {
+    rule: 'a purgeState that is no action is named',
+    try: async (world) =>
+      world.ask(`PUT envelopes/${await world.completed()}`, { purgeState: 'documents_dequeued_x' }),
+    is: { code: parameter, text: /purgeState/u },
+  },
+  {
+    rule: 'another clientUserId than that of the recipient fits nobody',
+    try: embedded({ clientUserId: '8' }),
+    is: unknown,
+  },
+  {
+    rule: 'another address than that of the recipient fits nobody',
+    try: embedded({ email: lio.email }),
+    is: unknown,
+  },
+  {
+    rule: 'another name than that of the recipient fits nobody',
+    try: embedded({ userName: lio.name }),
+    is: unknown,
+  },
+  {
+    rule: 'a userId that is no GUID is refused',
+    try: embedded({ userId: '1' }),
+    is: 'INVALID_USERID',
+  },
+  {
+    rule: 'an envelope is not sent without recipients',
+    try: (world) => world.ask('POST envelopes', { ...envelope(), recipients: undefined }),
+    is: 'RECIPIENTS_NOT_PROVIDED',
+  },
+  {
+    rule: 'an envelope without recipients and without documents is asked for recipients first',
+    try: (world) => world.ask('POST envelopes', { emailSubject: 'Quay', status: 'sent' }),
+    is: 'RECIPIENTS_NOT_PROVIDED',
+  },
+  {
+    rule: 'a signer without an address is named by the recipientId',
+    try: (world) =>
+      world.ask('POST envelopes', envelope({}, [signer({ recipientId: '41', email: undefined })])),
+    is: { code: 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT', text: /41/u },
+  },
+  {
+    rule: 'an envelope that does not exist is not found',
+    try: (world) => world.ask(`GET envelopes/${nowhere}`),
+    is: { status: 404, code: 'ENVELOPE_DOES_NOT_EXIST' },
+  },
+  {
+    rule: 'a grant that there is not is an invalid one',
+    try: grant({ grant_type: 'magic', client_id: easy }),
+    is: {
+      status: 400,
+      body: { error: 'invalid_grant', error_description: 'unsupported_grant_type' },
+    },
+  },
+  {
+    rule: 'a JWT whose aud is the host is taken',
+    try: grantOf({ aud: 'account-d.docusign.com' }),
+    is: 200,
+  },
+  {
+    rule: 'a JWT whose aud has a scheme is refused',
+    try: grantOf({ aud: 'https://account-d.docusign.com' }),
+    is: { body: { error: 'invalid_grant', error_description: 'invalid_audience' } },
+  },
+  {
+    rule: 'a JWT whose scope has no impersonation is refused',
+    try: grantOf({ scope: 'signature' }),
+    is: 400,
+  },
+  {
+    rule: 'a JWT that begins later is refused',
+    try: grantOf({ iat: soon, exp: soon + 600 }),
+    is: 400,
+  },
+  {
+    rule: 'a JWT that the service refuses is taken of an application without keys, with a warning',
+    try: async (world) => {
+      const taken = await grant({
+        grant_type: jwtGrant,
+        assertion: assertion({ aud: 'https://account-d.docusign.com', scope: 'signature' }),
+      })(world);
+      const { text } = await world.ask('GET control:warnings?code=not-as-the-service');
+      return [taken.status, text.includes('aud'), text.includes('impersonation')];
+    },
+    is: [200, true, true],
+  },
+  {
+    rule: 'the implicit grant is off by default, and says so in the fragment',
+    try: implicit({}),
+    is: /#error=unauthorized_client&.*state=7/u,
+  },
+  {
+    rule: 'the implicit grant brings a token in the fragment where it is on',
+    try: implicit({ implicitGrant: true }),
+    is: /\/back#access_token=[^&]+&expires_in=28800&token_type=Bearer&scope=signature&state=7$/u,
+  },
+  {
+    rule: 'a signing group without a name has errorDetails alone in v2',
+    try: (world) =>
+      world.ask(
+        'POST /esign-v2/restapi/v2/accounts/9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60/signing_groups',
+        { groups: [{ groupType: 'sharedSigningGroup' }] },
+      ),
+    is: { body: { groups: [{ errorDetails: { errorCode: 'INVALID_GROUP_NAME' } }] } },
+  },
+  {
+    rule: 'a signing group without a name has errorDetails alone',
+    try: async (world) => {
+      const { body } = await world.ask('POST signing_groups', {
+        groups: [{ groupType: 'sharedSigningGroup' }],
+      });
+      return [
+        Object.keys(Object(readField(body, 'groups.0'))),
+        readField(body, 'groups.0.errorDetails.errorCode'),
+      ];
+    },
+    is: [['errorDetails'], 'INVALID_GROUP_NAME'],
+  },
+  {
+    rule: 'a signing group without an ID is not deleted',
+    try: (world) => world.ask('DELETE signing_groups', { groups: [{}] }),
+    is: {
+      status: 200,
+      body: { groups: [{ errorDetails: { errorCode: 'SIGNING_GROUP_INVALID' } }] },
+    },
+  },
+  {
+    rule: 'a group whose name exists is the existing one',
+    try: async (world) => {
+      const make = { groups: [{ groupName: 'Pilots' }] };
+      const first = await world.ask('POST groups', make);
+      const { body } = await world.ask('POST groups', make);
+      return [
+        readField(body, 'groups.0.errorDetails.errorCode'),
+        readField(body, 'groups.0.groupId') === readField(first.body, 'groups.0.groupId'),
+      ];
+    },
+    is: ['INVALID_GROUP_NAME', true],
+  },
+  {
+    rule: 'an envelope is not moved into the folder in which it is',
+    try: async (world) => {
+      const id = await world.sent();
+      return world.ask('PUT folders/sentitems', { envelopeIds: [id] });
+    },
+    is: { status: 200, text: /INVALID_FOLDER_ID/u },
+  },
+  {
+    rule: 'a value outside a list is a wrong parameter, named by its member',
+    try: (world) => world.ask('POST envelopes', envelope({ status: 'posted' })),
+    is: { code: parameter, text: /status/u },
+  },
+  {
+    rule: 'a body that cannot be read is a wrong body',
+    try: (world) => world.ask('POST envelopes', '{"status":'),
+    is: 'INVALID_REQUEST_BODY',
+  },
+];
