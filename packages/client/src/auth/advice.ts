@@ -13,7 +13,8 @@ const byError: Readonly<Record<ErrorCode, string>> = {
   invalid_request: 'a parameter is missing or malformed; check the options of the session',
   invalid_scope: 'a scope is unknown; check scopes',
   invalid_token: 'the access token is missing, unknown or expired; get a new one',
-  unsupported_grant_type: 'the service does not support this grant; check authUrl',
+  unauthorized_client:
+    'the implicit grant is not enabled for this application; ask for a code, or enable it',
 };
 
 /** The finer codes that the service gives as a description. */
@@ -28,6 +29,7 @@ const byDescription: Readonly<Record<string, string>> = {
   no_valid_keys_or_signatures:
     'the key does not belong to the application; register its public key for clientId, or use the registered key',
   unauthorized_client: 'the secret is wrong, or the code was issued to another application',
+  unsupported_grant_type: 'the service does not support this grant; check authUrl',
   user_not_found:
     'no user has this ID; check userId and that authUrl belongs to the same environment',
 };
