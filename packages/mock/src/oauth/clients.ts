@@ -31,11 +31,12 @@ export function createClients(clients: readonly OAuthClient[] | undefined): Find
   return Object.assign((id: string) => known.get(id.toLowerCase()), { known: [...known.keys()] });
 }
 
-function readClient({ id, secret, redirectUris, publicKey }: OAuthClient): KnownClient {
+function readClient({ id, secret, redirectUris, publicKey, implicitGrant }: OAuthClient): KnownClient {
   return {
     id: id.toLowerCase(),
     ...(secret !== undefined && { secret }),
     ...(redirectUris !== undefined && { redirectUris }),
+    ...(implicitGrant === true && { implicitGrant }),
     ...(publicKey !== undefined && { publicKeys: [readPublicKey(publicKey, id)] }),
   };
 }
