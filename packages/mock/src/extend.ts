@@ -56,6 +56,7 @@ export { readOutsideJson } from './outside/read-json.ts';
 export { unpack } from './outside/unpack.ts';
 
 // The authentication service: a server brings a store, and pages.
+export { readOlderCredentials, type OlderCredentials } from './engine/older-credentials.ts';
 export { createOAuthStep } from './oauth/oauth-step.ts';
 export type { OAuthStore, Visit } from './oauth/store.ts';
 export { readAuthorization, type Authorization } from './oauth/authorization.ts';

@@ -1,8 +1,14 @@
 import type { MockRequest } from '../message.ts';
+import { readOlderCredentials } from './older-credentials.ts';
 import { Refusal } from './refusal.ts';
 
 /** @throws Refusal where the request has no bearer token */
-export function bearerToken({ headers: { authorization } }: MockRequest): string {
+export function bearerToken(request: MockRequest): string {
+  const { authorization } = request.headers;
+  if (authorization === undefined) {
+    const older = readOlderCredentials(request);
+    if (older !== undefined) return older.userName;
+  }
   if (authorization === undefined)
     throw new Refusal(
       'noToken',

@@ -18,10 +18,11 @@ export interface FindOptions {
 /**
  * Finds an envelope for a caller who may see it: the sender; a recipient once it was sent; an
  * administrator; a user with whom the envelope, its folder or all envelopes of its sender are
- * shared; an administrator of its PowerForm. The error is the same for a missing envelope, one of
- * another account and one that the caller may not see.
- * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by a user
- * with read access
+ * shared; an administrator of its PowerForm.
+ * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE for one of
+ * another account; USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT for one that the caller may not see;
+ * USER_NOT_ENVELOPE_SENDER for a change by a user with read access
+ * @evidence public
  */
 export async function findEnvelope(
   state: State,
@@ -31,16 +32,21 @@ export async function findEnvelope(
 ): Promise<StoredEnvelope> {
   const envelope = await state.envelopes.get(envelopeId.toLowerCase(), { lock: change });
   if (envelope !== undefined) await nameMembers(state, context.account.accountId, [envelope]);
-  if (
-    envelope === undefined ||
-    envelope.kind !== 'envelope' ||
-    envelope.accountId !== context.account.accountId ||
-    !(await maySee(state, context, envelope))
-  )
+  if (envelope?.kind !== 'envelope')
     throw new ServiceRefusal(
       'ENVELOPE_DOES_NOT_EXIST',
-      `The account has no envelope ${envelopeId} that the caller is allowed to see.`,
+      `The account has no envelope ${envelopeId}.`,
       { status: 404 },
+    );
+  if (envelope.accountId !== context.account.accountId)
+    throw new ServiceRefusal(
+      'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE',
+      `The envelope ${envelopeId} belongs to another account. Use the ID of the account that sent it.`,
+    );
+  if (!(await maySee(state, context, envelope)))
+    throw new ServiceRefusal(
+      'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
+      `${context.caller.userName} is neither the sender nor a recipient of the envelope ${envelopeId}, and is not allowed to see it.`,
     );
   if (change && !mayChange(context, envelope))
     throw new ServiceRefusal(

@@ -72,7 +72,7 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
   }
 
   return {
-    authenticate: createAuthenticate(signer, auth),
+    authenticate: createAuthenticate(tenants, signer, auth),
     answer: createOAuthStep({
       inStoreOfVisit: (visit, work) =>
         inVisit(visit, ({ state, signer: opened }) => work(tenantStore(state, opened))),

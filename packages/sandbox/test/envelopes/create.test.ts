@@ -213,5 +213,7 @@ test('a viewer may send nothing, and sees nothing of others', async () => {
   const viewer = running.client({ token: 'sandbox-viewer' });
   expect(await catchErrorCode(makeLease(viewer))).toBe('USER_LACKS_PERMISSIONS');
   const path = { envelopeId: await makeLease(client) };
-  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe(
+    'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
+  );
 });

@@ -45,7 +45,7 @@ async function listShared(query = {}) {
 }
 
 test('a share lets a user read one envelope, and puts it into the lists of the user', async () => {
-  expect(await read()).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await read()).toBe('USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT');
   expect(await listShared()).toEqual([]);
   const { shares = [] } = await shareWith({ userId: jonas }, { customMessage: 'Before Monday.' });
   expect(shares).toMatchObject([
@@ -91,7 +91,7 @@ test('the shares of an envelope are listed, changed and ended one by one or toge
   expect((await envelopesGetEnvelopesShares(sender, path())).shares).toHaveLength(1);
   await envelopesDeleteEnvelopesShare(sender, one);
   expect(await catchErrorCode(envelopesGetEnvelopesShare(sender, one))).toBe('RESOURCE_NOT_FOUND');
-  expect(await read()).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await read()).toBe('USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT');
   await shareWith({ userId: jonas });
   await envelopesDeleteEnvelopesShares(sender, {
     ...path(),

@@ -108,7 +108,14 @@ test('advanced_update changes recipients with their tabs, fields and notificatio
             name: 'Ines V.',
             tabs: {
               textTabs: [
-                { tabId, tabLabel: 'Berth', documentId: '1', xPosition: '10', yPosition: '10' },
+                {
+                  tabId,
+                  tabLabel: 'Berth',
+                  documentId: '1',
+                  pageNumber: '1',
+                  xPosition: '10',
+                  yPosition: '10',
+                },
               ],
             },
           },
@@ -166,7 +173,7 @@ test('another user may neither change nor void it', async () => {
   const id = await makeLease(client, sent);
   const sender = running.client({ token: 'sandbox-sender' });
   const call = envelopesUpdate(sender, { path: { envelopeId: id }, body: voided });
-  expect(await catchErrorCode(call)).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(call)).toBe('USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT');
   expect((await get(id)).status).toBe('sent');
 });
 

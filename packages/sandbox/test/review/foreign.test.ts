@@ -10,14 +10,18 @@ const ours = '0d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d180';
 const absent = '1d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d181';
 const admin = '2d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d182';
 
+/** Paths of an envelope of the account of the examples, which has a code of its own. */
+const ofEnvelope = [
+  '',
+  '/documents/1',
+  '/documents/9',
+  '/recipients/1/tabs',
+  '/lock',
+  '/audit_events',
+];
+
 /** Paths of records that exist in the account of the examples. */
 const paths = [
-  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24',
-  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/documents/1',
-  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/documents/9',
-  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/recipients/1/tabs',
-  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/lock',
-  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/audit_events',
   '/templates/a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13',
   '/templates/a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13/recipients',
   '/brands/b1d5f7a3-9c2e-4f80-a6d4-3e8b0c7f2a15',
@@ -75,6 +79,14 @@ it.each(paths)('what another account has is as good as absent: %s', async (targe
     expect(answer).toMatch(/^4\d\d /);
     expect(answer).toBe(await ask(`${ours}${other}`, otherThan(id), init));
   }
+});
+
+it.each(ofEnvelope)('an envelope of another account says so: %s', async (target) => {
+  const at = `${ours}/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24${target}`;
+  const said = await ask(at, ours);
+  expect(said).toContain('400');
+  expect(said).toContain('ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE');
+  expect(said).not.toContain('Please sign');
 });
 
 it.each(['', ...paths])('an account of others is as good as absent: %s', async (target) => {

@@ -67,7 +67,9 @@ test('members of a signing group see its envelopes as long as they are members',
       envelopes: [{ envelopeId }],
     });
   await signingGroupUsersDelete(sender, { path: { signingGroupId }, body: { users: [member] } });
-  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe(
+    'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
+  );
   expect((await envelopesListStatusChanges(viewer, { query: all })).totalSetSize).toBe('0');
 });
 
@@ -77,7 +79,7 @@ test('recipients see nothing of a draft', async () => {
   const draft = await makeLease(sender, { recipients });
   const sent = await makeLease(sender, { status: 'sent', recipients });
   const get = (envelopeId: string) => envelopesGet(viewer, { path: { envelopeId } });
-  expect(await catchErrorCode(get(draft))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(get(draft))).toBe('USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT');
   expect((await get(sent)).status).toBe('sent');
   expect(await envelopesListStatusChanges(viewer, { query: all })).toMatchObject({
     totalSetSize: '1',

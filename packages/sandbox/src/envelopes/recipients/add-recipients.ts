@@ -9,6 +9,7 @@ import { hideDocuments } from '../visibility/set-visibility.ts';
 import { readRecipients } from './read-recipients.ts';
 import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
+import { checkProviders } from './check-providers.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
 
 /** A recipient that was added, and the request for it. */
@@ -28,6 +29,7 @@ export async function addRecipients(
 ): Promise<AddedRecipient[]> {
   const added = readRecipients(recipients, envelope.recipients);
   await resolveSigningGroups(state, envelope.accountId, added);
+  await checkProviders(state, envelope.accountId, added);
   await checkIdentity(state, envelope, added);
   envelope.recipients.push(...added);
   const listed = listedRecipients(recipients);

@@ -19,6 +19,7 @@ import { changeRecipient } from './change-recipient.ts';
 import { checkRecipients, createPersonKey } from './check-recipients.ts';
 import { type ListedRecipient, listedRecipients } from './recipient-lists.ts';
 import { resendEnvelope } from './resend.ts';
+import { checkProviders } from './check-providers.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
 
 /** Options for updating recipients. */
@@ -53,6 +54,7 @@ export async function updateRecipients(
   if (combine) combineRecipients(envelope, results);
   checkRecipients(envelope.recipients);
   await resolveSigningGroups(state, envelope.accountId, envelope.recipients);
+  await checkProviders(state, envelope.accountId, envelope.recipients);
   await checkIdentity(state, envelope, envelope.recipients);
   if (inProcess.includes(envelope.status))
     await requireInputs(state, envelope, envelope.recipients);

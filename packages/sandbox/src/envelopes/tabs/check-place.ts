@@ -4,19 +4,29 @@ import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 
 /**
  * The document that a tab stands on.
- * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT
+ * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED
  */
 export function documentOfTab(
   { documents }: Pick<StoredEnvelope, 'documents'>,
   tab: AnyTab,
 ): StoredDocument {
   const document = documents.find(({ documentId }) => documentId === tab.documentId);
+  if (document !== undefined && isSupplemental(document))
+    throw new ServiceRefusal(
+      'TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED',
+      `The tab ${nameOfTab(tab)} is on the document ${document.documentId}, which is a supplement that people only read and accept. Place it on another document.`,
+    );
   if (document !== undefined) return document;
   const ids = documents.map(({ documentId }) => documentId).join(', ');
   throw new ServiceRefusal(
     'TAB_REFERS_TO_MISSING_DOCUMENT',
     `The tab ${nameOfTab(tab)} is on the document ${tab.documentId ?? 'with no ID'}. Available documents: ${ids || 'none'}.`,
   );
+}
+
+/** Checks whether a document only accompanies those that are signed, in a window or as a file. */
+function isSupplemental({ display }: StoredDocument): boolean {
+  return display === 'modal' || display === 'download';
 }
 
 /**

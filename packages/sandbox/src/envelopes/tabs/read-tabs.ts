@@ -19,7 +19,8 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
  * other tab of the envelope has), its type, its document, a page and a place. Tabs with an anchor
  * get their place later, by `resolveAnchors`. Without a document ID the first document is meant.
  * @param recipient whose they are, where that is known: only those who sign can have tabs
- * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
+ * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED,
+ *   TAB_PAGE_NUMBER_NOT_SPECIFIED, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
  *   TAB_OUT_OF_BOUNDS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE, INVALID_REQUEST_PARAMETER for an unknown unit
  */
 export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: StoredRecipient): Tabs {
@@ -77,11 +78,25 @@ function readTab(
   tab.documentId ??= envelope.documents[0]?.documentId;
   const document = documentOfTab(envelope, tab);
   for (const part of fixed) {
+    requirePageNumber(tab, part);
     part.pageNumber ??= '1';
     part.xPosition ??= '0';
     part.yPosition ??= '0';
     checkPlace(tab, part, document);
   }
+}
+
+/**
+ * Refuses a tab with a place on no page. A tab without any place goes to the first page.
+ * @throws ServiceRefusal TAB_PAGE_NUMBER_NOT_SPECIFIED
+ * @evidence public
+ */
+function requirePageNumber(tab: AnyTab, { pageNumber, xPosition, yPosition }: AnyRadio): void {
+  if (pageNumber !== undefined || (xPosition ?? yPosition) === undefined) return;
+  throw new ServiceRefusal(
+    'TAB_PAGE_NUMBER_NOT_SPECIFIED',
+    `The tab ${nameOfTab(tab)} has neither a pageNumber nor an anchorString. Add one of them.`,
+  );
 }
 
 /** Checks whether a tab is placed at a text of the document, its anchor. */

@@ -7,6 +7,7 @@ import { findWorkflowPlaces, readWorkflow } from '../life/read-workflow.ts';
 import { readNotification } from '../notification/notification.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { readRecipients } from '../recipients/read-recipients.ts';
+import { checkProviders } from '../recipients/check-providers.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -46,6 +47,7 @@ export async function writtenLayer(
     return { ...recipient, tabs: structuredClone(input?.tabs ?? {}) };
   });
   await resolveSigningGroups(state, target.accountId, read);
+  await checkProviders(state, target.accountId, read);
   const fields = { customFields: {} };
   addFields(fields, customFields);
   const { notification, emailSettings, workflow } = envelope;

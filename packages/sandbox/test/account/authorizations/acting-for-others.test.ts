@@ -36,7 +36,9 @@ async function prepare() {
 describe('an agent who manages', () => {
   it('sees and changes the envelopes of the principal, but only with the header', async () => {
     const { agent, options, path } = await prepare();
-    expect(await catchRefusal(envelopesGet(agent, { path }))).toBe('404 ENVELOPE_DOES_NOT_EXIST');
+    expect(await catchRefusal(envelopesGet(agent, { path }))).toBe(
+      '400 USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
+    );
     expect((await envelopesGet(agent, { path }, options)).status).toBe('sent');
     const { envelopes = [] } = await envelopesListStatusChanges(
       agent,

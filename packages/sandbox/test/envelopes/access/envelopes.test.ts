@@ -17,7 +17,7 @@ import { ines, jonas, mara, startPeople } from './people.ts';
 const { people, close } = await startPeople();
 afterAll(close);
 
-const absent = 'ENVELOPE_DOES_NOT_EXIST';
+const absent = 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
 const looks = 'USER_NOT_ENVELOPE_SENDER';
 const me = { recipientId: '1', name: 'Jonas Weir', email: 'jonas.weir@harbour.example' };
 const other = { recipientId: '2', name: 'Omar Dahl', email: 'omar.dahl@seabird.example' };

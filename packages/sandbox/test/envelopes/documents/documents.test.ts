@@ -345,7 +345,9 @@ test('tabs that stand at a document are those that the sender fills in', async (
       },
     });
   await put({
-    prefillTabs: { textTabs: [{ tabLabel: 'pier', value: 'North quay', yPosition: '300' }] },
+    prefillTabs: {
+      textTabs: [{ tabLabel: 'pier', value: 'North quay', pageNumber: '1', yPosition: '300' }],
+    },
   });
   const path = { envelopeId, documentId: '3' };
   const { prefillTabs } = await envelopeDocumentTabsGet(client, { path });

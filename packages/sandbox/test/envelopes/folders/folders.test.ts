@@ -172,7 +172,7 @@ test('recipients do not see a deleted draft', async () => {
   const id = await makeLease(sender, toJonas);
   await move(sender, 'recyclebin', [id]);
   const refused = envelopesGet(viewer, { path: { envelopeId: id } });
-  expect(await catchErrorCode(refused)).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(refused)).toBe('USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT');
   expect(await items(viewer, 'inbox')).not.toContain(id);
   const query = { from_date: '2020-01-01' };
   const { envelopes = [] } = await envelopesListStatusChanges(viewer, { query });
@@ -279,7 +279,7 @@ test('a template is deleted into the recycle bin and comes back', async () => {
 test('a folder is shared with its items', async () => {
   const id = await makeLease(admin, { status: 'sent', ...toJonas });
   const refused = () => catchErrorCode(envelopesGet(sender, { path: { envelopeId: id } }));
-  expect(await refused()).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await refused()).toBe('USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT');
   await control.seed({
     sharedFolders: [
       { folderId: leases, name: 'Leases 2026', ownerUserId: mara, sharedUsers: [ines] },

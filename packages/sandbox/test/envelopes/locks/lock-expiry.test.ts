@@ -63,8 +63,8 @@ async function met(): Promise<string[]> {
   ];
 }
 
-const locked = ['none', notOwner, 'ENVELOPE_DOES_NOT_EXIST'];
-const free = [notLocked, 'none', 'ENVELOPE_DOES_NOT_EXIST'];
+const locked = ['none', notOwner, 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT'];
+const free = [notLocked, 'none', 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT'];
 
 describe('a lock lasts to the millisecond', () => {
   test.each([

@@ -138,7 +138,7 @@ test('what is ended, times of nothing and users without the right are refused', 
   const draft = { envelopeId: await makeLease(client) };
   const viewer = running.client({ token: 'sandbox-viewer' });
   expect(await catchErrorCode(envelopeLocksCreate(viewer, { path: draft }))).toBe(
-    'ENVELOPE_DOES_NOT_EXIST',
+    'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
   );
 });
 

@@ -182,9 +182,9 @@ describe('who may use PowerForms', () => {
       await catchErrorCode(envelopesGet(own, { path })),
       (await envelopesListStatusChanges(own, { query })).totalSetSize,
     ];
-    expect(await see()).toEqual(['ENVELOPE_DOES_NOT_EXIST', '0']);
+    expect(await see()).toEqual(['USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT', '0']);
     await allow({ powerFormMode: 'admin' });
-    expect(await see()).toEqual(['ENVELOPE_DOES_NOT_EXIST', '0']);
+    expect(await see()).toEqual(['USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT', '0']);
     await allow({ allowPowerFormsAdminToAccessAllPowerFormEnvelope: 'true' });
     expect(await see()).toEqual(['none', '1']);
     const all = await envelopesListStatusChanges(own, { query: { from_date: '2020-01-01' } });
@@ -192,7 +192,7 @@ describe('who may use PowerForms', () => {
       '8c0e5f71-92b4-4d3a-86e7-1a5c9d2b4f60',
     );
     await allow({ powerFormMode: 'user' });
-    expect(await see()).toEqual(['ENVELOPE_DOES_NOT_EXIST', '0']);
+    expect(await see()).toEqual(['USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT', '0']);
   });
 
   it('nobody does where the account has switched them off', async () => {

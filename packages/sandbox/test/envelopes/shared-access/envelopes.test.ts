@@ -56,7 +56,9 @@ function list(query: AccountsListSharedAccessInput['query']) {
 
 test('sharing opens the envelopes of a user to another, and ends it again', async () => {
   const path = { envelopeId: await makeLease(sender) };
-  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe(
+    'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
+  );
   const answer = await share(ines, [item(jonas, 'shared_to')]);
   const success = { errorCode: 'SUCCESS', message: '' };
   expect(answer).toMatchObject({
@@ -84,7 +86,9 @@ test('sharing opens the envelopes of a user to another, and ends it again', asyn
   expect(await envelopesGet(viewer, { path })).toMatchObject({ status: 'created' });
   expect(await listPairs(jonas)).toEqual([[ines, 'shared_from']]);
   await share(ines, [item(jonas, 'not_shared')]);
-  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe(
+    'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
+  );
 });
 
 test('what is sent replaces what was shared, unless that is preserved', async () => {

@@ -65,15 +65,18 @@ test('an ID is kept, but not twice in an envelope', () => {
   expect(readTabs({ textTabs: [{ tabId }] }, taken, signer).textTabs?.[0]?.tabId).not.toBe(tabId);
 });
 
+const at = (place: object) => ({ pageNumber: '1', ...place });
+
 test('a tab must stand on a page of a document', () => {
   expect(refusal({ textTabs: [{ documentId: '7' }] })).toBe('TAB_REFERS_TO_MISSING_DOCUMENT');
   expect(refusal({ textTabs: [{ pageNumber: '2' }] })).toBe('TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT');
-  expect(refusal({ textTabs: [{ xPosition: '613' }] })).toBe('TAB_OUT_OF_BOUNDS');
-  expect(refusal({ textTabs: [{ yPosition: '-1' }] })).toBe('INVALID_REQUEST_PARAMETER');
+  expect(refusal({ textTabs: [{ yPosition: '9' }] })).toBe('TAB_PAGE_NUMBER_NOT_SPECIFIED');
+  expect(refusal({ textTabs: [at({ xPosition: '613' })] })).toBe('TAB_OUT_OF_BOUNDS');
+  expect(refusal({ textTabs: [at({ yPosition: '-1' })] })).toBe('INVALID_REQUEST_PARAMETER');
   expect(
-    refusal({ radioGroupTabs: [{ groupName: 'Mooring', radios: [{ yPosition: '793' }] }] }),
+    refusal({ radioGroupTabs: [{ groupName: 'Mooring', radios: [at({ yPosition: '793' })] }] }),
   ).toBe('TAB_OUT_OF_BOUNDS');
-  expect(refusal({ textTabs: [{ xPosition: '612', yPosition: '792' }] })).toBe('none');
+  expect(refusal({ textTabs: [at({ xPosition: '612', yPosition: '792' })] })).toBe('none');
 });
 
 test('only those who sign have tabs', () => {

@@ -199,7 +199,7 @@ describe('a request for a page', () => {
     const envelopeId = await makeLease(client);
     const viewer = createTestClient({ token: 'sandbox-viewer', tenant });
     expect(await catchErrorCode(envelopeViewsCreateCorrect(viewer, atDesk(envelopeId)))).toBe(
-      'ENVELOPE_DOES_NOT_EXIST',
+      'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
     );
     expect(
       await catchErrorCode(

@@ -176,7 +176,7 @@ test('only those who may change an envelope or template change its workflow', as
     path: draft,
     body: { scheduledSending: threeDays },
   });
-  expect(await catchErrorCode(change)).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(change)).toBe('USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT');
   const read = envelopeWorkflowDefinitionGetTemplateWorkflowDefinition(sender, { path });
   expect(await catchErrorCode(read)).toBe('TEMPLATE_ID_INVALID');
   await envelopeLocksCreate(client, { path: draft, body: { lockType: 'edit' } });

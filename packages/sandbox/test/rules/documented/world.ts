@@ -5,7 +5,7 @@ import type { SandboxOptions } from '../../../src/index.ts';
 
 /** The token and the headers of a request. */
 export interface How {
-  /** The token; that of the administrator if absent. */
+  /** The token; that of the administrator if absent, and none if empty. */
   as?: string;
   /** The media type of a body that is no JSON. */
   type?: string;
@@ -89,7 +89,7 @@ export async function startWorlds(options: SandboxOptions = {}) {
           new Request(`http://sandbox.test${at}`, {
             method,
             headers: {
-              authorization: `Bearer ${as}`,
+              ...(as !== '' && { authorization: `Bearer ${as}` }),
               'x-countersign-tenant': tenant,
               ...(body !== undefined && !(body instanceof FormData) && { 'content-type': type }),
               ...headers,

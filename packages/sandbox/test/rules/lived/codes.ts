@@ -1,5 +1,5 @@
 import { assertion, easy, keys } from '../../oauth/visitor.ts';
-import { envelope, lio, odile, place, signer } from '../ask.ts';
+import { document, envelope, lio, odile, place, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
 import { type Row, view, type World } from '../documented/world.ts';
 
@@ -83,6 +83,19 @@ const embedded = (more: object) => async (world: World) => {
   });
 };
 const unknown = { code: 'UNKNOWN_ENVELOPE_RECIPIENT', text: /clientUserId.*email.*userName/u };
+
+const sendSigner = (more: object) => (world: World) =>
+  world.ask('POST envelopes', envelope({}, [signer(more)]));
+const sendTab = (tab: object) => sendSigner({ tabs: { signHereTabs: [tab] } });
+
+/** Calls with the header that came before access tokens. */
+const older = (credentials: object | string) => async (world: World) => {
+  const text = typeof credentials === 'string' ? credentials : JSON.stringify(credentials);
+  return world.ask('GET /restapi/v2.1/login_information', undefined, {
+    as: '',
+    headers: { 'X-DocuSign-Authentication': text },
+  });
+};
 
 export const codes: Row[] = [
   {
@@ -283,6 +296,90 @@ export const codes: Row[] = [
       return world.ask('PUT folders/sentitems', { envelopeIds: [id] });
     },
     is: { status: 200, text: /INVALID_FOLDER_ID/u },
+  },
+  {
+    rule: 'an envelope of another account says so',
+    try: async (world) => {
+      const other = '1d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d181';
+      const memberships = [{ accountId: other, permissionProfileId: '2301414' }];
+      const kai = { userId: own, userName: 'Kai', email: 'kai@lock.example', memberships };
+      await world.ask('POST control:seed', {
+        accounts: [{ accountId: other, number: '90211', name: 'Lock Keepers' }],
+        users: [kai],
+        tokens: [{ token: 'kai', userId: own, integrationKey: easy }],
+      });
+      const id = await world.sent();
+      return world.ask(`GET /restapi/v2.1/accounts/${other}/envelopes/${id}`, undefined, {
+        as: 'kai',
+      });
+    },
+    is: { status: 400, code: 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' },
+  },
+  {
+    rule: 'an envelope is not for who neither sends nor gets it',
+    try: async (world) => {
+      const id = await world.sent();
+      return world.ask(`GET envelopes/${id}`, undefined, { as: 'sandbox-viewer' });
+    },
+    is: { status: 400, code: 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT' },
+  },
+  {
+    rule: 'a tab with a place on no page is refused',
+    try: sendTab({ documentId: '1', xPosition: '40', yPosition: '90' }),
+    is: 'TAB_PAGE_NUMBER_NOT_SPECIFIED',
+  },
+  ...['modal', 'download'].map((display): Row => ({
+    rule: `a document that shows as ${display} has no tabs`,
+    try: (world) =>
+      world.ask('POST envelopes', envelope({ documents: [{ ...document(), display }] })),
+    is: 'TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED',
+  })),
+  {
+    rule: 'a signature provider is one of the account',
+    try: sendSigner({ recipientSignatureProviders: [{ signatureProviderName: 'quill' }] }),
+    is: { code: 'SIGNATURE_PROVIDER_INVALID_NAME', text: /quill/u },
+  },
+  {
+    rule: 'a signature provider of every account is taken',
+    try: sendSigner({
+      recipientSignatureProviders: [{ signatureProviderName: 'UniversalSignaturePen_ImageOnly' }],
+    }),
+    is: 201,
+  },
+  {
+    rule: 'the older credentials are JSON or XML',
+    try: older("{'Username': 'mara'}"),
+    is: { status: 401, code: 'INVALID_TOKEN_FORMAT' },
+  },
+  {
+    rule: 'the older credentials name a user who is there',
+    try: older({ Username: 'nobody@quay.example', Password: 'x', IntegratorKey: easy }),
+    is: { status: 401, code: 'USER_AUTHENTICATION_FAILED' },
+  },
+  {
+    rule: 'the older credentials name an application that is known',
+    try: older({
+      Username: 'mara.lindqvist@harbour.example',
+      Password: 'x',
+      IntegratorKey: nowhere,
+    }),
+    is: { status: 401, code: 'PARTNER_AUTHENTICATION_FAILED' },
+  },
+  {
+    rule: 'a user calls with the older credentials',
+    try: older({
+      Username: 'mara.lindqvist@harbour.example',
+      Password: 'harbour-lights',
+      IntegratorKey: easy,
+    }),
+    is: 200,
+  },
+  {
+    rule: 'a user calls with the older credentials as XML',
+    try: older(
+      `<DocuSignCredentials><Username>mara.lindqvist@harbour.example</Username><Password>harbour-lights</Password><IntegratorKey>${easy}</IntegratorKey></DocuSignCredentials>`,
+    ),
+    is: 200,
   },
   {
     rule: 'a value outside a list is a wrong parameter, named by its member',

@@ -370,8 +370,10 @@ export interface AuthenticationLoginResponses {
  * The error codes that `Authentication_login` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `INVALID_TOKEN_FORMAT` (401): The older header `X-DocuSign-Authentication` is not JSON or XML with `Username`, `Password` and `IntegratorKey`. Send an access token in `Authorization` instead.
+ * - `USER_AUTHENTICATION_FAILED` (401): The user of the older header `X-DocuSign-Authentication` is unknown, or the password is wrong. Send an access token in `Authorization` instead.
  */
-export type AuthenticationLoginErrorCode = 'INVALID_REQUEST_PARAMETER';
+export type AuthenticationLoginErrorCode = 'INVALID_REQUEST_PARAMETER' | 'INVALID_TOKEN_FORMAT' | 'USER_AUTHENTICATION_FAILED';
 
 /**
  * Parameters in the path of `Authentication_updatePassword`.

@@ -325,6 +325,11 @@ export interface ErrorCodes {
      */
     INVALID_TAB_OPERATION: 400;
     /**
+     * The older header `X-DocuSign-Authentication` is not JSON or XML with `Username`, `Password` and
+     * `IntegratorKey`. Send an access token in `Authorization` instead.
+     */
+    INVALID_TOKEN_FORMAT: 401;
+    /**
      * A user in the list does not belong to the account. The code appears in the entry of that user,
      * and the other users are processed. For the whole response, with status 400 or 401, it means that
      * the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
@@ -412,6 +417,11 @@ export interface ErrorCodes {
      */
     TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT: 400;
     /**
+     * A tab has neither a `pageNumber` nor an `anchorString`, so that nobody knows where it belongs. Add
+     * one of them.
+     */
+    TAB_PAGE_NUMBER_NOT_SPECIFIED: 400;
+    /**
      * A tab is placed on a supplemental document, which people only read and accept. Place it on
      * another document.
      */
@@ -452,6 +462,11 @@ export interface ErrorCodes {
      * of that user, and the other users are created. Change the existing user instead.
      */
     USER_ALREADY_EXISTS_IN_ACCOUNT: 201;
+    /**
+     * The user of the older header `X-DocuSign-Authentication` is unknown, or the password is wrong. Send
+     * an access token in `Authorization` instead.
+     */
+    USER_AUTHENTICATION_FAILED: 401;
     /**
      * The user of the token is not a member of the account in the path. Get the account from
      * `OAuth_userInfo`. The status can also be 401.

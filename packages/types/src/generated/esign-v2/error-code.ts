@@ -15,6 +15,10 @@ export interface ErrorCodes {
      */
     ACCOUNT_LACKS_PERMISSIONS: 400;
     /**
+     * The envelope belongs to another account. Use the ID of the account that sent it.
+     */
+    ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE: 400;
+    /**
      * The payment service rejected the card. Use another card, or ask the bank that issued it.
      */
     CREDITCARD_AUTH_FAILED: 400;
@@ -98,6 +102,11 @@ export interface ErrorCodes {
      * The operation requires an administrator of the account. Use the token of an administrator.
      */
     USER_NOT_ACCOUNT_ADMIN: 400;
+    /**
+     * The caller is neither the sender nor a recipient of the envelope, and is not an administrator.
+     * Use the token of one of them.
+     */
+    USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT: 400;
 }
 
 /**
