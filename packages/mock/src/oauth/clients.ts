@@ -31,7 +31,13 @@ export function createClients(clients: readonly OAuthClient[] | undefined): Find
   return Object.assign((id: string) => known.get(id.toLowerCase()), { known: [...known.keys()] });
 }
 
-function readClient({ id, secret, redirectUris, publicKey, implicitGrant }: OAuthClient): KnownClient {
+function readClient({
+  id,
+  secret,
+  redirectUris,
+  publicKey,
+  implicitGrant,
+}: OAuthClient): KnownClient {
   return {
     id: id.toLowerCase(),
     ...(secret !== undefined && { secret }),
