@@ -36,6 +36,7 @@ const mediaTypes = new Map<string, string>([
     'tab-pointer.js',
     'tab-properties.js',
     'tab-sheets.js',
+    'texts.js',
     'walk.js',
     'zoom.js',
   ].map((name) => [name, script] as const),

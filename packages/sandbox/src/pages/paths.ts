@@ -75,8 +75,22 @@ export function brandLogoPath(
 }
 
 /** The page of the console with the e-mails of a tenant. */
-export function outboxPath({ tenant }: Named): string {
-  const path = '/console/mail';
+export function outboxPath(state: Named): string {
+  return inConsole(state, outboxAddress);
+}
+
+/** The outbox of the default tenant. */
+export const outboxAddress = '/console/mail';
+
+/** Formats the path of an envelope in the console. */
+export function envelopePath(
+  state: Named,
+  { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
+): string {
+  return inConsole(state, `/console/envelopes/${envelopeId}`);
+}
+
+function inConsole({ tenant }: Named, path: string): string {
   return tenant.name === defaultTenant
     ? path
     : `${path}?${new URLSearchParams({ tenant: tenant.name })}`;

@@ -4,6 +4,7 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { Eta } from 'eta';
 import { brandStyles } from './brand/brand-styles.ts';
 import { brandText, type PageBrand } from './brand/page-brand.ts';
+import { findLanguage, type Language } from './languages/language.ts';
 import { assetPath } from './paths.ts';
 
 const folder = path.join(import.meta.dirname, 'templates');
@@ -38,6 +39,8 @@ export interface ViewPage {
   title: string;
   /** The data of the template. */
   data?: Readonly<Record<string, unknown>>;
+  /** The language of the page; English if left out. */
+  language?: Language | undefined;
   /** The brand in whose name and colours the page is shown. */
   brand?: PageBrand | undefined;
   /** Rules of this page alone. */
@@ -62,12 +65,15 @@ export function html(page: ViewPage, rights: PageRights = {}): MockResponse {
 
 /** The HTML document of a page. */
 export function renderPage(page: ViewPage): string {
-  const { template, title, data = {}, brand, styles = [], scripts = [] } = page;
+  const { template, title, data = {}, brand, language = findLanguage(), styles = [] } = page;
+  const { scripts = [] } = page;
   return eta.render(template, {
     ...data,
     title,
     brand,
-    say: (name: string, own: string) => brandText(brand, name, own),
+    language,
+    t: language.t,
+    say: (name: string, own: string) => brandText(brand, name, language.t(own)),
     css: readStyles(page),
     styles: ['base.css', 'pages.css', ...styles].map(assetPath),
     scripts: scripts.map(assetPath),
@@ -124,13 +130,18 @@ export function notice(
     link,
     links = [],
     brand,
+    language,
   }: {
     link?: PageLink | undefined;
     links?: readonly PageLink[];
     brand?: PageBrand | undefined;
+    language?: Language | undefined;
   } = {},
   rights: PageRights = {},
 ): MockResponse {
   const all = [...(link === undefined ? [] : [link]), ...links];
-  return html({ status, template: 'notice', title, brand, data: { text, links: all } }, rights);
+  return html(
+    { status, template: 'notice', title, brand, language, data: { text, links: all } },
+    rights,
+  );
 }

@@ -1,5 +1,5 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { shownTime } from '../views/visit.ts';
+import { languageOf } from '../views/visit.ts';
 import { getSigner, type Signing } from '../views/signing/signing.ts';
 import { saveEnvelope } from '../save.ts';
 import { addComment, allowsComments } from './add-comment.ts';
@@ -21,7 +21,11 @@ function personAt(signing: Signing): CommentPerson {
 export async function listCommentsOnPage(signing: Signing) {
   if (!allowsComments(signing.envelope)) return undefined;
   const all = await readComments(signing.state, signing.envelope, personAt(signing));
-  return all.map(({ by, at, text }) => ({ name: by.userName, at: shownTime(at), text }));
+  return all.map(({ by, at, text }) => ({
+    name: by.userName,
+    at: languageOf(signing).formatTime(at),
+    text,
+  }));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { State } from '../../state/state.ts';
 import { isDone } from '../statuses.ts';
 import { listTextMessages, replacesEmail } from './text-messages.ts';
 import { getInvitationTarget } from './invitation-target.ts';
-import { invitationPath } from '../../pages/paths.ts';
+import { envelopePath, invitationPath } from '../../pages/paths.ts';
 
 /** The addressee and the delivery method of a message. */
 type MailAddress = Pick<StoredMail, 'to' | 'deliveryMethod'>;
@@ -73,7 +73,7 @@ export function mailInvitation(
   return mailRecipient(state, envelope, recipient, { ...letter, text }, link);
 }
 
-/** Writes to the sender. */
+/** Writes to the sender, with a button that leads to the envelope in the console. */
 export async function mailSender(
   state: State,
   envelope: StoredEnvelope,
@@ -81,7 +81,8 @@ export async function mailSender(
 ): Promise<void> {
   const { userName, email, userId } = envelope.sender;
   if (!(await senderWantsMail(state, envelope.accountId, userId, letter.reason))) return;
-  await mail(state, envelope, { ...letter, to: { name: userName, email } });
+  const link = letter.link ?? envelopePath(state, envelope);
+  await mail(state, envelope, { ...letter, link, to: { name: userName, email } });
 }
 
 async function mail(

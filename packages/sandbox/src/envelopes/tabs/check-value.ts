@@ -14,6 +14,11 @@ const forms: Partial<Record<TabList, { form: RegExp; like: string }>> = {
   zipTabs: { form: /^\d{5}(?:-?\d{4})?$/u, like: 'a ZIP code such as 98101' },
 };
 
+/** Returns the regular expression of the values of a kind of tab; undefined if they have no form. */
+export function formOfKind(list: TabList): string | undefined {
+  return forms[list]?.form.source;
+}
+
 /**
  * Describes the error in an entered value, as the end of a sentence; undefined for a valid value.
  */

@@ -11,7 +11,7 @@ import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
 import { file, notice, redirect } from '../../pages/render.ts';
 import { serveProof, showProof } from './identity/proof-page.ts';
-import { outboxPath, viewsPath } from '../../pages/paths.ts';
+import { outboxAddress, outboxPath, viewsPath } from '../../pages/paths.ts';
 import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
 import { RefusedPage } from './refused-page.ts';
 import { visitSession } from './session.ts';
@@ -149,5 +149,10 @@ function splitPath(address: string): string[] {
 }
 
 function nothing(): MockResponse {
-  return notice(404, 'This page does not exist', 'Look whether the whole address was taken over.');
+  return notice(
+    404,
+    'This link does not work',
+    'Perhaps a part of it is missing, as e-mail programs break long links: copy the whole link again. Otherwise ask the person who sent it for a new one. In the sandbox, the e-mails are in the outbox.',
+    { link: { href: outboxAddress, words: 'Open the outbox of the sandbox' } },
+  );
 }

@@ -1,7 +1,8 @@
 import { type MockRequest, type MockResponse, Refusal } from '@countersign/mock/extend';
 import { brandOfAccount } from '../../account/brands/brand-of.ts';
+import { findLanguage, type Language } from '../../pages/languages/language.ts';
 import type { PageBrand } from '../../pages/brand/page-brand.ts';
-import { sessionPath } from '../../pages/paths.ts';
+import { outboxPath, sessionPath } from '../../pages/paths.ts';
 import { readForm } from '../../pages/read-form.ts';
 import { notice } from '../../pages/render.ts';
 import type { State } from '../../state/state.ts';
@@ -15,7 +16,7 @@ import { visitPreparing } from './preparing/visit-preparing.ts';
 import { RefusedPage } from './refused-page.ts';
 import { sessionRights } from './session-rights.ts';
 import { visitPreview, visitSigning } from './signing/visit-signing.ts';
-import { leave, type Visit } from './visit.ts';
+import { languageOf, leave, type Visit } from './visit.ts';
 
 const visits: Readonly<Record<ViewKind, (visit: Visit) => Promise<MockResponse>>> = {
   signing: visitSigning,
@@ -43,37 +44,52 @@ export async function visitSession(
   if (session === undefined)
     return notice(
       404,
-      'This page does not exist',
-      'The address is wrong or has expired, or the tenant was reset.',
+      'This link does not work any more',
+      'It has expired, or the tenant of the sandbox was reset. Open the documents again from the e-mail or the application that led you here, or ask the sender for a new link.',
+      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
     );
   const brand = await brandOfSession(state, session);
+  const language = await languageOfSession(state, session);
+  const { t } = language;
   if (session.ended !== undefined)
     return over(
       410,
-      { session, brand },
+      { session, brand, language },
       session.ended,
-      'This page is closed',
-      'Open it again from the previous page.',
+      t('This page is closed'),
+      t('Open it again from the page or the e-mail that led you here.'),
     );
   const form = request.method === 'POST' ? await readForm(request) : undefined;
   if (request.method === 'POST' && form?.text('form-token') !== session.formToken)
-    return notice(403, 'Invalid form', 'Open the page again, and submit the form there.', {
+    return notice(403, t('Invalid form'), t('Open the page again, and submit the form there.'), {
       brand,
+      language,
     });
-  const visit = { state, session, form, query, brand };
+  const visit = { state, session, form, query, brand, language };
   if (state.now >= session.until) {
     const event = await timeOut(state, session);
     return leave(
       visit,
       event,
-      'The session has ended',
-      'You were inactive for too long. Open the page again.',
+      t('The session has ended'),
+      t('You were inactive for too long. Open the page again.'),
     );
   }
   session.until = state.now + idleTime;
   const page = await guarded(visit);
   await saveSession(state, session);
   return page;
+}
+
+/** Finds the language of the recipient who is at a page; English for other people. */
+async function languageOfSession(
+  state: State,
+  { envelopeId, recipientIdGuid }: StoredSession,
+): Promise<Language> {
+  if (envelopeId === undefined || recipientIdGuid === undefined) return findLanguage();
+  const envelope = await state.envelopes.get(envelopeId);
+  const recipient = envelope?.recipients.find((one) => one.recipientIdGuid === recipientIdGuid);
+  return findLanguage(recipient?.details.emailNotification?.supportedLanguage);
 }
 
 /** Recipients see the brand for signing, all others that for sending. */
@@ -113,22 +129,26 @@ const failures: Readonly<Record<ViewKind, string>> = {
 };
 
 function refused(visit: Visit, message: string): MockResponse {
-  const { state, session, form, brand } = visit;
-  const title = 'This does not work';
+  const { state, session, form, brand, language } = visit;
+  const { t } = languageOf(visit);
+  const title = t('This does not work');
   if (form === undefined) return over(409, visit, failures[session.view], title, message);
-  const link = { href: sessionPath(state, session.sessionId), words: 'Back to the page' };
-  return notice(409, title, message, { link, brand }, sessionRights(session));
+  const link = { href: sessionPath(state, session.sessionId), words: t('Back to the page') };
+  return notice(409, title, message, { link, brand, language }, sessionRights(session));
 }
 
 /** Shows why the session cannot continue, with a link back to the application. */
 function over(
   status: number,
-  { session, brand }: Pick<Visit, 'session' | 'brand'>,
+  { session, brand, language }: Pick<Visit, 'session' | 'brand' | 'language'>,
   event: string,
   title: string,
   text: string,
 ): MockResponse {
   const href = returnUrlAfter(session, event);
-  const link = href === undefined ? undefined : { href, words: 'Back to the application' };
-  return notice(status, title, text, { link, brand }, sessionRights(session));
+  const link =
+    href === undefined
+      ? undefined
+      : { href, words: languageOf({ language }).t('Back to the application') };
+  return notice(status, title, text, { link, brand, language }, sessionRights(session));
 }

@@ -1,6 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import type { PageBrand } from '../../pages/brand/page-brand.ts';
 import { invitationPath, outboxPath, sessionPath } from '../../pages/paths.ts';
+import { findLanguage, type Language } from '../../pages/languages/language.ts';
 import type { SentForm } from '../../pages/read-form.ts';
 import { html, notice, type PageLink, redirect, type ViewPage } from '../../pages/render.ts';
 import type { State } from '../../state/state.ts';
@@ -18,6 +19,13 @@ export interface Visit {
   query: URLSearchParams;
   /** The brand in whose name and colours the session's pages are shown. */
   brand: PageBrand | undefined;
+  /** The language of the recipient; English if left out. */
+  language?: Language | undefined;
+}
+
+/** Returns the language in which a visit's pages are shown. */
+export function languageOf({ language }: Pick<Visit, 'language'>): Language {
+  return language ?? findLanguage();
 }
 
 /** Reads the action of the session's form; empty for a request that only shows the page. */
@@ -26,10 +34,10 @@ export function readAction({ form }: Pick<Visit, 'form'>): string {
 }
 
 /** A page of the session. Its template gets `action` and `token` for its form. */
-export function show({ state, session, brand }: Visit, page: ViewPage): MockResponse {
+export function show({ state, session, brand, language }: Visit, page: ViewPage): MockResponse {
   const action = sessionPath(state, session.sessionId);
   const data = { ...page.data, action, token: session.formToken };
-  return html({ brand, ...page, data }, sessionRights(session));
+  return html({ brand, language, ...page, data }, sessionRights(session));
 }
 
 /** Redirects to the session after a form was accepted. */
@@ -41,43 +49,45 @@ export function again({ state, session }: Visit): MockResponse {
  * Ends the session: the browser goes back to the application. Without one, a page says that it is
  * over and where to go on.
  */
-export function leave(
-  { state, session, brand }: Visit,
-  event: string,
-  title: string,
-  text: string,
-): MockResponse {
+export function leave(visit: Visit, event: string, title: string, text: string): MockResponse {
+  const { session, brand, language } = visit;
   session.ended = event;
   const back = returnUrlAfter(session, event);
   if (back !== undefined) return redirect(back);
-  const links = listWaysOn(state, session);
-  return notice(200, title, text, { links, brand }, sessionRights(session));
+  const links = listWaysOn(visit);
+  return notice(200, title, text, { links, brand, language }, sessionRights(session));
 }
 
 /** Lists links for a recipient who came from an e-mail: back to the envelope, and to the outbox. */
-function listWaysOn(state: State, { view, ended, envelopeId, recipientIdGuid }: StoredSession) {
+function listWaysOn(visit: Visit) {
+  const { state, session } = visit;
+  const { view, ended, envelopeId, recipientIdGuid } = session;
+  const { t } = languageOf(visit);
   if (view !== 'signing' || envelopeId === undefined || recipientIdGuid === undefined) return [];
   const invitation = invitationPath(state, { envelopeId }, { recipientIdGuid });
-  const links: PageLink[] = [{ href: outboxPath(state), words: 'Open the outbox of the sandbox' }];
+  const links: PageLink[] = [
+    { href: outboxPath(state), words: t('Open the outbox of the sandbox') },
+  ];
   return ['cancel', 'session_timeout'].includes(ended ?? '')
-    ? [{ href: invitation, words: 'Open the documents again' }, ...links]
+    ? [{ href: invitation, words: t('Open the documents again') }, ...links]
     : links;
 }
 
 /** A page that says something, with a button that leaves the session with an event. */
 export function tell(visit: Visit, event: string, title: string, text: string): MockResponse {
+  const { t } = languageOf(visit);
   if (readAction(visit) === 'close')
-    return leave(visit, event, 'You can close this window', 'You have finished here.');
+    return leave(visit, event, t('You can close this window'), t('You have finished here.'));
   const { state, session } = visit;
   const form = {
     action: sessionPath(state, session.sessionId),
     token: session.formToken,
-    buttons: [{ action: 'close', words: 'Close' }],
+    buttons: [{ action: 'close', words: t('Close') }],
   };
   return show(visit, { template: 'notice', title, data: { text, form } });
 }
 
-/** A time in milliseconds since 1970 as people read it, in UTC: `2026-11-21 19:44:16 UTC`. */
+/** Formats a time in milliseconds since 1970 for people, in English and in UTC. */
 export function shownTime(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  return findLanguage().formatTime(time);
 }

@@ -1,5 +1,6 @@
 // The dialog in which a signer adopts a signature: a style, a drawing or an image. Without this
 // script the same fields stand on the page, but for the drawing.
+import { t } from './texts.js';
 import { createPad } from './draw.js';
 
 const kinds = ['signature', 'initials'];
@@ -63,7 +64,7 @@ export function startAdopting(form, onChange = () => {}) {
     before = read();
     problem.textContent = '';
     dialog.querySelector('[data-use]').textContent =
-      waiting === undefined ? 'Adopt' : 'Adopt and sign';
+      waiting === undefined ? t('Adopt') : t('Adopt and sign');
     showTyped();
     dialog.showModal();
     (choice.querySelector("input[type='text']") ?? dialog).focus();
@@ -115,12 +116,17 @@ export function startAdopting(form, onChange = () => {}) {
   function findProblem() {
     for (const what of used)
       if (readName(what).trim() === '')
-        return what === 'signature' ? 'Type your name.' : 'Type your initials.';
+        return what === 'signature' ? t('Type your name to sign.') : t('Type your initials.');
     const [first] = used;
     const method = tabs.getChosen();
-    if (method === 'draw' && pads.get(first).read() === '') return `Draw your ${first} first.`;
+    if (method === 'draw' && pads.get(first).read() === '')
+      return first === 'signature'
+        ? t('Draw your signature first.')
+        : t('Draw your initials first.');
     if (method === 'upload' && !uploads.has(first))
-      return `Choose an image of your ${first} first.`;
+      return first === 'signature'
+        ? t('Choose an image of your signature first.')
+        : t('Choose an image of your initials first.');
     return '';
   }
 
@@ -137,7 +143,7 @@ export function startAdopting(form, onChange = () => {}) {
       shown.replaceChildren(createImage(address, what));
       shown.hidden = false;
     } catch {
-      problem.textContent = `${file.name} is not a PNG, JPEG or GIF image that can be read. Choose another file.`;
+      problem.textContent = t('The image must be a PNG, JPEG or GIF file.');
     }
     // The image is sent by its own field, so that it is still there when the page is shown again.
     input.value = '';
@@ -225,6 +231,6 @@ async function readImage(file) {
 function createImage(address, what) {
   const image = new Image();
   image.src = address;
-  image.alt = `Your ${what}`;
+  image.alt = what === 'signature' ? t('Your signature') : t('Your initials');
   return image;
 }

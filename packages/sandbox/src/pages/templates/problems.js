@@ -1,5 +1,7 @@
-// Reports missing input before the form is sent, as chosen files would be lost with it.
-import { findControl, listMissing, isFilled } from './steps.js';
+// Reports missing and wrong input at its field when that is left, and before the form is sent, as
+// chosen files would be lost with it.
+import { findControl, findFault, isFilled, listMissing } from './steps.js';
+import { t } from './texts.js';
 
 /**
  * Watches the form.
@@ -11,12 +13,19 @@ export function watchProblems(form, go) {
     const missing = listMissing(form);
     if (missing.length === 0) return;
     event.preventDefault();
-    for (const step of missing) setWrong(step, true);
+    for (const step of missing) setFault(step, describe(step));
     show(form, missing);
+  });
+  form.addEventListener('focusout', ({ target }) => {
+    const step = target.closest('[data-step]');
+    // An empty field is not wrong before the end.
+    if (step === null || !isFilled(step)) return;
+    setFault(step, findFault(step), { isAlone: true });
   });
   form.addEventListener('input', ({ target }) => {
     const step = target.closest('[data-step]');
-    if (step !== null && isFilled(step)) setWrong(step, false);
+    // Nobody is corrected while typing, but a mended field says so at once.
+    if (step !== null && isFilled(step) && findFault(step) === undefined) setFault(step, undefined);
   });
   form.addEventListener('click', ({ target }) => {
     const link = target.closest('#problems a');
@@ -28,14 +37,36 @@ export function watchProblems(form, go) {
   });
 }
 
-function setWrong(step, isWrong) {
+function describe(step) {
+  return findFault(step) ?? t('This must be filled in.');
+}
+
+/**
+ * Shows a sentence at a field, or removes it.
+ * @param isAlone true if nothing else tells screen readers about it
+ */
+function setFault(step, sentence, { isAlone = false } = {}) {
   const field = step.matches('.field') ? step : (step.querySelector('.field') ?? step);
-  field.classList.toggle('has-error', isWrong);
   const control = findControl(step);
-  if (isWrong) return control.setAttribute('aria-invalid', 'true');
-  control.removeAttribute('aria-invalid');
-  control.removeAttribute('aria-describedby');
-  field.querySelector('.error')?.remove();
+  field.classList.toggle('has-error', sentence !== undefined);
+  const shown = field.querySelector('.error');
+  if (sentence === undefined) {
+    control.removeAttribute('aria-invalid');
+    control.removeAttribute('aria-describedby');
+    shown?.remove();
+    return;
+  }
+  const error = shown ?? document.createElement('p');
+  error.className = 'error';
+  error.id = `${control.id}-error`;
+  // Unchanged text is not set again, as screen readers would repeat it.
+  if (error.textContent !== sentence) error.textContent = sentence;
+  if (shown === null) {
+    if (isAlone) error.setAttribute('role', 'alert');
+    field.append(error);
+  }
+  control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-describedby', error.id);
 }
 
 function show(form, missing) {
@@ -46,14 +77,14 @@ function show(form, missing) {
   notice.tabIndex = -1;
   notice.setAttribute('role', 'alert');
   const lead = document.createElement('p');
-  lead.textContent = 'Something is still to be done:';
+  lead.textContent = t('Something is still to be done:');
   const list = document.createElement('ul');
   for (const step of missing) {
     const link = document.createElement('a');
     link.href = `#${findControl(step).id}`;
     link.textContent = step.dataset.label;
     const item = document.createElement('li');
-    item.append(link, ': This is required.');
+    item.append(link, `: ${describe(step)}`);
     list.append(item);
   }
   notice.append(lead, list);

@@ -1,5 +1,6 @@
 // The remaining fields: as a text at the bottom, and as marks next to each page.
-import { countRequired, isFilled, listMissing, listSteps } from './steps.js';
+import { countRequired, isDone, listMissing, listSteps } from './steps.js';
+import { t } from './texts.js';
 
 /** Shows the number of remaining fields. */
 export function showProgress(form) {
@@ -7,20 +8,20 @@ export function showProgress(form) {
   const all = countRequired(form);
   const words =
     missing.length > 0
-      ? `${missing.length} of ${all} left`
+      ? t('{left} of {all} left', { left: missing.length, all })
       : all > 0
-        ? 'All required fields are filled in'
-        : 'Nothing is required';
+        ? t('All required fields are filled in')
+        : t('Nothing is required');
   const shown = form.querySelector('#progress');
   // Unchanged text is not set again, as screen readers would repeat it.
   if (shown.textContent !== words) shown.textContent = words;
   form.classList.toggle('is-complete', missing.length === 0);
-  for (const step of listSteps(form)) step.classList.toggle('is-filled', isFilled(step));
+  for (const step of listSteps(form)) step.classList.toggle('is-filled', isDone(step));
   for (const place of form.querySelectorAll('[data-left-on]')) {
     const left = missing.filter(
       (step) => step.closest('.page')?.id === place.dataset.leftOn,
     ).length;
-    place.textContent = left === 0 ? '' : `${left} left`;
+    place.textContent = left === 0 ? '' : t('{left} left', { left });
   }
 }
 

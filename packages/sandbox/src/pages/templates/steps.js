@@ -33,11 +33,46 @@ export function isFilled(step) {
   );
 }
 
-/** The required steps that are still empty. A group on two pages counts once. */
+/** Returns the sentence about a value that breaks the rule of its field; undefined if it is right. */
+export function findFault(step) {
+  if (step.dataset.check === undefined) return undefined;
+  const { pattern, least, most, message } = JSON.parse(step.dataset.check);
+  const { value } = findControl(step);
+  if (value === '') return undefined;
+  const number = Number(value.replaceAll(/[^\d.-]/gu, ''));
+  const isRight =
+    (pattern === undefined || matches(pattern, value)) &&
+    (least === undefined || number >= Number(least)) &&
+    (most === undefined || number <= Number(most));
+  return isRight ? undefined : message;
+}
+
+/** Matches as the server does, which ignores a pattern that is invalid. */
+function matches(pattern, value) {
+  for (const flags of ['u', ''])
+    try {
+      return new RegExp(pattern, flags).test(value);
+    } catch {
+      // The pattern may be valid without the flag.
+    }
+  return true;
+}
+
+/** Checks whether a step has a value, and one that is right. */
+export function isDone(step) {
+  return isFilled(step) && findFault(step) === undefined;
+}
+
+/** The steps that keep the signer from finishing. A group on two pages counts once. */
 export function listMissing(form) {
   const missing = new Map();
-  for (const [name, parts] of Map.groupBy(listRequired(form), ({ dataset }) => dataset.step))
-    if (!parts.some(isFilled)) missing.set(name, parts[0]);
+  for (const [name, parts] of Map.groupBy(listSteps(form), ({ dataset }) => dataset.step)) {
+    const wrong = parts.find((step) => findFault(step) !== undefined);
+    const empty = parts.some(isFilled)
+      ? undefined
+      : parts.find((step) => step.matches('.required'));
+    if ((wrong ?? empty) !== undefined) missing.set(name, wrong ?? empty);
+  }
   return [...missing.values()];
 }
 

@@ -1,4 +1,5 @@
 // Start, Next and Back lead from field to field; after the last one comes Finish.
+import { t } from './texts.js';
 import { findControl, isFilled, listMissing, listSteps } from './steps.js';
 
 /**
@@ -19,8 +20,8 @@ export function startWalk(form, onMove) {
     current = step;
     current?.classList.add('current');
     mark(current);
-    next.textContent = 'Next';
-    flag.querySelector('button').textContent = 'Next';
+    next.textContent = t('Next');
+    flag.querySelector('button').textContent = t('Next');
     back.hidden = current === undefined || listSteps(form)[0] === current;
     placeFlag(current);
     onMove(current);

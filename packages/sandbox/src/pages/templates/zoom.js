@@ -1,5 +1,5 @@
 // The size of the pages.
-const levels = [50, 75, 100, 125, 150, 200];
+const levels = [50, 75, 100, 125, 150, 200, 250, 300];
 
 /** Activates the buttons for the size, which exist only with the script. */
 export function startZoom() {

@@ -50,8 +50,8 @@ async function getAccessState(who: typeof ines = ines): Promise<'asks' | 'locked
 
 describe('wrong access codes', () => {
   it('are counted in all sessions of the recipient together', async () => {
-    expect((await tryCode(await open(), 'x')).html).toContain('2 times more');
-    expect((await tryCode(await open(), 'y')).html).toContain('once more');
+    expect((await tryCode(await open(), 'x')).html).toContain('Attempts left: 2');
+    expect((await tryCode(await open(), 'y')).html).toContain('Attempts left: 1');
     expect(readEvent(await tryCode(await open(), 'z'))).toBe('access_code_failed');
     expect(await getAccessState()).toBe('locked');
   });

@@ -121,7 +121,7 @@ test('an image is uploaded, and said to be none where it is none', async () => {
     mimeType: 'image/png',
     buffer: Buffer.from('no image'),
   });
-  await expect.poll(() => alert.textContent()).toContain('notes.png is not a PNG, JPEG or GIF');
+  await expect.poll(() => alert.textContent()).toContain('must be a PNG, JPEG or GIF file');
   const gif = Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
   await input.setInputFiles({ name: 'red.gif', mimeType: 'image/gif', buffer: gif });
   await page.locator('[data-uploaded=signature] img').waitFor();

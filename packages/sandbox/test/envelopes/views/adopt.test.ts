@@ -123,7 +123,7 @@ describe('a signature that is adopted as an image', () => {
     const text = png(Buffer.from('no image'));
     const wrong = await finish(page, { 'signature-name': 'Ines', 'signature-image': text });
     expect(wrong.status).toBe(422);
-    expect(wrong.html).toContain('The image of your signature must be a PNG, JPEG or GIF file.');
+    expect(wrong.html).toContain('The image must be a PNG, JPEG or GIF file.');
     const large = png(Buffer.concat([greenPng, Buffer.alloc(200 * 1024)]));
     const tooLarge = await finish(wrong, { 'signature-name': 'Ines', 'signature-image': large });
     expect(tooLarge.html).toContain('has 201 KB. The maximum is 200 KB.');

@@ -73,7 +73,7 @@ test.each([390, 1280])('an order form is signed, %i pixels wide', async (width) 
   await page.getByLabel('Quantity').fill('3');
   await page.getByLabel('Pier').selectOption('South');
   await page.getByLabel('Pay: later').check();
-  await page.getByLabel('Sign here').press('Space');
+  await page.getByLabel(/^Signature/).press('Space');
   const adopt = page.getByRole('button', { name: 'Adopt and sign' });
   if (await adopt.isVisible()) await adopt.click();
   await page.getByRole('button', { name: 'Finish' }).click();

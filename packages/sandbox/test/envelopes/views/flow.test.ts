@@ -50,7 +50,7 @@ describe('the signing page of a document of HTML', () => {
     const places = [
       'World Wide Corp',
       'Harmonica',
-      'placeholder="l1q"',
+      'placeholder="Text, page 1"',
       '/l1e/',
       'Remarks:',
       'placeholder="Remarks"',
@@ -58,7 +58,7 @@ describe('the signing page of a document of HTML', () => {
       'Pay: now',
       'Pay: later',
       'Agreed:',
-      'Sign here',
+      'Signature, page 1',
     ].map((text) => flow.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
@@ -73,15 +73,18 @@ describe('the signing page of a document of HTML', () => {
     const { client } = newTenant();
     const page = await open(client, { source: order }, orderTabs);
     const fields = {
-      [findFieldName(page, 'l1q')]: '3',
+      [findFieldName(page, 'Text, page 1')]: '3',
       [findFieldName(page, 'Pier')]: 'South',
       [findFieldName(page, 'Pay: now')]: 'later',
-      [findFieldName(page, 'Sign here')]: 'true',
+      [findFieldName(page, 'Signature, page 1')]: 'true',
       'signature-name': ines.name,
     };
-    const wrong = await press(page, 'finish', { ...fields, [findFieldName(page, 'l1q')]: 'x' });
+    const wrong = await press(page, 'finish', {
+      ...fields,
+      [findFieldName(page, 'Text, page 1')]: 'x',
+    });
     expect(wrong.status).toBe(422);
-    expect(flowOf(wrong)).toContain('must be a number');
+    expect(flowOf(wrong)).toContain('Enter a number.');
     expect((await press(wrong, 'finish', fields)).goal?.searchParams.get('event')).toBe(
       'signing_complete',
     );

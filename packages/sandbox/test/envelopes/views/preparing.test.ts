@@ -75,7 +75,7 @@ describe('the page for correcting', () => {
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
     const page = await go(url);
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('correct');
-    expect((await go(mail?.link ?? '')).html).toContain('is changing this envelope');
+    expect((await go(mail?.link ?? '')).html).toContain('is changing these documents');
     const saved = await press(page, 'save', { [findFieldName(page, 'name')]: 'Ines Arcand' });
     expect(readOutcome(saved).event).toBe('save');
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');

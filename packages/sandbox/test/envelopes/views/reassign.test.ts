@@ -158,7 +158,7 @@ describe('assigning to someone else is not possible', () => {
   it.each<[string, Record<string, string>, string]>([
     ['without a name', { ...rosa, 'reassign-name': '' }, 'Enter the name'],
     ['without an address', { ...rosa, 'reassign-email': 'rosa' }, 'Enter the e-mail address'],
-    ['with a long reason', { ...rosa, 'reassign-reason': 'x'.repeat(501) }, 'at most 500'],
+    ['with a long reason', { ...rosa, 'reassign-reason': 'x'.repeat(501) }, 'At most 500'],
   ])('%s', async (_, fields, problem) => {
     const { envelopeId, page } = await open();
     const answer = await press(page, 'reassign', fields);

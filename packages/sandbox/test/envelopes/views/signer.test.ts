@@ -118,7 +118,7 @@ describe('a signer, without scripts', () => {
     const body = { status: 'voided', voidedReason: 'Rented out.' } as const;
     await envelopesUpdate(client, { path: { envelopeId }, body });
     expect((await signed(visitor, page)).html).toContain(
-      'has voided this envelope. Reason: Rented out.',
+      'has withdrawn these documents. Reason: Rented out.',
     );
     expect(await fetchStatus(client, envelopeId)).toBe('voided');
   });

@@ -141,6 +141,33 @@ test('what is missing is named, leads to its field, and is no longer wrong once 
   expect(await initials.getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a wrong value is told when its field is left, and does not count as done', async () => {
+  const boatTab = {
+    documentId: '1',
+    pageNumber: '1',
+    xPosition: '120',
+    yPosition: '160',
+    tabLabel: 'Boat',
+    required: 'true' as const,
+    validationPattern: '^[A-Z]',
+    validationMessage: 'Begin with a capital letter.',
+  };
+  const page = await open(await signingUrl(client, await sendTwo(ines, { textTabs: [boatTab] })));
+  const boat = page.getByRole('textbox', { name: 'Boat' });
+  const status = page.locator('#progress');
+  await boat.fill('seabird');
+  expect(await page.getByText('Begin with a capital letter.').count()).toBe(0);
+  await boat.blur();
+  await page.getByRole('alert').getByText('Begin with a capital letter.').waitFor();
+  expect(await boat.getAttribute('aria-invalid')).toBe('true');
+  expect(await status.textContent()).toBe('1 of 1 left');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.locator('#problems').getByText('Begin with a capital letter.').waitFor();
+  await boat.fill('Seabird');
+  expect(await boat.getAttribute('aria-invalid')).toBeNull();
+  expect(await status.textContent()).toBe('All required fields are filled in');
+});
+
 test('pages say how many fields are left on them, and are jumped to', async () => {
   const page = await openTwo();
   const outline = page.getByRole('navigation', { name: 'Documents and pages' });

@@ -1,7 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import type { State } from '../../../state/state.ts';
 import { notice, redirect } from '../../../pages/render.ts';
-import { sessionPath } from '../../../pages/paths.ts';
+import { outboxPath, sessionPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
 import { getInvitationTarget } from '../../life/invitation-target.ts';
 
@@ -20,7 +20,8 @@ export async function openInvitation(
     return notice(
       404,
       'This invitation is no longer valid',
-      'The envelope was deleted, the recipient was removed from it, or the tenant was reset.',
+      'The documents were deleted, you are no longer among the recipients, or the tenant of the sandbox was reset. Ask the sender to send you the documents again.',
+      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
     );
   const start = getInvitationTarget(recipient);
   if (start === undefined)

@@ -7,6 +7,7 @@ import type { StoredMail } from '../../../state/model/mail.ts';
 const buttons: Readonly<Record<string, string | undefined>> = {
   'signing-request': 'Review document',
   reminder: 'Review document',
+  completed: 'View completed documents',
   activation: 'Activate',
   'identity-review': 'Review evidence',
   'rooms-invitation': 'Accept invitation',

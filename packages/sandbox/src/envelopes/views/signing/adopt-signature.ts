@@ -1,5 +1,6 @@
 import { findSignatureFont } from '../../../documents/index.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
+import { languageOf } from '../visit.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import { type AdoptedImage, readAdoptedImage } from './read-adopted-image.ts';
 import type { Signing } from './signing.ts';
@@ -11,16 +12,17 @@ export async function adoptSignature(
   errors: Map<string, string>,
 ): Promise<void> {
   const { state, recipient } = signing;
+  const { t } = languageOf(signing);
   const kinds = new Set(eachTab(recipient.tabs).map(({ list }) => list));
   const signs = kinds.has('signHereTabs');
   const initials = kinds.has('initialHereTabs');
   const none: AdoptedImage = { isSent: false };
-  const signature = signs ? readAdoptedImage(form, 'signature') : none;
-  const short = initials ? readAdoptedImage(form, 'initials') : none;
+  const signature = signs ? readAdoptedImage(form, 'signature', t) : none;
+  const short = initials ? readAdoptedImage(form, 'initials', t) : none;
   if (signs && form.text('signature-name') === '')
-    errors.set('signature-name', 'Type your name to sign.');
+    errors.set('signature-name', t('Type your name to sign.'));
   if (initials && form.text('signature-initials') === '')
-    errors.set('signature-initials', 'Type your initials.');
+    errors.set('signature-initials', t('Type your initials.'));
   if (signature.problem !== undefined) errors.set('signature-name', signature.problem);
   if (short.problem !== undefined) errors.set('signature-initials', short.problem);
   if (errors.size > 0 || !(signs || initials)) return;

@@ -1,8 +1,9 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { dateTime } from '../../../engine/date-time.ts';
+import type { Translate } from '../../../pages/languages/language.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { addAudit, emitFor } from '../../life/events.ts';
-import { readAction, again, leave, show } from '../visit.ts';
+import { readAction, again, languageOf, leave, show } from '../visit.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /** The maximum number of wrong codes in a row, in all sessions of a recipient together. */
@@ -50,11 +51,15 @@ export async function askCode(signing: Signing): Promise<MockResponse | undefine
 }
 
 function lockedOut(signing: Signing): MockResponse {
+  const { t } = languageOf(signing);
   return leave(
     signing,
     'access_code_failed',
-    'The access code is wrong',
-    `It was wrong ${tries} times. Ask ${signing.envelope.sender.userName} for the correct code, and to send you the envelope again.`,
+    t('The access code is wrong'),
+    t(
+      'It was wrong {tries} times. Ask {sender} for the correct code, and to send you the documents again.',
+      { tries, sender: signing.envelope.sender.userName },
+    ),
   );
 }
 
@@ -67,15 +72,15 @@ function page(signing: Signing, wrong: number): MockResponse {
     data: {
       sender: envelope.sender.userName,
       left: wrong === 0 ? undefined : tries - wrong,
-      hint: findHint(recipient),
+      hint: findHint(recipient, languageOf(signing).t),
     },
   });
 }
 
 /** Tells the recipient where to find the code. */
-function findHint({ powerFormStart, details }: StoredRecipient): string {
-  if (powerFormStart === 'code') return 'It is in the e-mail that was sent to you just now.';
+function findHint({ powerFormStart, details }: StoredRecipient, t: Translate): string {
+  if (powerFormStart === 'code') return t('It is in the e-mail that was sent to you just now.');
   return details.addAccessCodeToEmail === 'true'
-    ? 'It is in the e-mail with the link to this page.'
-    : 'The sender gave it to you, not by e-mail.';
+    ? t('It is in the e-mail with the link to this page.')
+    : t('The sender gave it to you, not by e-mail.');
 }

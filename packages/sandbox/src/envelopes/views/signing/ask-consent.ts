@@ -7,7 +7,7 @@ import { presentDisclosure } from '../../../account/consumer-disclosures/present
 import { english } from '../../../account/consumer-disclosures/languages.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import { kind } from '../../../state/records.ts';
-import { readAction, again, leave, show } from '../visit.ts';
+import { readAction, again, languageOf, leave, show } from '../visit.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /**
@@ -32,7 +32,8 @@ export async function askConsent(signing: Signing): Promise<MockResponse | undef
   if (action === 'later') {
     await inviteBack(state, envelope, recipient);
     await state.envelopes.put(envelope);
-    return leave(signing, 'cancel', 'You can continue later', 'Nothing was signed.');
+    const { t } = languageOf(signing);
+    return leave(signing, 'cancel', t('You can continue later'), t('Nothing was signed.'));
   }
   const missing = action === 'consent' && form?.text('consent') !== 'true';
   if (action === 'consent' && !missing) {

@@ -1,4 +1,4 @@
-import { type AnyTab, nameOfTab } from '../../tabs/any-tab.ts';
+import type { AnyTab } from '../../tabs/any-tab.ts';
 import type { ListedTab } from '../../tabs/each-tab.ts';
 import { formatTabNumber } from '../../tabs/format-number.ts';
 import { tabKinds } from '../../tabs/tab-kinds.ts';
@@ -47,5 +47,5 @@ export function getFixedText({ list, tab }: ListedTab, automatic: string | undef
   if (value !== '') return formatTabNumber(list, tab, value);
   if (list === 'notarizeTabs') return 'Notarize here';
   if (list === 'notarySealTabs') return 'Notary seal';
-  return automatic === undefined || automatic === '' ? nameOfTab(tab) : automatic;
+  return automatic ?? '';
 }

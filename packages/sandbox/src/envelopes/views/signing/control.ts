@@ -1,3 +1,5 @@
+import type { FieldCheck } from './plain-words.ts';
+
 /** The kind of control with which a tab is filled in on a page. */
 export type ControlKind =
   | 'sign'
@@ -33,6 +35,8 @@ export interface Control {
   fixed: string;
   /** The name of its group of radio buttons. */
   group?: string | undefined;
+  /** The rule of its value, which a script checks when the field is left. */
+  check?: FieldCheck | undefined;
   maxLength?: string | undefined;
   /** The kind of on-screen keyboard. */
   inputMode?: string | undefined;

@@ -1,15 +1,18 @@
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { AnyTab } from '../../tabs/any-tab.ts';
+import { faultOfGroups } from '../../tabs/check-groups.ts';
 import { shownTabs } from '../../tabs/conditions.ts';
 import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
 import { createEntry, enterValues } from '../../tabs/enter-values.ts';
 import { calculate } from '../../tabs/formula.ts';
 import { isRequired, getTabValue } from '../../tabs/tab-values.ts';
+import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { ControlKind } from './control.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
 import { formatPickedDate } from './date-format.ts';
+import { describeFault } from './plain-words.ts';
 
 /** The key of an error of the form as a whole. */
 export const wholeForm = 'form';
@@ -18,7 +21,11 @@ export const wholeForm = 'form';
  * Enters the valid values that a signer has sent.
  * @returns the errors and missing values, by the names of the fields
  */
-export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, string> {
+export function fillIn(
+  recipient: StoredRecipient,
+  form: SentForm,
+  t: Translate,
+): Map<string, string> {
   const errors = new Map<string, string>();
   const controls = eachTab(recipient.tabs).flatMap((listed) => {
     const kind =
@@ -26,24 +33,24 @@ export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, 
     return kind === undefined ? [] : [{ ...listed, kind, field: getFieldName(listed.tab) }];
   });
   const enter = createEntry(recipient);
-  for (const { tab, kind, field } of controls) {
+  for (const { list, prefill, tab, kind, field } of controls) {
     const value = sentValue({ kind, tab }, form.texts.get(field));
     if (value === undefined || tab.locked === 'true') continue;
-    const fault = faultIn(() => enter(keyOf(tab), value));
-    if (fault !== undefined) errors.set(field, fault);
+    if (isRefused(() => enter(keyOf(tab), value)))
+      errors.set(field, describeFault({ list, prefill, tab }, value, t));
   }
-  const inFormulas = faultIn(() => calculate(recipient.tabs));
-  if (inFormulas !== undefined) errors.set(wholeForm, inFormulas);
+  if (isRefused(() => calculate(recipient.tabs)))
+    errors.set(wholeForm, t('A field cannot be calculated. Tell the sender.'));
   const shown = shownTabs(recipient.tabs);
   for (const { list, tab, kind, field, prefill } of controls) {
     if (errors.has(field) || !shown.has(tab)) continue;
-    const fault = missing({ list, tab, prefill }, kind, form, field);
+    const fault = missing({ list, tab, prefill }, { kind, form, field, t });
     if (fault !== undefined) errors.set(field, fault);
   }
   // Rules about several tabs, and anything else that is still missing.
   if (errors.size === 0) {
-    const fault = faultIn(() => enterValues(recipient, {}));
-    if (fault !== undefined) errors.set(wholeForm, fault);
+    if (isRefused(() => enterValues(recipient, {})))
+      errors.set(wholeForm, describeGroups(recipient, t));
   }
   return errors;
 }
@@ -75,20 +82,20 @@ function sentValue(
 
 function missing(
   { list, tab }: ListedTab,
-  kind: ControlKind,
-  form: SentForm,
-  field: string,
+  { kind, form, field, t }: { kind: ControlKind; form: SentForm; field: string; t: Translate },
 ): string | undefined {
   switch (kind) {
     case 'sign':
-      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : 'Sign here.';
+      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : t('Sign here.');
     case 'initial':
-      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : 'Initial here.';
+      return tab.optional === 'true' || form.text(field) === 'true'
+        ? undefined
+        : t('Initial here.');
     case 'file':
-      return tab.optional === 'true' || form.files.has(field) ? undefined : 'Attach a file.';
+      return tab.optional === 'true' || form.files.has(field) ? undefined : t('Attach a file.');
     case 'press':
       return tab.required === 'true' && form.text(field) !== 'true'
-        ? 'This must be ticked.'
+        ? t('This must be ticked.')
         : undefined;
     case 'fixed':
     case 'note':
@@ -98,18 +105,29 @@ function missing(
       return tab.locked !== 'true' &&
         isRequired(tab) &&
         ['', 'false'].includes(getTabValue(list, tab))
-        ? 'This must be filled in.'
+        ? t('This must be filled in.')
         : undefined;
   }
 }
 
-/** The sentence of a refusal; undefined where there was none. */
-function faultIn(work: () => void): string | undefined {
+/** Describes a group of fields of which too few or too many are filled in. */
+function describeGroups({ tabs }: StoredRecipient, t: Translate): string {
+  const own = eachTab(tabs).find(
+    ({ list, tab }) => list === 'tabGroups' && (tab.validationMessage ?? '') !== '',
+  );
+  const fault = faultOfGroups(tabs);
+  return fault !== undefined && fault === own?.tab.validationMessage
+    ? fault
+    : t('Too few or too many fields of a group are filled in.');
+}
+
+/** Checks whether the service refuses something. */
+function isRefused(work: () => void): boolean {
   try {
     work();
-    return undefined;
+    return false;
   } catch (error) {
-    if (error instanceof ServiceRefusal) return error.message;
+    if (error instanceof ServiceRefusal) return true;
     throw error;
   }
 }

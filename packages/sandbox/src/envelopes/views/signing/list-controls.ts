@@ -5,6 +5,9 @@ import { getAutomaticValue } from '../../tabs/fill-automatic-tabs.ts';
 import { isRequired, getTabValue } from '../../tabs/tab-values.ts';
 import type { Control, ControlKind } from './control.ts';
 import { getFieldName, getFixedText, getControlKind } from './control-kind.ts';
+import { languageOf } from '../visit.ts';
+import { chooseFieldLabel } from './field-label.ts';
+import { describeCheck } from './plain-words.ts';
 import { getControlPlace } from './control-place.ts';
 import { toPickedDate } from './date-format.ts';
 import { orderControls, type TabControls } from './order-controls.ts';
@@ -18,7 +21,7 @@ export interface Entered {
 
 const nothing: Entered = { texts: new Map(), errors: new Map() };
 
-type At = Pick<Signing, 'envelope' | 'recipient'> & { state: Pick<State, 'now'> };
+type At = Pick<Signing, 'envelope' | 'recipient' | 'language'> & { state: Pick<State, 'now'> };
 
 /** Lists the controls that a recipient fills in or reads, in the order of signing. */
 export function listControls(at: At, entered: Entered = nothing): Control[] {
@@ -55,15 +58,6 @@ function readOrder({ tabOrder, radios }: AnyTab): number | undefined {
   return order > 0 ? order : undefined;
 }
 
-const asks: Partial<Record<ControlKind, string>> = {
-  sign: 'Sign here',
-  initial: 'Initial here',
-  press: 'Approve',
-  decline: 'Decline',
-  file: 'Attach a file',
-  note: 'Note',
-};
-
 const inputModes: Partial<Record<ListedTab['list'], string>> = {
   numberTabs: 'decimal',
   numericalTabs: 'decimal',
@@ -77,10 +71,11 @@ const inputModes: Partial<Record<ListedTab['list'], string>> = {
 function describeControl(
   listed: ListedTab,
   kind: ControlKind,
-  { state, envelope, recipient }: At,
+  { state, envelope, recipient, language }: At,
   all: readonly ListedTab[],
 ) {
   const { list, tab } = listed;
+  const { t } = languageOf({ language });
   const signed = kind === 'sign' || kind === 'initial' || kind === 'file';
   const parent = all.find(
     (one) =>
@@ -88,7 +83,8 @@ function describeControl(
       (one.tab.tabLabel ?? one.tab.groupName) === tab.conditionalParentLabel,
   );
   return {
-    label: chooseLabel(tab, kind === 'press' && list === 'viewTabs' ? 'View' : asks[kind]),
+    label: chooseFieldLabel(listed, kind, t),
+    check: kind === 'text' || kind === 'area' ? describeCheck(listed, t) : undefined,
     required: signed ? tab.optional !== 'true' : isRequired(tab),
     locked: tab.locked === 'true',
     options: (tab.listItems ?? []).map(({ text = '', value = text }) => ({
@@ -103,14 +99,6 @@ function describeControl(
         : { name: getFieldName(parent.tab), value: tab.conditionalParentValue ?? '' },
     fixed: getFixedText(listed, getAutomaticValue(state, envelope, recipient, list)),
   };
-}
-
-function chooseLabel(
-  { tooltip = '', tabLabel = '', groupName = '', buttonText = '', name = '' }: AnyTab,
-  otherwise?: string,
-): string {
-  const found = [buttonText, tooltip, tabLabel, groupName, name].find((text) => text !== '');
-  return found ?? otherwise ?? 'Field';
 }
 
 function enteredIn({ list, tab }: ListedTab, kind: ControlKind, { texts, errors }: Entered) {

@@ -4,7 +4,7 @@ import { saveEnvelope } from '../../save.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { shownRecipient } from '../preparing/prepare-page.ts';
 import { findFault, hasOwnName, takeRecipients } from '../preparing/take-changes.ts';
-import { readAction, leave, show } from '../visit.ts';
+import { readAction, languageOf, leave, show } from '../visit.ts';
 import { decline, getSigner, leaveFinished, type Signing, titleOf } from './signing.ts';
 import { shownDocuments } from './pages.ts';
 
@@ -12,11 +12,12 @@ import { shownDocuments } from './pages.ts';
 export async function nameOthers(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
   const action = readAction(signing);
+  const { t } = languageOf(signing);
   const others = later(signing);
   if (form === undefined || !['finish', 'later', 'decline'].includes(action))
     return page(signing, others);
   if (action === 'decline')
-    return (await decline(signing)) ?? page(signing, others, 'Enter a reason to decline.');
+    return (await decline(signing)) ?? page(signing, others, t('Enter a reason to decline.'));
   takeRecipients(others, form);
   const nameless = others.find(
     ({ details }) =>
@@ -26,7 +27,7 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
   const fault =
     findFault(envelope.recipients) ??
     (action === 'finish' && nameless !== undefined
-      ? 'Each later recipient requires a name and an e-mail address.'
+      ? t('Each later recipient requires a name and an e-mail address.')
       : undefined);
   if (fault !== undefined) return page(signing, others, fault);
   if (action === 'finish') await finishRecipient(state, envelope, recipient, getSigner(signing));
@@ -34,7 +35,7 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
   await saveEnvelope(state, envelope);
   return action === 'finish'
     ? leaveFinished(signing)
-    : leave(signing, 'cancel', 'You can continue later', 'Your entries are saved.');
+    : leave(signing, 'cancel', t('You can continue later'), t('Your entries are saved.'));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { listPayments, type Payment } from '../../tabs/payments.ts';
@@ -27,11 +28,14 @@ export function presentPayments({ tabs }: StoredRecipient, entered?: Entered) {
 export function checkPayments(
   { tabs }: StoredRecipient,
   form: SentForm,
-  errors: Map<string, string>,
+  { errors, t }: { errors: Map<string, string>; t: Translate },
 ): void {
   for (const payment of listPayments(tabs)) {
     const field = getPaymentField(payment);
     if (form.text(field) !== 'true')
-      errors.set(field, `Confirm the payment of ${payment.total.displayAmount ?? ''}.`);
+      errors.set(
+        field,
+        t('Confirm the payment of {total}.', { total: payment.total.displayAmount ?? '' }),
+      );
   }
 }

@@ -1,9 +1,9 @@
-import type { RecipientStatus } from '@countersign/types/esign-v2.1';
 import { sessionPath } from '../../../pages/paths.ts';
 import type { State } from '../../../state/state.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { isDone, mustAct, signs } from '../../statuses.ts';
-import { shownTime } from '../visit.ts';
+import type { Translate } from '../../../pages/languages/language.ts';
+import { languageOf } from '../visit.ts';
 import { documentsFor, isDownloaded, maySeeHistory, type Signing } from './signing.ts';
 
 type At = Pick<Signing, 'envelope' | 'recipient' | 'session'> & { state: Pick<State, 'tenant'> };
@@ -24,23 +24,39 @@ export function presentFiles(at: At): { combined?: string; certificate?: string 
  * Presents the history of an envelope to its recipients, newest first; empty if they may not see
  * it.
  */
-export function presentHistory({ envelope }: Pick<Signing, 'envelope'>) {
+export function presentHistory({ envelope, language }: Pick<Signing, 'envelope' | 'language'>) {
+  const { formatTime } = languageOf({ language });
   if (!maySeeHistory(envelope)) return [];
   return envelope.auditEvents
-    .map(({ at, action, message }) => ({ at: shownTime(at), action, message }))
+    .map(({ at, action, message }) => ({ at: formatTime(at), action, message }))
     .toReversed();
 }
 
-const words: Partial<Record<RecipientStatus, string>> = {
-  created: 'comes later',
-  sent: 'has not opened it yet',
-  delivered: 'has opened it',
-  declined: 'has declined',
-  autoresponded: 'could not be reached by e-mail',
-};
+/** Describes how far a recipient is. */
+function describeStatus({ status }: StoredRecipient, t: Translate): string {
+  switch (status) {
+    case 'created':
+      return t('comes later');
+    case 'sent':
+      return t('has not opened it yet');
+    case 'delivered':
+      return t('has opened it');
+    case 'declined':
+      return t('has declined');
+    case 'autoresponded':
+      return t('could not be reached by e-mail');
+    default:
+      return status;
+  }
+}
 
 /** Presents the recipients in the order of their turns, with their actions. */
-export function presentPeople({ envelope, recipient }: Pick<Signing, 'envelope' | 'recipient'>) {
+export function presentPeople({
+  envelope,
+  recipient,
+  language,
+}: Pick<Signing, 'envelope' | 'recipient' | 'language'>) {
+  const { t, formatTime } = languageOf({ language });
   return envelope.recipients
     .toSorted((a, b) => a.routingOrder - b.routingOrder)
     .map((one) => {
@@ -49,23 +65,23 @@ export function presentPeople({ envelope, recipient }: Pick<Signing, 'envelope' 
         name: nameOfRecipient(one),
         you: one === recipient,
         done: isDone(one),
-        status: isDone(one) ? describeDone(one) : (words[one.status] ?? one.status),
-        at: at === undefined ? '' : shownTime(at),
+        status: isDone(one) ? describeDone(one, t) : describeStatus(one, t),
+        at: at === undefined ? '' : formatTime(at),
       };
     });
 }
 
-/** Names the recipients whose turn it is, as part of a sentence; empty if there are none. */
-export function namePending({ recipients }: Signing['envelope']): string {
+/** Names the recipients whose turn it is. */
+export function namePending({ recipients }: Signing['envelope']): string[] {
   const pending = recipients.filter(
     (one) => mustAct(one) && !isDone(one) && one.status !== 'created',
   );
-  return new Intl.ListFormat('en').format(pending.map(nameOfRecipient));
+  return pending.map(nameOfRecipient);
 }
 
-function describeDone(recipient: StoredRecipient): string {
-  if (signs(recipient)) return 'has signed';
-  return mustAct(recipient) ? 'has finished' : 'has a copy';
+function describeDone(recipient: StoredRecipient, t: Translate): string {
+  if (signs(recipient)) return t('has signed');
+  return mustAct(recipient) ? t('has finished') : t('has a copy');
 }
 
 function nameOfRecipient({ details, actedBy }: StoredRecipient): string {

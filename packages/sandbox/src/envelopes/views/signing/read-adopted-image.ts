@@ -1,3 +1,4 @@
+import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 
 /** The largest image of a signature, in bytes: 200 KB. */
@@ -21,18 +22,25 @@ export interface AdoptedImage {
  * Reads an image from the form. A browser with scripts sends the drawing or the file as a data URL,
  * so that it survives when the page is shown again; one without scripts sends the file.
  */
-export function readAdoptedImage(form: SentForm, what: 'signature' | 'initials'): AdoptedImage {
+export function readAdoptedImage(
+  form: SentForm,
+  what: 'signature' | 'initials',
+  t: Translate,
+): AdoptedImage {
   const file = form.files.get(`${what}-file`)?.bytes;
   const text = form.text(`${what}-image`);
   const isSent = file !== undefined || form.texts.has(`${what}-image`);
   if (file === undefined && text === '') return { isSent };
   const bytes = file ?? Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
   if (findImageType(bytes) === undefined)
-    return { isSent, problem: `The image of your ${what} must be a PNG, JPEG or GIF file.` };
+    return { isSent, problem: t('The image must be a PNG, JPEG or GIF file.') };
   if (bytes.length > largest)
     return {
       isSent,
-      problem: `The image of your ${what} has ${Math.ceil(bytes.length / 1024)} KB. The maximum is ${largest / 1024} KB.`,
+      problem: t('The image has {size} KB. The maximum is {most} KB.', {
+        size: Math.ceil(bytes.length / 1024),
+        most: largest / 1024,
+      }),
     };
   return { isSent, bytes };
 }

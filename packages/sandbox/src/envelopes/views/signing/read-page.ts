@@ -2,7 +2,7 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { outboxPath } from '../../../pages/paths.ts';
 import { returnUrlAfter } from '../access/return-url.ts';
 import { isDone, signs } from '../../statuses.ts';
-import { readAction, leave, show } from '../visit.ts';
+import { readAction, languageOf, leave, show } from '../visit.ts';
 import { withFlows } from './flow-documents.ts';
 import { shownDocuments } from './pages.ts';
 import { namePending, presentFiles, presentHistory, presentPeople } from './present-progress.ts';
@@ -15,8 +15,9 @@ import { getSigner, type Signing, titleOf } from './signing.ts';
  */
 export async function read(signing: Signing): Promise<MockResponse> {
   const { state, session, envelope, recipient } = signing;
+  const { t } = languageOf(signing);
   if (readAction(signing) === 'close')
-    return leave(signing, 'viewing_complete', 'Thank you', 'You can close this window.');
+    return leave(signing, 'viewing_complete', t('Thank you'), t('You can close this window.'));
   const isFinished = session.view === 'signing' && signs(recipient) && isDone(recipient);
   const isPreview = session.view === 'preview';
   const byMail = returnUrlAfter(session, 'viewing_complete') === undefined;
@@ -32,7 +33,7 @@ export async function read(signing: Signing): Promise<MockResponse> {
       reader: getSigner(signing).userName,
       blurb: envelope.settings.emailBlurb ?? '',
       note: recipient.details.note ?? '',
-      heading: isFinished ? 'Thank you. You have finished' : undefined,
+      heading: isFinished ? t('Thank you. You have finished') : undefined,
       status: describeStatus(signing, { byMail, isFinished }),
       people: isPreview ? [] : presentPeople(signing),
       history: isPreview ? [] : presentHistory(signing),
@@ -45,23 +46,30 @@ export async function read(signing: Signing): Promise<MockResponse> {
 }
 
 function describeStatus(
-  { session, envelope, recipient }: Signing,
+  { session, envelope, recipient, language }: Signing,
   { byMail, isFinished }: { byMail: boolean; isFinished: boolean },
 ): string {
-  const name = recipient.details.signerName ?? recipient.details.name ?? 'the recipient';
-  if (session.view === 'preview') return `This is a preview: it shows what ${name} will see.`;
-  if (session.view === 'shared') return `You see what ${name} sees.`;
+  const { t, joinNames } = languageOf({ language });
+  const name = recipient.details.signerName ?? recipient.details.name ?? '';
+  if (session.view === 'preview')
+    return t('This is a preview: it shows what {name} will see.', { name });
+  if (session.view === 'shared') return t('You see what {name} sees.', { name });
   switch (envelope.status) {
     case 'completed':
-      return 'All recipients have finished. You can download or print the completed documents.';
+      return t('All recipients have finished. You can download or print the completed documents.');
     case 'declined':
-      return 'A recipient has declined, so this envelope is closed.';
+      return t('A recipient has declined, so these documents are closed.');
     default: {
       const pending = namePending(envelope);
-      const next = pending === '' ? 'Other recipients still have to sign.' : `Next: ${pending}.`;
-      const later = byMail ? ' You will receive an e-mail when all recipients have finished.' : '';
-      // The heading says the rest.
-      return `${isFinished ? '' : 'You have finished. '}${next}${later}`;
+      const sentences = [
+        // The heading says the rest.
+        ...(isFinished ? [] : [t('You have finished.')]),
+        pending.length === 0
+          ? t('Other recipients still have to sign.')
+          : t('Next: {names}.', { names: joinNames(pending) }),
+        ...(byMail ? [t('You will receive an e-mail when all recipients have finished.')] : []),
+      ];
+      return sentences.join(' ');
     }
   }
 }

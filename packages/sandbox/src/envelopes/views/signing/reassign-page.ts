@@ -2,7 +2,7 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { isEmailAddress } from '../../../account/users/person.ts';
 import { reassignRecipient } from '../../life/reassign.ts';
 import { saveEnvelope } from '../../save.ts';
-import { leave } from '../visit.ts';
+import { languageOf, leave } from '../visit.ts';
 import { getSigner, type Signing } from './signing.ts';
 
 /** The longest name and reason, in characters. */
@@ -18,16 +18,17 @@ export async function reassign(signing: Signing): Promise<MockResponse | Map<str
   const name = form?.text('reassign-name') ?? '';
   const email = form?.text('reassign-email') ?? '';
   const reason = form?.text('reassign-reason') ?? '';
+  const { t } = languageOf(signing);
   const faults = new Map<string, string>();
   if (name === '' || name.length > longestName)
-    faults.set('reassign-name', 'Enter the name of the person who signs instead of you.');
+    faults.set('reassign-name', t('Enter the name of the person who signs instead of you.'));
   if (!isEmailAddress(email))
     faults.set(
       'reassign-email',
-      'Enter the e-mail address of the person who signs instead of you.',
+      t('Enter the e-mail address of the person who signs instead of you.'),
     );
   if (reason.length > longestReason)
-    faults.set('reassign-reason', `A message has at most ${longestReason} characters.`);
+    faults.set('reassign-reason', t('At most {most} characters.', { most: longestReason }));
   if (faults.size > 0) return faults;
   const actor = getSigner(signing);
   await reassignRecipient(state, envelope, recipient, { name, email, reason }, actor);
@@ -35,7 +36,10 @@ export async function reassign(signing: Signing): Promise<MockResponse | Map<str
   return leave(
     signing,
     'viewing_complete',
-    'You have assigned the documents',
-    `${name} receives an e-mail to sign them. You receive a copy when all recipients have finished.`,
+    t('You have assigned the documents'),
+    t(
+      '{name} receives an e-mail to sign them. You receive a copy when all recipients have finished.',
+      { name },
+    ),
   );
 }

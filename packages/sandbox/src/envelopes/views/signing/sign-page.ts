@@ -2,7 +2,8 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { listCommentsOnPage } from '../../comments/comment-on-page.ts';
 import { mayReassign } from '../../life/reassign.ts';
 import { sessionPath } from '../../../pages/paths.ts';
-import { show } from '../visit.ts';
+import { scriptTexts } from '../../../pages/languages/script-texts.ts';
+import { languageOf, show } from '../visit.ts';
 import type { ControlKind } from './control.ts';
 import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
@@ -62,6 +63,7 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       errors: Object.fromEntries(errors),
       problem: errors.get(wholeForm),
       faults: controls.filter(({ error }) => error !== undefined),
+      texts: scriptTexts(languageOf(signing)),
       ping: session.ping,
     },
   });

@@ -9,7 +9,7 @@ import { finishLater, finishRecipient } from '../../life/act.ts';
 import { saveEnvelope } from '../../save.ts';
 import { nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
-import { readAction, leave } from '../visit.ts';
+import { languageOf, readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
 import { keepSignature } from './kept-signature.ts';
 import { decline, getSigner, leaveFinished, type Signing } from './signing.ts';
@@ -40,8 +40,8 @@ export async function sign(signing: Signing): Promise<MockResponse> {
 async function finish(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
   if (form === undefined) return signPage(signing);
-  const errors = fillIn(recipient, form);
-  checkPayments(recipient, form, errors);
+  const errors = fillIn(recipient, form, languageOf(signing).t);
+  checkPayments(recipient, form, { errors, t: languageOf(signing).t });
   await adoptSignature(signing, form, errors);
   await addAttachments(signing, form, errors);
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
@@ -55,14 +55,15 @@ async function finish(signing: Signing): Promise<MockResponse> {
 /** Keeps the valid values that were entered so far. */
 async function later(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
-  if (form !== undefined) fillIn(recipient, form);
+  if (form !== undefined) fillIn(recipient, form, languageOf(signing).t);
+  const { t } = languageOf(signing);
   await finishLater(state, envelope, recipient);
   await saveEnvelope(state, envelope);
   return leave(
     signing,
     'cancel',
-    'You can continue later',
-    'Your entries are saved. Open the page again to continue.',
+    t('You can continue later'),
+    t('Your entries are saved. Open the page again to continue.'),
   );
 }
 
@@ -81,7 +82,8 @@ async function reassignOrShow(signing: Signing): Promise<MockResponse> {
 }
 
 function declineWithout(signing: Signing): Promise<MockResponse> {
-  const errors = new Map([['decline-reason', 'Enter a reason to decline.']]);
+  const { t } = languageOf(signing);
+  const errors = new Map([['decline-reason', t('Enter a reason to decline.')]]);
   return signPage(signing, { texts: signing.form?.texts ?? new Map(), errors });
 }
 
@@ -106,10 +108,11 @@ function leaveOut({ tabs }: StoredRecipient, form: SentForm): void {
 
 /** Puts the files that a signer attached into the envelope, as documents at its end. */
 async function addAttachments(
-  { state, envelope, recipient }: Signing,
+  signing: Signing,
   form: SentForm,
   errors: Map<string, string>,
 ): Promise<void> {
+  const { state, envelope, recipient } = signing;
   for (const { list, tab } of eachTab(recipient.tabs)) {
     const file = list === 'signerAttachmentTabs' ? form.files.get(getFieldName(tab)) : undefined;
     if (file === undefined) continue;
@@ -126,7 +129,10 @@ async function addAttachments(
       await addDocuments(state, envelope, [document]);
     } catch (error) {
       if (!(error instanceof ServiceRefusal)) throw error;
-      errors.set(getFieldName(tab), error.message);
+      errors.set(
+        getFieldName(tab),
+        languageOf(signing).t('This file cannot be read. Attach another one.'),
+      );
     }
   }
 }

@@ -6,7 +6,7 @@ import { type Actor, recipientActor } from '../../life/events.ts';
 import { saveEnvelope } from '../../save.ts';
 import { isHiddenFrom } from '../../visibility/visibility.ts';
 import { returnUrlAfter } from '../access/return-url.ts';
-import { again, leave, type Visit } from '../visit.ts';
+import { again, languageOf, leave, type Visit } from '../visit.ts';
 
 /** A recipient is at a page about its envelope. */
 export interface Signing extends Visit {
@@ -51,9 +51,10 @@ export function titleOf({ settings, template }: StoredEnvelope): string {
  */
 export function leaveFinished(signing: Signing): MockResponse {
   const event = 'signing_complete';
+  const { t } = languageOf(signing);
   return returnUrlAfter(signing.session, event) === undefined
     ? again(signing)
-    : leave(signing, event, 'Thank you. You have finished', 'You can close this window.');
+    : leave(signing, event, t('Thank you. You have finished'), t('You can close this window.'));
 }
 
 /** The longest reason, in characters. */
@@ -66,10 +67,11 @@ export async function decline(signing: Signing): Promise<MockResponse | undefine
   if (reason === '' || reason.length > longest) return undefined;
   await declineEnvelope(state, envelope, recipient, reason, getSigner(signing));
   await saveEnvelope(state, envelope);
+  const { t } = languageOf(signing);
   return leave(
     signing,
     'decline',
-    'You have declined',
-    'The sender is notified, with your reason.',
+    t('You have declined'),
+    t('The sender is notified, with your reason.'),
   );
 }

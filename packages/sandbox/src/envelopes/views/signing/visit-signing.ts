@@ -7,7 +7,7 @@ import { saveEnvelope } from '../../save.ts';
 import { ended, isDone, signs } from '../../statuses.ts';
 import { attendSession } from '../notary/attend-session.ts';
 import { joinSession } from '../notary/join-session.ts';
-import { readAction, leave, tell, type Visit } from '../visit.ts';
+import { languageOf, readAction, leave, tell, type Visit } from '../visit.ts';
 import { askIdentity } from '../identity/ask-identity.ts';
 import { askCode } from './ask-code.ts';
 import { askConsent } from './ask-consent.ts';
@@ -25,12 +25,13 @@ export async function visitSigning(visit: Visit): Promise<MockResponse> {
   const recipient = envelope?.recipients.find(
     (one) => one.recipientIdGuid === session.recipientIdGuid,
   );
+  const { t } = languageOf(visit);
   if (envelope === undefined || recipient === undefined)
     return tell(
       visit,
       'exception',
-      'This envelope is not for you',
-      'The sender removed you from it.',
+      t('These documents are not for you'),
+      t('The sender removed you from the recipients.'),
     );
   const signing = { ...visit, envelope, recipient };
   const stopped = stop(signing);
@@ -57,25 +58,33 @@ export async function visitSigning(visit: Visit): Promise<MockResponse> {
 function stop(signing: Signing): MockResponse | undefined {
   const { envelope, recipient } = signing;
   const title = titleOf(envelope);
+  const { t } = languageOf(signing);
   const { userName } = envelope.sender;
   switch (envelope.status) {
     case 'created':
-      return tell(signing, 'exception', title, `${userName} has not sent this envelope yet.`);
+      return tell(
+        signing,
+        'exception',
+        title,
+        t('{userName} has not sent these documents yet.', { userName }),
+      );
     case 'correct':
       return tell(
         signing,
         'cancel',
         title,
-        `${userName} is changing this envelope. Come back later.`,
+        t('{userName} is changing these documents. Come back later.', { userName }),
       );
     case 'voided':
     case 'deleted': {
-      const reason = envelope.voidedReason === undefined ? '' : ` Reason: ${envelope.voidedReason}`;
+      const { voidedReason: reason } = envelope;
       return tell(
         signing,
         'viewing_complete',
         title,
-        `${userName} has voided this envelope.${reason}`,
+        reason === undefined
+          ? t('{userName} has withdrawn these documents.', { userName })
+          : t('{userName} has withdrawn these documents. Reason: {reason}', { userName, reason }),
       );
     }
     default:
@@ -84,10 +93,17 @@ function stop(signing: Signing): MockResponse | undefined {
           signing,
           'exception',
           title,
-          'Other recipients have to sign first. You will receive an e-mail when it is your turn.',
+          t(
+            'Other recipients have to sign first. You will receive an e-mail when it is your turn.',
+          ),
         );
       return isPausedFor(envelope, recipient)
-        ? tell(signing, 'cancel', title, `${userName} has paused this envelope. Come back later.`)
+        ? tell(
+            signing,
+            'cancel',
+            title,
+            t('{userName} has paused these documents. Come back later.', { userName }),
+          )
         : undefined;
   }
 }
