@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Kind, SearchIndex, SearchRecord } from './record.ts';
 import { listAlternatives } from './synonyms.ts';
+import { findTopics } from './topics.ts';
 import { findParts, squash, findWords } from './words.ts';
 
 /** The results of a query. */
@@ -69,15 +70,20 @@ export async function createEngine({ areas, records }: SearchIndex): Promise<Eng
     records.map((record, id) => ({ ...record, id })),
     { chunkSize: 400 },
   );
+  const places = new Map(records.map(({ address }, at) => [address, at]));
   const weightOf = ({ kind, area, uses = 0 }: SearchRecord): number =>
     weights[kind] *
     (area === undefined || area === areas[0] ? 1 : 0.8) *
     (1 + Math.log2(1 + uses) / 8);
 
   /** Adds the scores of the results, by the indexes of the records. */
-  function score(query: string, factor: number, scores: Map<number, number>): void {
+  function score(
+    query: string,
+    factor: number,
+    { scores, all }: { scores: Map<number, number>; all: readonly SearchOptions[] },
+  ): void {
     const terms = findTerms(query);
-    for (const { id, score: own } of findFirst(waysFor(terms), (way) =>
+    for (const { id, score: own } of findFirst(waysFor(terms, all), (way) =>
       index.search(terms.join(' '), way),
     )) {
       const at = Number(id);
@@ -88,22 +94,50 @@ export async function createEngine({ areas, records }: SearchIndex): Promise<Eng
   return {
     search(query) {
       const terms = findTerms(query);
-      const isNamed = namedBy(query);
+      const topics = findTopics(query);
+      const rankOf = createRank(query, topics);
       const scores = new Map<number, number>();
-      score(query, 1, scores);
-      for (const other of listAlternatives(query)) score(other, synonymFactor, scores);
+      score(query, 1, { scores, all: ways });
+      for (const address of topics) {
+        const at = places.get(address);
+        if (at !== undefined && !scores.has(at)) scores.set(at, 0);
+      }
+      for (const other of listAlternatives(query))
+        // A word that nobody typed is not looked for in other spellings.
+        score(other, synonymFactor, { scores, all: ways.slice(0, 1) });
       const found = [...scores]
         .flatMap(([at, own]) => {
           const record = records[at];
           if (record === undefined) return [];
-          return [{ record, named: isNamed(record), score: own * weightOf(record) }];
+          return [{ record, rank: rankOf(record), score: own * weightOf(record) }];
         })
-        .toSorted(
-          (one, other) => Number(other.named) - Number(one.named) || other.score - one.score,
-        );
+        .toSorted((one, other) => other.rank - one.rank || other.score - one.score);
       return { total: found.length, records: best(found.map(({ record }) => record)), terms };
     },
   };
+}
+
+/**
+ * Returns a function that ranks a record: the place that explains the subject first, then what has
+ * exactly the typed name. Fields that only contain the words come last.
+ */
+function createRank(query: string, topics: readonly string[]): (record: SearchRecord) => number {
+  const isNamed = namedBy(query);
+  return (record) => {
+    const isPart = record.kind === 'field' || record.kind === 'parameter';
+    const topic = topics.indexOf(record.address);
+    const isExact = isNamed(record);
+    if (isExact && isCode(query)) return isPart ? 200 : 1000;
+    if (topic !== -1) return 100 - topic;
+    // The control API has names such as `listEnvelopes`, which few people mean.
+    if (isExact && !isPart && record.area !== 'control') return 2;
+    return isPart && !isExact ? 0 : 1;
+  };
+}
+
+/** Checks whether a query is a name of the contract, which nobody types by chance. */
+function isCode(query: string): boolean {
+  return /[A-Z_].*[a-z_]|[a-z][A-Z]|\//u.test(query.trim()) && !query.trim().includes(' ');
 }
 
 /** The words to look for. */
@@ -133,8 +167,11 @@ function singular(term: string): string {
 }
 
 // One letter begins words of most texts; only the names are looked through for it.
-function waysFor(terms: readonly string[]): SearchOptions[] {
-  return terms.join('').length > 1 ? ways : ways.map((way) => ({ ...way, fields: ['title'] }));
+function waysFor(
+  terms: readonly string[],
+  all: readonly SearchOptions[],
+): readonly SearchOptions[] {
+  return terms.join('').length > 1 ? all : all.map((way) => ({ ...way, fields: ['title'] }));
 }
 
 function findFirst<Way, Result>(all: readonly Way[], search: (way: Way) => Result[]): Result[] {

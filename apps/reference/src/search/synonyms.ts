@@ -7,7 +7,7 @@ const groups: readonly (readonly string[])[] = [
   ['signing url', 'signing link', 'recipient view'],
   ['cancel', 'void'],
   ['remind', 'reminder', 'resend'],
-  ['impersonation', 'service account', 'jwt'],
+  ['impersonation', 'jwt'],
   ['login', 'log in', 'sign in', 'authorize', 'oauth'],
   ['access token', 'bearer', 'oauth token'],
   ['mass send', 'mail merge', 'bulk send'],
