@@ -5,7 +5,8 @@ import type { State } from '../../state/state.ts';
 import { delegateSigning } from './delegate-signing.ts';
 import { addAudit, emitFor, theService } from './events.ts';
 import { isKnown, waitsForName } from './is-named.ts';
-import { mailInvitation, mailSender } from './notify.ts';
+import { languageFor, mailInvitation, mailSender } from './notify.ts';
+import { findLanguage, type Translate } from '../../pages/languages/language.ts';
 import { cancelNotification } from './schedule.ts';
 import { getTurn } from '../notary/session-members.ts';
 import { isDone, mustAct } from '../statuses.ts';
@@ -88,8 +89,9 @@ async function invite(
   const { userName } = envelope.sender;
   await delegateSigning(state, envelope, recipient);
   if (mustAct(recipient)) {
-    const text = [...describeRequest(envelope, recipient), blurb].filter(Boolean);
-    const letter = { reason: 'signing-request', subject, text };
+    const { lines, ...written } = describeRequest(envelope, recipient);
+    const text = [...lines, blurb].filter(Boolean);
+    const letter = { reason: 'signing-request', subject, text, ...written };
     // A recipient who starts directly is at the signing page already.
     if (recipient.powerFormStart !== 'direct')
       await mailInvitation(state, envelope, recipient, letter);
@@ -98,18 +100,28 @@ async function invite(
   recipient.status = 'completed';
   recipient.completedAt = state.now;
   emitFor(state, envelope, 'recipient-completed', recipient);
-  const text = [`${userName} sent you a copy of a document.`, blurb].filter(Boolean);
-  const letter = { reason: 'copy', subject, text };
+  const { t, ...written } = languageFor(recipient);
+  const first = t('{sender} sent you a copy of a document.', { sender: userName });
+  const letter = { reason: 'copy', subject, text: [first, blurb].filter(Boolean), ...written };
   await mailInvitation(state, envelope, recipient, letter);
 }
 
 /** Creates the first lines of an invitation, with the person who asks the recipient to act. */
 function describeRequest(
   { sender: { userName } }: StoredEnvelope,
-  { reassigned }: StoredRecipient,
-): string[] {
-  if (reassigned === undefined) return [`${userName} sent you a document to review.`];
-  return [`${reassigned.by} asks you to sign a document from ${userName}.`, reassigned.reason];
+  recipient: StoredRecipient,
+): { lines: string[]; language?: string } {
+  const { reassigned } = recipient;
+  if (reassigned === undefined) {
+    const { t, ...written } = languageFor(recipient);
+    return {
+      lines: [t('{sender} sent you a document to review.', { sender: userName })],
+      ...written,
+    };
+  }
+  return {
+    lines: [`${reassigned.by} asks you to sign a document from ${userName}.`, reassigned.reason],
+  };
 }
 
 async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
@@ -124,14 +136,17 @@ async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
   emitFor(state, envelope, 'envelope-completed');
   await cancelNotification(state, envelope);
   const subject = envelope.settings.emailSubject ?? '';
-  const letter = {
+  const write = (t: Translate) => ({
     reason: 'completed',
-    subject: `Completed: ${subject}`,
-    text: ['All recipients have finished. The documents are ready to read.'],
-  };
+    subject: t('Completed: {subject}', { subject }),
+    text: [t('All recipients have finished. The documents are ready to read.')],
+  });
+  const letter = write(findLanguage().t);
   await mailSender(state, envelope, letter);
-  for (const recipient of envelope.recipients)
-    await mailInvitation(state, envelope, recipient, letter);
+  for (const recipient of envelope.recipients) {
+    const { t, ...written } = languageFor(recipient);
+    await mailInvitation(state, envelope, recipient, { ...write(t), ...written });
+  }
   const copy = await applyTransferRules(state, envelope, 'completed');
   if (copy === undefined) return;
   copy.sentAt = state.now;

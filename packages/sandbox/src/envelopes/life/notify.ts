@@ -7,13 +7,21 @@ import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { isDone } from '../statuses.ts';
 import { listTextMessages, replacesEmail } from './text-messages.ts';
+import { findLanguage, type Translate } from '../../pages/languages/language.ts';
 import { getInvitationTarget } from './invitation-target.ts';
 import { envelopePath, invitationPath } from '../../pages/paths.ts';
 
 /** The addressee and the delivery method of a message. */
 type MailAddress = Pick<StoredMail, 'to' | 'deliveryMethod'>;
 
-type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
+type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text' | 'language'>;
+
+/** Returns the language that the sender chose for a recipient, and its code. */
+export function languageFor({ details }: StoredRecipient): { language?: string; t: Translate } {
+  const language = details.emailNotification?.supportedLanguage;
+  const { t } = findLanguage(language);
+  return language === undefined ? { t } : { language, t };
+}
 
 /**
  * Checks whether a recipient gets e-mails: an embedded one does not, unless it is invited through
@@ -69,7 +77,12 @@ export function mailInvitation(
     accessCode !== '' &&
     !isDone(recipient) &&
     (recipient.powerFormStart === 'code' || (asks && addAccessCodeToEmail === 'true'));
-  const text = hasCode ? [...letter.text, `Your access code is ${accessCode}.`] : letter.text;
+  const text = hasCode
+    ? [
+        ...letter.text,
+        findLanguage(letter.language).t('Your access code is {code}.', { code: accessCode }),
+      ]
+    : letter.text;
   return mailRecipient(state, envelope, recipient, { ...letter, text }, link);
 }
 

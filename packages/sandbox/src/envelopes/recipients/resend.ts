@@ -3,7 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { emitFor } from '../life/events.ts';
-import { mailInvitation } from '../life/notify.ts';
+import { languageFor, mailInvitation } from '../life/notify.ts';
 import { allowNewAttempts } from '../identity/attempts.ts';
 import { mustAct } from '../statuses.ts';
 
@@ -31,10 +31,13 @@ export async function resendEnvelope(
     delete recipient.accessCodeFailures;
     allowNewAttempts(recipient);
     emitFor(state, envelope, 'recipient-resent', recipient);
+    const { t, ...written } = languageFor(recipient);
+    const sender = envelope.sender.userName;
     const letter = {
       reason: 'signing-request',
       subject: envelope.settings.emailSubject ?? '',
-      text: [`${envelope.sender.userName} sent you a document to review.`],
+      text: [t('{sender} sent you a document to review.', { sender })],
+      ...written,
     };
     await mailInvitation(state, envelope, recipient, letter);
   }

@@ -27,9 +27,9 @@ type Texts = Readonly<Record<string, string>>;
 const folder = path.join(import.meta.dirname, 'texts');
 
 /** The languages that have a file of texts. */
-export const translated: readonly string[] = [];
+export const translated = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh'] as const;
 
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
+const rightToLeft: ReadonlySet<string> = new Set(['ar']);
 
 const found = new Map<string, Language>();
 

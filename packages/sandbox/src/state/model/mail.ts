@@ -19,6 +19,8 @@ export interface StoredMail {
   cc: string[];
   bcc: string[];
   subject: string;
+  /** The code of the language of the text; absent for English. */
+  language?: string;
   /** Paragraphs of plain text. */
   text: string[];
   /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brandText, type PageBrand } from '../../../pages/brand/page-brand.ts';
 import { renderPage, templateFile, type ViewPage } from '../../../pages/render.ts';
+import { findLanguage } from '../../../pages/languages/language.ts';
 import type { StoredMail } from '../../../state/model/mail.ts';
 
 /** The texts of buttons by the reason of the e-mail. */
@@ -28,6 +29,7 @@ export function mailPage(mail: StoredMail, brand?: PageBrand): ViewPage {
     template: 'mail',
     title: subject === '' ? 'No subject' : subject,
     brand,
+    language: findLanguage(mail.language),
     css: styles,
     data: {
       text,
@@ -36,7 +38,7 @@ export function mailPage(mail: StoredMail, brand?: PageBrand): ViewPage {
       footer: brandText(
         brand,
         'Email_Footer',
-        'Sent by the sandbox. No e-mail has left this machine.',
+        findLanguage(mail.language).t('Sent by the sandbox. No e-mail has left this machine.'),
       ),
       about: brand?.links.aboutDocusign,
     },
@@ -44,8 +46,11 @@ export function mailPage(mail: StoredMail, brand?: PageBrand): ViewPage {
 }
 
 /** Returns the text of an e-mail's button, which a brand can replace. */
-function getButtonText({ reason }: Pick<StoredMail, 'reason'>, brand?: PageBrand): string {
-  const own = buttons[reason] ?? 'View document';
+function getButtonText(
+  { reason, language }: Pick<StoredMail, 'reason' | 'language'>,
+  brand?: PageBrand,
+): string {
+  const own = findLanguage(language).t(buttons[reason] ?? 'View document');
   return reason === 'signing-request' || reason === 'reminder'
     ? brandText(brand, 'Email_SigningRequestButton', own)
     : own;
