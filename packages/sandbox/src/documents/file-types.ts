@@ -1,5 +1,3 @@
-import { type DocumentName, extensionOf } from './document-name.ts';
-
 /** A kind of file, by the way in which it is read. */
 export type FileKind =
   | 'doc'
@@ -111,9 +109,8 @@ export function magicType(bytes: Uint8Array): MagicType | undefined {
 const officeTypes: ReadonlySet<MagicType | undefined> = new Set(['ole', 'rtf', 'wpd', 'zip']);
 
 /** Reports whether a document can be one of an office program; its bytes are not read far. */
-export function mayBeOffice(bytes: Uint8Array, document: DocumentName): boolean {
-  const type = magicType(bytes);
-  return type === undefined ? extensionOf(document) === 'csv' : officeTypes.has(type);
+export function mayBeOffice(bytes: Uint8Array): boolean {
+  return officeTypes.has(magicType(bytes));
 }
 
 /**

@@ -2,7 +2,7 @@ import { checkNesting } from './check-nesting.ts';
 import { docxToPdf } from './convert/docx/docx-to-pdf.ts';
 import { imageToPdf } from './convert/image-to-pdf.ts';
 import { htmlToPdf } from './convert/read-html.ts';
-import { textToPdf } from './convert/text-to-pdf.ts';
+import { decodeText, textToPdf } from './convert/text-to-pdf.ts';
 import { DocumentFault } from './document-fault.ts';
 import { detectKind } from './detect-kind.ts';
 import { type DocumentName, extensionOf } from './document-name.ts';
@@ -78,6 +78,12 @@ function requireKind(bytes: Uint8Array, document: DocumentName): FileKind {
   );
 }
 
+/** Sets values with commas between them as a table. */
+async function csvToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
+  const { textToTable } = await import('./convert/office/sheet-to-pdf.ts');
+  return textToTable(decodeText(bytes, name));
+}
+
 /** A PDF, and how it came to be. */
 interface Converted {
   pdf: Uint8Array;
@@ -102,6 +108,8 @@ async function convert(bytes: Uint8Array, document: DocumentName): Promise<Conve
     case 'docx':
       return { pdf: await docxToPdf(bytes, name), isPlain: false };
     case 'text':
+      if (extensionOf(document) === 'csv')
+        return { pdf: await csvToPdf(bytes, name), isPlain: false };
       return { pdf: await textToPdf(bytes, name), isPlain: false };
     default: {
       const { officeToPdf } = await import('./convert/office/office-to-pdf.ts');

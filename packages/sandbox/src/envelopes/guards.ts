@@ -42,7 +42,8 @@ export const guards = {
   changeCustomFields: { what: 'Custom fields can be changed', statuses: editable },
   changeDocGenFields: {
     what: 'Fields for document generation can be changed',
-    statuses: draft,
+    statuses: editable,
+    strict: [...draft, 'correct'],
   },
   changeDocumentFields: { what: 'Fields of documents can be changed', statuses: editable },
   changeEmailSettings: { what: 'E-mail settings can be changed', statuses: editable },

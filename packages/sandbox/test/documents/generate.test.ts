@@ -72,7 +72,10 @@ describe('the fields of a Word document', () => {
         label: 'Pier',
         type: 'Select',
         always: true,
-        options: ['North quay', 'South quay'],
+        options: [
+          { label: 'North', value: 'North quay' },
+          { label: 'South quay', value: 'South quay' },
+        ],
       },
     ]);
     const made = await generate(bytes, { Tenant: 'Ines', Start: '1 May', Pier: 'South quay' });

@@ -10,6 +10,9 @@ export interface DocxParts {
   styles?: string;
   footnotes?: string;
   endnotes?: string;
+  /** The headers, in their order: those of first, even and other pages. */
+  headers?: string[];
+  footers?: string[];
 }
 
 /** A part whose root element is `<w:name>`. */
@@ -19,7 +22,7 @@ function part(name: string, content: string): Uint8Array {
 
 /** A .docx of these parts; `files` come in addition, or in place of its own. */
 export function makeDocxFromParts(
-  { body, styles = '', footnotes = '', endnotes = '' }: DocxParts,
+  { body, styles = '', footnotes = '', endnotes = '', headers = [], footers = [] }: DocxParts,
   files: Record<string, Uint8Array> = {},
 ): Uint8Array {
   const types = ['styles', 'footnotes', 'endnotes'];
@@ -27,6 +30,14 @@ export function makeDocxFromParts(
     (type) =>
       `<Relationship Id="${type}" Type="${office}/officeDocument/2006/relationships/${type}" Target="${type}.xml"/>`,
   );
+  const repeated = [
+    ...headers.map((content, at) => ({ type: 'header', root: 'hdr', at, content })),
+    ...footers.map((content, at) => ({ type: 'footer', root: 'ftr', at, content })),
+  ];
+  for (const { type, at } of repeated)
+    related.push(
+      `<Relationship Id="${type}${at}" Type="${office}/officeDocument/2006/relationships/${type}" Target="${type}${at}.xml"/>`,
+    );
   return zipSync({
     '[Content_Types].xml': strToU8(
       `${xml}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
@@ -41,6 +52,9 @@ export function makeDocxFromParts(
     'word/styles.xml': part('styles', styles),
     'word/footnotes.xml': part('footnotes', footnotes),
     'word/endnotes.xml': part('endnotes', endnotes),
+    ...Object.fromEntries(
+      repeated.map(({ type, root, at, content }) => [`word/${type}${at}.xml`, part(root, content)]),
+    ),
     ...files,
   });
 }

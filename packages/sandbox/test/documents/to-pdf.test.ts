@@ -149,3 +149,11 @@ test.each([
 test('a refusal of a type names the types that can be converted', async () => {
   await expect(toPdf(utf8('x'), { name: 'a.xyz' })).rejects.toThrow(supportedFileTypes.join(', '));
 });
+
+test('a .csv becomes a table of its values as they are', async () => {
+  const csv = '\uFEFFBerth,Boat,Rent\nA1,"Petrel, the ""old"" one",0012\n';
+  const pdf = await toPdf(utf8(csv), { name: 'list.csv' });
+  for (const word of ['Berth', 'Petrel, the "old" one', '0012'])
+    expect([word, await pagesWith(pdf, word)]).toEqual([word, [1]]);
+  for (const word of ['Sheet1', 'Boat,Rent']) expect(await pagesWith(pdf, word)).toEqual([]);
+});

@@ -17,7 +17,7 @@ interface OpenControl {
   name: string;
   label: string;
   type: TemplateField['type'] | undefined;
-  options: string[];
+  options: { label: string; value: string }[];
   /** The texts in it, by their places. */
   texts: Omit<Edit, 'text'>[];
 }
@@ -80,8 +80,14 @@ function readProperty(control: OpenControl, name: string, attributes: string): v
   const value = readValue(attributes, 'val');
   if (name === 'tag') control.name = value;
   else if (name === 'alias') control.label = value;
-  else if (name === 'listItem') control.options.push(readValue(attributes, 'value'));
+  else if (name === 'listItem') control.options.push(readOption(attributes));
   else control.type = types.get(name) ?? control.type;
+}
+
+/** An item of a list: Word writes only its text where its value is the same. */
+function readOption(attributes: string): { label: string; value: string } {
+  const [label, value] = [readValue(attributes, 'displayText'), readValue(attributes, 'value')];
+  return { label: label === '' ? value : label, value: value === '' ? label : value };
 }
 
 function readValue(attributes: string, name: string): string {

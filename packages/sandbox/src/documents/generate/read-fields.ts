@@ -13,10 +13,11 @@ import type { TemplateFields } from './template-fields.ts';
  * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if it is damaged or has too many fields.
  */
 export async function readTemplateFields(bytes: Uint8Array, name: string): Promise<TemplateFields> {
-  let controls: ReturnType<typeof replaceContentControls>['fields'] = new Map();
+  const controls: ReturnType<typeof replaceContentControls>['fields'] = new Map();
   const blocks = await readDocxBlocks(bytes, name, (xml) => {
     const replaced = replaceContentControls(xml);
-    controls = replaced.fields;
+    for (const [field, control] of replaced.fields)
+      if (!controls.has(field)) controls.set(field, control);
     return replaced.xml;
   });
   const { fields, errors } = readTemplate(blocks);

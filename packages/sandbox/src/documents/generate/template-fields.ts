@@ -10,8 +10,8 @@ export interface TemplateField {
   always: boolean;
   /** The names of the columns of a table. */
   columns?: string[];
-  /** The values that can be selected. */
-  options?: string[];
+  /** The values that can be selected, with the texts that show them. */
+  options?: { label: string; value: string }[];
 }
 
 /** A tag that cannot be understood, or that a value does not fit. */

@@ -6,6 +6,8 @@ import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
 import { requireStatus } from '../guards.ts';
+import { inProcess, isDone } from '../statuses.ts';
+import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { generateDocuments } from './generate-documents.ts';
 import { presentDocGenDocuments } from './present-doc-gen.ts';
@@ -23,7 +25,8 @@ export const Envelopes_updateEnvelopeDocGenFormFields = defineOperation(
   'Envelopes_updateEnvelopeDocGenFormFields',
   async (state, { path, query, header, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireStatus(envelope, 'changeDocGenFields');
+    requireStatus(envelope, 'changeDocGenFields', context);
+    requireNobodySigned(envelope);
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     const named: StoredDocument[] = [];
     for (const { documentId = '', docGenFormFieldList = [] } of body.docGenFormFields ?? []) {
@@ -36,11 +39,27 @@ export const Envelopes_updateEnvelopeDocGenFormFields = defineOperation(
       // Generating creates another document, with another ID.
       for (const document of await generateDocuments(state, envelope, documents))
         document.documentIdGuid = randomUUID();
+      if (inProcess.includes(envelope.status)) await resolveAnchors(state, envelope);
     }
     await saveEnvelope(state, envelope);
     return { status: 200, body: presentAll(envelope.documents) };
   },
 );
+
+/**
+ * Refuses to change the values of a sent envelope that somebody has signed, or that a copy has
+ * already gone out of.
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS
+ * @evidence public
+ */
+function requireNobodySigned({ envelopeId, status, recipients }: StoredEnvelope): void {
+  const done = recipients.find(isDone);
+  if (status === 'created' || done === undefined) return;
+  throw new ServiceRefusal(
+    'ENVELOPE_INVALID_STATUS',
+    `Fields for document generation can be changed only until the first recipient is done; recipient ${done.recipientId} of ${envelopeId} is ${done.status}.`,
+  );
+}
 
 function presentAll(documents: readonly StoredDocument[]) {
   const docGenFormFields = presentDocGenDocuments(documents);
@@ -58,6 +77,6 @@ function findDocGen({ envelopeId, documents }: StoredEnvelope, documentId: strin
   if (found?.docGen !== undefined) return { document: found, docGen: found.docGen };
   throw new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
-    `The envelope ${envelopeId} has no document ${documentId} with fields for document generation.`,
+    `The envelope ${envelopeId} has no document ${documentId === '' ? 'without a documentId' : documentId} with fields for document generation.`,
   );
 }

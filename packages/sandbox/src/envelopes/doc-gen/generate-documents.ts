@@ -25,6 +25,7 @@ export async function generateDocuments(
   envelope: StoredEnvelope,
   documents: readonly StoredDocument[] = envelope.documents,
 ): Promise<StoredDocument[]> {
+  warnOfBadTags(state, documents);
   const waiting = documents.flatMap((document): Waiting[] => {
     const { docGen, original, content } = document;
     const isDue = docGen?.isGenerated === false && content !== undefined && hasFields(docGen);
@@ -44,6 +45,17 @@ export async function generateDocuments(
     dropTabsBeyond(state, envelope, document);
   }
   return generated.map(({ document }) => document);
+}
+
+/** Warns of documents that stay as they are, since all of their tags have errors. */
+function warnOfBadTags({ warn }: State, documents: readonly StoredDocument[]): void {
+  for (const { documentId, docGen } of documents)
+    if (docGen !== undefined && docGen.errors.length > 0 && !hasFields(docGen))
+      warn({
+        code: 'document-changed',
+        at: '',
+        message: `document ${documentId} shows its tags as they are, since all of them have errors: ${docGen.errors.map(({ message }) => message).join(' ')}`,
+      });
 }
 
 /** A document all of whose tags have errors stays as it is. */

@@ -2,6 +2,7 @@ import type { DocGenFormField, Document } from '@countersign/types/esign-v2.1';
 import type { TemplateField } from '../../documents/index.ts';
 import type { Context } from '../../engine/context.ts';
 import type { StoredDocGen, StoredEnvelope } from '../../state/model/envelope.ts';
+import { quoteNames } from '../../engine/quote-names.ts';
 import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
 import { setValues } from './set-values.ts';
@@ -33,6 +34,7 @@ export async function readDocGen(
   if (!zip.equals(bytes.subarray(0, zip.length))) return undefined;
   const read = state.documents.readTemplateFields(bytes, name);
   const { fields, errors } = await asServiceRefusal(name, read);
+  warnOfWords(state, document, fields);
   if (fields.length === 0 && errors.length === 0) return undefined;
   const conditional = fields.filter(({ always }) => !always).map((field) => field.name);
   const docGen: StoredDocGen = {
@@ -46,6 +48,24 @@ export async function readDocGen(
   return docGen;
 }
 
+/** Words of other template languages, which are names of fields in that of the service. */
+const words = /^(?:else|else_?if|elif|end|end_?if|if|endfor|foreach|tablerow)$/iu;
+
+/** Warns of fields whose names look like words of a template language. */
+function warnOfWords(
+  { warn }: State,
+  { documentId }: Document,
+  fields: readonly TemplateField[],
+): void {
+  const found = fields.map((field) => field.name).filter((name) => words.test(name));
+  if (found.length > 0)
+    warn({
+      code: 'field-ignored',
+      like: { documentId },
+      message: `document ${documentId ?? ''} has fields that are called ${quoteNames(found)}, which have no other meaning: the language has {{if …}} and {{endif}} in lower case, and for else a second condition with !=.`,
+    });
+}
+
 /** A field as the service shows it, with its members in their order. */
 function createField({ name, label, type, columns, options }: TemplateField): DocGenFormField {
   return {
@@ -54,7 +74,7 @@ function createField({ name, label, type, columns, options }: TemplateField): Do
     required: 'True',
     name,
     ...(options !== undefined && {
-      options: options.map((value) => ({ label: value, value, selected: 'False' as const })),
+      options: options.map((option) => ({ ...option, selected: 'False' as const })),
     }),
     ...(columns !== undefined && {
       rowValues: [
@@ -90,9 +110,9 @@ export function limitToAdded(
     if (docGen === undefined || asked.has(documentId)) continue;
     if (strict) delete document.docGen;
     warn({
-      code: 'field-ignored',
+      code: strict ? 'field-ignored' : 'not-as-the-service',
       like: { documentId },
-      message: `the service reads the fields of a document when it is added to a template, and not when it comes with a new template. Add document ${documentId} with TemplateDocuments_update.`,
+      message: `the service reads the fields of a document when it is added to a template, and not when it comes with a new template${strict ? '' : ', as the sandbox does without --strict'}. Add document ${documentId} with TemplateDocuments_update.`,
     });
   }
 }

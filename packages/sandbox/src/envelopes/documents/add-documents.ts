@@ -120,9 +120,8 @@ async function convertByOffice(
   { name, fileExtension, bytes }: SentDocument,
 ): Promise<Uint8Array | undefined> {
   const office = officeProgram();
-  const document = { name, fileExtension };
-  if (office === undefined || !mayBeOffice(bytes, document)) return undefined;
-  const extension = await documents.officeExtension(bytes, document);
+  if (office === undefined || !mayBeOffice(bytes)) return undefined;
+  const extension = await documents.officeExtension(bytes, { name, fileExtension });
   return extension === undefined ? undefined : documents.convertByOffice(bytes, extension, office);
 }
 

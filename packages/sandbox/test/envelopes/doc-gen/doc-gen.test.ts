@@ -17,7 +17,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { documents } from '../../../src/documents/index.ts';
 import { startControlTest } from '../../control/harness.ts';
-import { makeDocx, makeDocxFromParts } from '../../documents/make-docx.ts';
+import { docxParagraph, makeDocx, makeDocxFromParts } from '../../documents/make-docx.ts';
 import { docxRow, leaseDocx } from '../../documents/make-lease-docx.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
 import { sendCopies, settleBatch } from '../bulk-send/bulk.ts';
@@ -410,6 +410,51 @@ describe('an envelope with a document that is generated', () => {
     });
   });
 
+  it('is sent with its tags and a warning where all of them have errors', async () => {
+    const { client, control } = test.newTenant();
+    const bytes = makeDocx(['{{First Pier}}', '/sn1/']);
+    const envelopeId = await draftFrom(client, await makeTemplate(client, docx(bytes)));
+    await send(client, envelopeId);
+    const [warning] = await control.warnings({ code: 'document-changed' });
+    expect(warning?.message).toContain('shows its tags as they are');
+    expect(await count(client, envelopeId, '{{First Pier}}')).toEqual([1]);
+  });
+
+  it('is warned of words of other template languages, which are fields', async () => {
+    const { client, control } = test.newTenant();
+    const bytes = makeDocx([`{{if Pet = 'cat'}}Cat{{else}}Dog{{endif}}{{ENDIF}}`, '/sn1/']);
+    const envelopeId = await draftFrom(client, await makeTemplate(client, docx(bytes)));
+    const [found] = await readFields(client, envelopeId);
+    expect(found?.docGenFormFieldList?.map(({ name }) => name)).toEqual(['Pet', 'else', 'ENDIF']);
+    const warnings = await control.warnings({ code: 'field-ignored' });
+    expect(warnings.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('`else`, `ENDIF`'),
+    );
+  });
+
+  it('has fields in its headers and footers, which stand on its pages once', async () => {
+    const { client } = test.newTenant();
+    const head = docxParagraph('Lease {{Number}}');
+    const bytes = makeDocxFromParts({
+      body: docxParagraph('{{Tenant}} /sn1/'),
+      headers: [head, '', head],
+      footers: [docxParagraph('Place: {{Place}}')],
+    });
+    const envelopeId = await draftFrom(client, await makeTemplate(client, docx(bytes)));
+    const [found] = await readFields(client, envelopeId);
+    expect(found?.docGenFormFieldList?.map(({ name }) => name)).toEqual([
+      'Number',
+      'Tenant',
+      'Place',
+    ]);
+    await setFields(client, envelopeId, [
+      { name: 'Number', value: '77-B' },
+      { name: 'Tenant', value: 'Ines' },
+      { name: 'Place', value: 'Turku' },
+    ]);
+    expect(await count(client, envelopeId, 'Lease 77-B', 'Place: Turku')).toEqual([1, 1]);
+  });
+
   it('refuses a row that lacks a column, and keeps what it had', async () => {
     const { client } = test.newTenant();
     const envelopeId = await draftFrom(client, await makeTemplate(client));
@@ -457,6 +502,14 @@ describe('an envelope with a document that is generated', () => {
         body: { docGenFormFields: [{ documentId: '2', docGenFormFieldList: [] }] },
       }),
     ).rejects.toMatchObject({ code: 'DOCUMENT_DOES_NOT_EXIST' });
+    await expect(
+      envelopesUpdateEnvelopeDocGenFormFields(client, {
+        path: { envelopeId },
+        body: { docGenFormFields: [{ docGenFormFieldList: [] }] },
+      }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('no document without a documentId with'),
+    });
     await setFields(client, envelopeId, [{ name: 'tenant', value: 'Ines' }]);
     const warnings = await control.warnings({ code: 'field-ignored' });
     expect(warnings.map(({ message }) => message)).toContainEqual(
@@ -464,13 +517,16 @@ describe('an envelope with a document that is generated', () => {
     );
   });
 
-  it('keeps its values once it was sent', async () => {
-    const { client } = test.newTenant();
+  it('takes other values once it was sent, until somebody has signed', async () => {
+    const { client, control } = test.newTenant();
     const envelopeId = await draftFrom(client, await makeTemplate(client));
     await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }]);
     await send(client, envelopeId);
+    await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Tomas' }]);
+    expect(await count(client, envelopeId, 'Tomas')).toEqual([1]);
+    await control.sign(envelopeId, '1');
     await expect(
-      setFields(client, envelopeId, [{ name: 'Tenant', value: 'Tomas' }]),
+      setFields(client, envelopeId, [{ name: 'Tenant', value: 'Maud' }]),
     ).rejects.toMatchObject({ status: 400, code: 'ENVELOPE_INVALID_STATUS' });
   });
 });

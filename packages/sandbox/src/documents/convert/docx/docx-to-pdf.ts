@@ -10,11 +10,14 @@ import { readXml, TooDeepError } from './read-xml.ts';
 import { readStyles } from './styles.ts';
 import { openZip, type Zip, ZipTooLargeError } from './zip.ts';
 
+/** Parts of a type that are read: Word has three headers for each section. */
+const mostParts = 60;
+
 /** Changes the XML of the text of a .docx before it is read. */
 type ChangeText = (xml: string) => string;
 
 async function findText(zip: Zip): Promise<{ part: string; document: Uint8Array }> {
-  const part = (await relatedParts(zip, ''))('officeDocument') ?? 'word/document.xml';
+  const [part = 'word/document.xml'] = (await relatedParts(zip, ''))('officeDocument');
   const document = zip.read(part);
   if (document === undefined) throw new Error(`The archive has no file ${part}.`);
   return { part, document };
@@ -26,20 +29,42 @@ async function readDocx(
   change?: ChangeText,
 ): Promise<void> {
   const zip = openZip(bytes, limits.docxBytes);
-  const { part, document: given } = await findText(zip);
-  const document =
-    change === undefined ? given : new TextEncoder().encode(change(decodeUnicode(given)));
-  const findPart = await relatedParts(zip, part);
-  const partBytes = (type: string) => zip.read(findPart(type) ?? `word/${type}.xml`);
+  const { part, document } = await findText(zip);
+  const findParts = await relatedParts(zip, part);
+  const partBytes = (type: string) => zip.read(findParts(type)[0] ?? `word/${type}.xml`);
   const styleOf = await readStyles(partBytes('styles'));
   const notes = numberNotes();
-  await readParagraphs(document, { styleOf, sign: notes.sign, take });
+  const read = (given: Uint8Array) =>
+    readParagraphs(
+      change === undefined ? given : new TextEncoder().encode(change(decodeUnicode(given))),
+      { styleOf, sign: notes.sign, take },
+    );
+  /** Word repeats a part of a page for first and for even pages, often with the same text. */
+  async function readOnce(type: 'footer' | 'header'): Promise<void> {
+    const texts = new Set<string>(['']);
+    for (const path of findParts(type)) {
+      const content = zip.read(path);
+      const text = content === undefined ? '' : textOf(content);
+      if (content !== undefined && !texts.has(text)) await read(content);
+      texts.add(text);
+    }
+  }
+  await readOnce('header');
+  await read(document);
+  await readOnce('footer');
   for (const kind of ['footnote', 'endnote'] as const) {
     const noteBytes = partBytes(`${kind}s`);
     if (noteBytes !== undefined) {
       (await notes.read(kind, noteBytes, styleOf)).forEach(take);
     }
   }
+}
+
+/** The text of a part, by which parts that say the same are known. */
+function textOf(bytes: Uint8Array): string {
+  return decodeUnicode(bytes)
+    .replaceAll(/<[^<>]*>/gu, '')
+    .trim();
 }
 
 /** Creates the service's error for an invalid .docx. */
@@ -58,7 +83,8 @@ function createFault(error: unknown, name: string): DocumentFault {
 
 /**
  * Converts the headings, paragraphs, lists, tables and notes of a .docx, with weight, slant, size and
- * colour of their letters; images, headers and footers are left out.
+ * colour of their letters. Headers stand before the text and footers after it, once each; images are
+ * left out.
  *
  * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if it is damaged or exceeds a limit.
  */
@@ -96,31 +122,30 @@ export async function readDocxBlocks(
   return blocks;
 }
 
-/** The part that another part, or with `''` the document itself, refers to by a type. */
-type RelatedPart = (type: string) => string | undefined;
+/** The parts that another part, or with `''` the document itself, refers to by a type. */
+type RelatedParts = (type: string) => readonly string[];
 
 /**
  * Reads where the parts are that a part refers to. The types are the last words of the URIs that
  * name them, as there are two sets of URIs.
  */
-async function relatedParts(zip: Zip, part: string): Promise<RelatedPart> {
+async function relatedParts(zip: Zip, part: string): Promise<RelatedParts> {
   const folder = posix.dirname(part);
   const bytes = zip.read(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
-  const targets = new Map<string, string>();
+  const targets = new Map<string, string[]>();
   if (bytes !== undefined) {
     await readXml(bytes, new Set(), {
       open(name, attribute) {
         const type = attribute('Type');
         const target = attribute('Target');
         if (name === 'Relationship' && type !== undefined && target !== undefined) {
-          targets.set(
-            type.slice(type.lastIndexOf('/') + 1),
-            posix.join(target.startsWith('/') ? '/' : folder, target),
-          );
+          const word = type.slice(type.lastIndexOf('/') + 1);
+          const path = posix.join(target.startsWith('/') ? '/' : folder, target);
+          targets.set(word, [...(targets.get(word) ?? []), path].slice(0, mostParts));
         }
       },
       close() {},
     });
   }
-  return (type) => targets.get(type);
+  return (type) => targets.get(type) ?? [];
 }

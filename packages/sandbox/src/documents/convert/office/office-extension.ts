@@ -26,7 +26,7 @@ export async function officeExtension(
   const kind = detectKind(bytes, own);
   if (kind === undefined) return undefined;
   const isOwn = isSupportedFileType(own) && kindOf(own) === kind;
-  const extension = own === 'csv' && isOwn ? own : officeKinds[kind];
+  const extension = officeKinds[kind];
   if (extension === undefined) return undefined;
   if (kind === 'sheet' && (await reachesTooFar(bytes))) return undefined;
   return isOwn ? own : extension;

@@ -22,12 +22,32 @@ export async function sheetToPdf(bytes: Uint8Array): Promise<Uint8Array> {
     cellHTML: false,
     sheetRows: mostRows,
   });
+  return bookToPdf(book);
+}
+
+/** Writes the lines of comma-separated values as a table, with the values as they are. */
+export async function textToTable(text: string): Promise<Uint8Array> {
+  const { read } = await import('./sheetjs.ts');
+  const book = read(text.replace(/^\uFEFF/u, ''), {
+    type: 'string',
+    dense: true,
+    raw: true,
+    sheetRows: mostRows,
+  });
+  return bookToPdf(book, { isNamed: false });
+}
+
+/** @param isNamed writes the name of each sheet above it (true) */
+async function bookToPdf(
+  { SheetNames: names, Sheets: sheets }: Book,
+  { isNamed = true }: { isNamed?: boolean } = {},
+): Promise<Uint8Array> {
   const document = await newPdf();
   const pages = await flow(document, limits);
-  for (const name of book.SheetNames) {
-    const sheet = book.Sheets[name];
+  for (const name of names) {
+    const sheet = sheets[name];
     if (sheet === undefined) continue;
-    await pages.paragraph(name, { size: 13, bold: true, before: 10 });
+    if (isNamed) await pages.paragraph(name, { size: 13, bold: true, before: 10 });
     const table = readTable(sheet['!data'] ?? []);
     const columns = Math.min(table.columns, mostColumns);
     const style = { size: columns > 8 ? 7 : 9, before: 2 };
@@ -36,6 +56,12 @@ export async function sheetToPdf(bytes: Uint8Array): Promise<Uint8Array> {
   }
   if (document.getPageCount() === 0) document.addPage([612, 792]);
   return savePdf(document);
+}
+
+/** A workbook as it is read. */
+interface Book {
+  SheetNames: string[];
+  Sheets: Record<string, { '!data'?: (ReadCell[] | undefined)[] }>;
 }
 
 /** A cell as it is read. */
