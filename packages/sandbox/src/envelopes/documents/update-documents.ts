@@ -4,14 +4,14 @@ import type { Context } from '../../engine/context.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { requireStatus } from '../guards.ts';
+import { inProcess } from '../statuses.ts';
 import { findDocument } from './find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
-import { giveHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocuments, requireDocumentIds } from './add-documents.ts';
 import { hasContent } from './document-bytes.ts';
-import { takeForms } from './forms/take-forms.ts';
+import { giveDocumentTabs } from './give-document-tabs.ts';
 
 /**
  * Adds documents to a template or an envelope that has not ended, or replaces them, and gives them as
@@ -30,8 +30,7 @@ export async function updateDocuments(
   requireStatus(envelope, 'addDocuments', context);
   const input = requireSome(documents);
   await addDocuments(state, envelope, input, files);
-  await takeForms(state, envelope);
-  giveHtmlTabs(envelope);
+  await giveDocumentTabs(state, envelope);
   return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
 }
 
@@ -58,8 +57,7 @@ export async function updateReceivedDocuments(
   const refusals = await oneByOne(input, (document) =>
     hasContent(document, files) ? addOne(state, envelope, document, files) : noContent(document),
   );
-  await takeForms(state, envelope);
-  giveHtmlTabs(envelope);
+  await giveDocumentTabs(state, envelope);
   return input.map((document, index) => {
     const refusal = refusals[index];
     return refusal === undefined
@@ -108,6 +106,11 @@ export function deleteDocuments(
   requireStatus(envelope, 'removeDocuments', context);
   const ids = requireSome(documents).map(({ documentId = '' }) => documentId);
   const gone = new Set(ids.map((documentId) => findDocument(envelope, documentId)));
+  if (inProcess.includes(envelope.status) && gone.size === envelope.documents.length)
+    throw new ServiceRefusal(
+      'ENVELOPE_IS_INCOMPLETE',
+      `A sent envelope requires at least one document; ${envelope.envelopeId} would have none. Add another one first, or void the envelope.`,
+    );
   envelope.documents = envelope.documents.filter((one) => !gone.has(one));
   for (const { documentId } of gone) {
     dropTabs(envelope, documentId);

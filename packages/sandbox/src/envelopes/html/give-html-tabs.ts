@@ -2,11 +2,11 @@ import { quoteNames } from '../../engine/quote-names.ts';
 import type { StoredDocument, StoredEnvelope, StoredHtml } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { isDone, signs } from '../statuses.ts';
 import type { AnyTab } from '../tabs/any-tab.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
 import { groupTabs, type ListedTab } from '../tabs/each-tab.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
+import { findOwnerOfFields } from '../tabs/owner-of-fields.ts';
 import { createTabOfField, placeOf } from './tab-of-field.ts';
 
 type Field = StoredHtml['fields'][number];
@@ -57,19 +57,12 @@ function nameField({ attributes, list }: Field): string {
   return attributes['data-ds-role'] ?? attributes['name'] ?? list;
 }
 
-/** Finds the recipient who fills in a field: by ID or role, or else the only signer. */
-function findOwner(
-  { recipients }: StoredEnvelope,
-  { attributes }: Field,
-): StoredRecipient | undefined {
-  const able = recipients.filter((one) => signs(one) && !isDone(one));
-  const recipientId = attributes['data-ds-recipient-id'] ?? '';
-  const role = (attributes['data-ds-role'] ?? '').toLowerCase();
-  const named =
-    recipientId === ''
-      ? able.find(({ details }) => role !== '' && details.roleName?.toLowerCase() === role)
-      : able.find((one) => one.recipientId === recipientId);
-  return named ?? (able.length === 1 ? able[0] : undefined);
+/** Finds the recipient who fills in a field. */
+function findOwner(envelope: StoredEnvelope, { attributes }: Field): StoredRecipient | undefined {
+  return findOwnerOfFields(envelope, {
+    recipientId: attributes['data-ds-recipient-id'],
+    role: attributes['data-ds-role'],
+  });
 }
 
 function createTabs({ documentId }: StoredDocument, fields: readonly Field[]): ListedTab[] {

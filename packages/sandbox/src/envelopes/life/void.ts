@@ -25,10 +25,15 @@ export async function voidEnvelope(
       'ENVELOPE_CANNOT_VOID_INVALID_STATE',
       `Only envelopes in the 'Sent' or 'Delivered' states can be voided. ${envelopeId} is ${status}.`,
     );
-  if (reason.trim() === '' || reason.length > longest)
+  if (reason.trim() === '')
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `/voidedReason is required, with at most ${longest} characters.`,
+      `/voidedReason is missing. Send the reason, with at most ${longest} characters, to void the envelope ${envelopeId}.`,
+    );
+  if (reason.length > longest)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `/voidedReason has ${reason.length} characters. The maximum is ${longest}.`,
     );
   if (status === 'created')
     state.warn({

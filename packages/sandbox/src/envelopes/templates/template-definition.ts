@@ -10,6 +10,7 @@ import { limitToAdded } from '../doc-gen/read-doc-gen.ts';
 import { giveHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocuments } from '../documents/add-documents.ts';
 import { takeForms } from '../documents/forms/take-forms.ts';
+import { giveDocumentTabs } from '../documents/give-document-tabs.ts';
 import { changeNotification } from '../notification/notification.ts';
 import { changeWorkflow } from '../life/workflow.ts';
 import { newEnvelope } from '../new-envelope.ts';
@@ -70,7 +71,7 @@ export async function updateTemplate(
   if (input.folderId !== undefined && input.folderId !== '') stored.folder = input.folderId;
   if (documents !== undefined) {
     await addDocuments(state, stored, documents, files);
-    await takeForms(state, stored);
+    await giveDocumentTabs(state, stored);
   }
   if (recipients !== undefined) {
     warnOfTabs(context, recipients, '/recipients');

@@ -359,3 +359,20 @@ test('tabs that stand at a document are those that the sender fills in', async (
     { documentId: '3', errorDetails: { errorCode: 'INVALID_REQUEST_PARAMETER' } },
   ]);
 });
+
+test('the last documents of a sent envelope stay; another one can take their place', async () => {
+  const envelopeId = await makeLease(client, { status: 'sent' });
+  const path = { envelopeId };
+  const both = { documents: [{ documentId: '1' }, { documentId: '2' }] };
+  expect(await catchErrorCode(envelopeDocumentsDelete(client, { path, body: both }))).toBe(
+    'ENVELOPE_IS_INCOMPLETE',
+  );
+  const pdf = base64(await makePdf({ pages: [['Other lease']] }));
+  await envelopeDocumentsUpdateList(client, {
+    path,
+    body: { documents: [{ documentId: '3', name: 'Other', documentBase64: pdf }] },
+  });
+  await envelopeDocumentsDelete(client, { path, body: both });
+  const { envelopeDocuments = [] } = await envelopeDocumentsList(client, { path });
+  expect(envelopeDocuments.map(({ documentId }) => documentId)).toEqual(['3', 'certificate']);
+});

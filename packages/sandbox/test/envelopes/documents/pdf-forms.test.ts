@@ -132,6 +132,26 @@ describe('the form of a PDF', () => {
     expect(document).toMatchObject({ containsPdfFormFields: 'true' });
   });
 
+  test('goes to the only signer, whatever recipientId it names', async () => {
+    const pdf = await makeForm(form);
+    for (const document of [{ assignTabsToRecipientId: '8' }, {}]) {
+      const envelopeId = await send(pdf, document, [signer('3')]);
+      expect(labels(await tabsOf(envelopeId, '3'))).toContainEqual(['first', 'Maud']);
+    }
+  });
+
+  test('keeps a value of a list that is not among its options', async () => {
+    const pdf = await makeForm([
+      { name: 'port', type: 'Ch', value: 'Oslo', options: ['Bergen', 'Turku'], flags: 3 << 17 },
+    ]);
+    const { listTabs = [] } = await tabsOf(await send(pdf));
+    expect(listTabs[0]?.listItems?.map(({ value, selected }) => [value, selected])).toEqual([
+      ['Oslo', 'true'],
+      ['Bergen', 'false'],
+      ['Turku', 'false'],
+    ]);
+  });
+
   test('has groups of radio buttons, of which one is chosen', async () => {
     const { radioGroupTabs: [group] = [] } = await tabsOf(await send(await makeRadios()));
     expect(group).toMatchObject({ groupName: 'side', documentId: '1' });
@@ -371,7 +391,10 @@ describe('a form that does not become tabs', () => {
   });
 
   test('is left to nobody with a warning', async () => {
-    const envelopeId = await send(await makeForm(form), { assignTabsToRecipientId: '8' });
+    const envelopeId = await send(await makeForm(form), { assignTabsToRecipientId: '8' }, [
+      signer('1'),
+      signer('2'),
+    ]);
     expect(await tabsOf(envelopeId)).toEqual({});
     expect(await hasText(await download(envelopeId), 'Maud')).toBe(true);
   });

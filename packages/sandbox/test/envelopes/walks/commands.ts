@@ -250,10 +250,15 @@ class AddDocument extends Step {
   }
 }
 
+/** The statuses in which an envelope keeps its only document. */
+const keepsOne: ReadonlySet<string> = new Set(['sent', 'delivered', 'correct']);
+
 class DeleteDocument extends Step {
   refusal(model: machine.ModelEnvelope) {
     const none = model.documents === 0 ? 'DOCUMENT_DOES_NOT_EXIST' : undefined;
-    return machine.refusal(model, 'deleteDocument') ?? none;
+    const only =
+      model.documents === 1 && keepsOne.has(model.status) ? 'ENVELOPE_IS_INCOMPLETE' : undefined;
+    return machine.refusal(model, 'deleteDocument') ?? none ?? only;
   }
   async ask({ client, envelopeId }: Walked, { documents }: machine.ModelEnvelope) {
     const documentId = String(Math.max(documents, 1));

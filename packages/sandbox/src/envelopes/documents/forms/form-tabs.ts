@@ -100,8 +100,10 @@ function isYes({ type, value }: PlacedField): boolean {
   return type === 'text' && /^(?:1|x|on|yes|true)$/iu.test(value.trim());
 }
 
+/** The items of a list; a value that a person has typed into the field is one of them. */
 function makeItems({ options, value }: PlacedField): AnyListItem[] {
-  const items = options.length > 0 || value === '' ? options : [{ text: value, value }];
+  const isListed = options.some((item) => item.value === value || item.text === value);
+  const items = isListed || value === '' ? options : [{ text: value, value }, ...options];
   return items.map((item) => ({
     ...item,
     selected: yesOrNo(value !== '' && (item.value === value || item.text === value)),

@@ -4,6 +4,7 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { State } from '../../../state/state.ts';
 import { signs } from '../../statuses.ts';
 import { giveTabs } from '../../tabs/give-tabs.ts';
+import { findOwnerOfFields } from '../../tabs/owner-of-fields.ts';
 import { asServiceRefusal } from '../document-error.ts';
 import { type FormTab, tabsOfForm } from './form-tabs.ts';
 import { mapFormTabs, withFormTabs } from './map-form-tabs.ts';
@@ -33,7 +34,8 @@ export async function takeForms(
     const recipient = findTaker(envelope, form.assignTo);
     const tabs = recipient === undefined ? [] : tabsOfForm(form.fields, document.documentId);
     if (recipient === undefined) warnOfNobody(state, document);
-    else pools.set(recipient, [...(pools.get(recipient) ?? []), ...tabs]);
+    else warnOfStandIn(state, document, recipient);
+    if (recipient !== undefined) pools.set(recipient, [...(pools.get(recipient) ?? []), ...tabs]);
     await finishForm(state, document, tabs);
   }
   for (const [recipient, pool] of pools) {
@@ -47,29 +49,44 @@ export async function takeForms(
 }
 
 /**
- * Finds the recipient of the tabs: the one that the document names, the default one, or number 1.
+ * Finds the recipient of the tabs: the one that the document names, the default one, or number 1; or
+ * else the only signer.
  */
 function findTaker(
-  { recipients }: StoredEnvelope,
+  envelope: StoredEnvelope,
   assignTo: string | undefined,
 ): StoredRecipient | undefined {
-  const able = recipients.filter(signs);
-  if (assignTo !== undefined)
-    return able.find(
-      ({ recipientId, recipientIdGuid }) =>
-        recipientId === assignTo || recipientIdGuid === assignTo,
-    );
-  return (
-    able.find(({ details }) => details.defaultRecipient === 'true') ??
-    able.find(({ recipientId }) => recipientId === '1')
+  const standIn = envelope.recipients.find(
+    (one) => signs(one) && one.details.defaultRecipient === 'true',
   );
+  return findOwnerOfFields(envelope, {
+    recipientId: assignTo ?? standIn?.recipientId ?? usualTaker,
+  });
 }
+
+/** The recipient of forms that name nobody. */
+const usualTaker = '1';
 
 function warnOfNobody({ warn }: State, { documentId, form }: StoredDocument): void {
   warn({
     code: 'field-ignored',
     like: { documentId },
-    message: `no signer has the recipientId \`${form?.assignTo ?? '1'}\`, so the form fields of document ${documentId} became part of its pages; name a signer in assignTabsToRecipientId.`,
+    message: `no signer has the recipientId \`${form?.assignTo ?? usualTaker}\`, so the form fields of document ${documentId} became part of its pages; name a signer in assignTabsToRecipientId.`,
+  });
+}
+
+/** Warns of a name that nobody has, where the only signer stands in. */
+function warnOfStandIn(
+  { warn }: State,
+  { documentId, form }: StoredDocument,
+  { recipientId, recipientIdGuid }: StoredRecipient,
+): void {
+  const asked = form?.assignTo;
+  if (asked === undefined || asked === recipientId || asked === recipientIdGuid) return;
+  warn({
+    code: 'field-ignored',
+    like: { documentId },
+    message: `no signer has the recipientId \`${asked}\` of assignTabsToRecipientId, so the form fields of document ${documentId} went to the only signer, ${recipientId}.`,
   });
 }
 
