@@ -56,3 +56,14 @@ export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: S
     `The tab ${nameOfTab(tab)} is at ${x}, ${y}; page ${part.pageNumber ?? '1'} of the document ${documentId} is ${Math.round(page.width)} wide and ${Math.round(page.height)} high.`,
   );
 }
+
+/**
+ * Rounds a place to whole points, as the service keeps it.
+ * @evidence public
+ */
+export function roundPlace(part: AnyRadio): void {
+  for (const name of ['xPosition', 'yPosition'] as const) {
+    const points = Number(part[name]);
+    if (Number.isFinite(points)) part[name] = String(Math.round(points));
+  }
+}

@@ -7,7 +7,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { requireUnit } from './anchor-units.ts';
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
-import { checkPlace, documentOfTab } from './check-place.ts';
+import { checkPlace, documentOfTab, roundPlace } from './check-place.ts';
 import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
 import { setOriginals } from './originals.ts';
 import { getTabType } from './tab-kinds.ts';
@@ -83,6 +83,7 @@ function readTab(
     part.xPosition ??= '0';
     part.yPosition ??= '0';
     checkPlace(tab, part, document);
+    roundPlace(part);
   }
 }
 

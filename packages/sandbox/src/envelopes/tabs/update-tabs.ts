@@ -4,7 +4,7 @@ import { currentLock } from '../locks/current-lock.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { AnyTab } from './any-tab.ts';
-import { checkPlace, documentOfTab } from './check-place.ts';
+import { checkPlace, documentOfTab, roundPlace } from './check-place.ts';
 import { addTabs, placedParts, groupTabs, type ListedTab } from './each-tab.ts';
 import { choose, setOriginals } from './originals.ts';
 import { failed, missing, withSuccess } from './outcomes.ts';
@@ -116,8 +116,11 @@ function change(envelope: StoredEnvelope, { list, tab }: OwnedTab, input: AnyTab
     delete tab.xPosition;
     delete tab.yPosition;
   }
-  for (const part of placedParts({ list, tab }))
-    if (part.xPosition !== undefined) checkPlace(tab, part, documentOfTab(envelope, tab));
+  for (const part of placedParts({ list, tab })) {
+    if (part.xPosition === undefined) continue;
+    checkPlace(tab, part, documentOfTab(envelope, tab));
+    roundPlace(part);
+  }
 }
 
 function changeRadios(group: AnyTab, input: NonNullable<AnyTab['radios']>): void {
