@@ -25,6 +25,11 @@ const tables = [
   { file: 'lived/taken.ts', title: 'What is taken', evidence: 'public' },
   { file: 'lived/codes.ts', title: 'Errors', evidence: 'public' },
   { file: 'lived/connect.ts', title: 'Messages', evidence: 'public' },
+  { file: 'documents/doc-gen.ts', title: 'Document generation', evidence: 'public' },
+  { file: 'documents/html.ts', title: 'HTML', evidence: 'public' },
+  { file: 'documents/forms.ts', title: 'Forms of PDFs', evidence: 'public' },
+  { file: 'documents/files.ts', title: 'Types of files', evidence: 'public' },
+  { file: 'documents/anchors.ts', title: 'Tabs at texts', evidence: 'public' },
   { file: 'guards.test.ts', title: 'States of envelopes', evidence: 'public' },
   { file: 'roles.test.ts', title: 'Roles of templates', evidence: 'public' },
   { file: 'small.test.ts', title: 'Small rules', evidence: 'public' },
@@ -76,7 +81,9 @@ export function writeBehaviour(rules: readonly BehaviourRule[]): string {
   const sections = tables.map(({ title }) => {
     const own = rules.filter(({ table }) => table === title);
     const rows = own.map(({ rule, why, evidence }) => [rule, why ?? `\`${evidence}\``]);
-    const second = own.some(({ why }) => why !== undefined) ? 'why' : 'evidence';
+    const reasons = own.filter(({ why }) => why !== undefined).length;
+    const second =
+      reasons === 0 ? 'evidence' : reasons === own.length ? 'why' : 'evidence, or why not';
     return `## ${title}\n\n${markdownTable([['rule', second], ...rows])}\n`;
   });
   const held = rules.filter(({ why }) => why === undefined).length;
@@ -84,7 +91,7 @@ export function writeBehaviour(rules: readonly BehaviourRule[]): string {
 
 # Behaviour
 
-Rules of the service that the sandbox follows beyond the schemas of the contract: ${held} rules, each a row of a test under \`packages/sandbox/test/rules\`. At the end stand ${rules.length - held} rules of the documentation that the sandbox does not follow, with the reasons. The words of evidence are those of [Fidelity](fidelity.md).
+Rules of the service that the sandbox follows beyond the schemas of the contract: ${held} rules, each a row of a test under \`packages/sandbox/test/rules\`. For ${rules.length - held} rules of the documentation a reason stands in its place: the sandbox does not follow them, or no answer shows them. The words of evidence are those of [Fidelity](fidelity.md).
 
 ${sections.join('\n')}`;
 }
