@@ -33,6 +33,7 @@ export const browser = ['test/**/{browser,*.browser}.test.ts'];
 export const slow = [
   'test/attacks/**/*.test.ts',
   'test/documents/fuzz/**/*.test.ts',
+  'test/envelopes/documents/other-readers.test.ts',
   'test/envelopes/walks/**/*.test.ts',
   'test/rooms-v2/walks/**/*.test.ts',
   'test/storage/{away,full,unwell}.test.ts',
