@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, publishedPackages } from '@countersign/packages';
+import { mustRun, publishedPackages, readTarball } from '@countersign/packages';
 import { z } from 'zod';
 import { git } from '../git.ts';
 import { outFolder } from '../publish.ts';
@@ -26,6 +26,9 @@ export async function expectReleased(stage: Stage, version: string): Promise<voi
     const bill = path.join(out, 'sbom', `${fileName(name, version)}.cdx.json`);
     expect(existsSync(bill), `there is no bill of materials ${bill}`);
     await expectOnRegistry(stage, name, version);
+    const packed = await readTarball(tarballFile(repository, name, version));
+    const changelog = packed.read('CHANGELOG.md') ?? '';
+    expect(changelog.includes(`\n## ${version}\n`), `${name} has no changelog of ${version}`);
   }
   const tags = await git(repository, 'tag', '--points-at', 'HEAD');
   expect(tags.includes(`v${version}`), `there is no tag v${version}`);
