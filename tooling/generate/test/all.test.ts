@@ -138,7 +138,9 @@ describe('the generator of all packages', () => {
   it('names the areas that there are where it does not know one', () => {
     expect(run('rooms')).toEqual({
       status: 1,
-      said: 'countersign: specs has no area rooms. Name one of these: admin-v2, common, connect, esign-v2, esign-v2.1, oauth, rooms-v2.\n',
+      said: expect.stringMatching(
+        /^countersign: specs has no area rooms\. Name one of these: (?:[\w.-]+, )+rooms-v2(?:, [\w.-]+)*\.\n$/,
+      ),
     });
   });
 });

@@ -21,15 +21,17 @@ export function oneOf(values: readonly unknown[]): Check {
 const scalar = new Set(['boolean', 'enum', 'literal', 'null', 'number', 'string']);
 
 /**
- * One of several scalars, or one object, record or array among them. `undefined` for others, of
- * which zod takes the first that fits, and might change it.
+ * One of several scalars, or one array, or one object or record among them. `undefined` for others,
+ * of which zod takes the first that fits, and might change it.
  */
 export function unionCheck(
   { options = [], inclusive = true }: Definition,
   getCheck: (node: Node) => Check | undefined,
 ): Check | undefined {
   const others = options.filter((option) => !isScalar(option));
-  if (!inclusive || others.length > 1) return undefined;
+  const forms = new Set(others.map(formOf));
+  if (!inclusive || (others.length > 1 && (forms.size < others.length || forms.has(undefined))))
+    return undefined;
   const checks: Check[] = [];
   for (const option of options) {
     const check = getCheck(option);
@@ -37,6 +39,12 @@ export function unionCheck(
     checks.push(check);
   }
   return (value) => checks.some((check) => check(value));
+}
+
+/** The form of the values of a type, where no value of another form passes it. */
+function formOf({ _zod: { def } }: Node): 'array' | 'object' | undefined {
+  if (def.type === 'array') return 'array';
+  return def.type === 'object' || def.type === 'record' ? 'object' : undefined;
 }
 
 function isScalar({ _zod: { def } }: Node): boolean {
