@@ -196,6 +196,27 @@ test('values that each side has for itself stand for each other', async () => {
   expect(step?.differences).toEqual([]);
 });
 
+test.each([
+  ['in ISO 8601', '2026-11-28T22:26:36.0000000Z'],
+  ['as in the United States', '11/28/2026 10:26:36 PM'],
+])('moments may differ: %s', async (_form, moment) => {
+  const later = await changed(
+    left.url,
+    (path, json) => void (isGet(path) && Reflect.set(Object(json), 'lastModifiedDateTime', moment)),
+  );
+  const earlier = await changed(
+    left.url,
+    (path, json) =>
+      void (
+        isGet(path) && Reflect.set(Object(json), 'lastModifiedDateTime', moment.replace('36', '35'))
+      ),
+  );
+  const steps = parseScenario('{ "steps": [{ "call": "Envelopes_get" }] }', 'a.jsonc');
+  const on = (url: string) => ({ ...sideOf('4410'), url });
+  const [step] = await compareSides(steps, on(earlier), on(later));
+  expect(step?.differences).toEqual([]);
+});
+
 test('a scenario that cannot be done says why', async () => {
   expect(() => parseScenario('{ "steps": [', 'a.jsonc')).toThrow('a.jsonc:1:');
   expect(() => parseScenario('{ "steps": [] }', 'a.jsonc')).toThrow('a.jsonc: /steps');

@@ -35,6 +35,9 @@ function isIdentity(value: unknown, name: string): boolean {
   return findForm(text) === 'GUID' || (/(?:id|sid|number)$/i.test(name) && number.test(text));
 }
 
+/** A moment as a few resources of the service write it, such as `11/28/2026 10:26:35 PM`. */
+const american = /^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2}(?::\d{2})? [AP]M$/;
+
 /**
  * Replaces moments, secrets and addresses, which differ between the sides and between runs, by
  * their kind.
@@ -42,7 +45,7 @@ function isIdentity(value: unknown, name: string): boolean {
 function generalize(value: unknown, name: string): unknown {
   if (typeof value !== 'string' || value === '') return value;
   if (isSecretName(name) || isSecretName(name.replace(/s$/, ''))) return '{secret}';
-  if (findForm(value) === 'date and time') return '{moment}';
+  if (findForm(value) === 'date and time' || american.test(value)) return '{moment}';
   return value.replace(/^https?:\/\/[^/]+/, '{origin}').replaceAll(within, '{id}');
 }
 
