@@ -212,8 +212,8 @@ test.each([
       ),
   );
   const steps = parseScenario('{ "steps": [{ "call": "Envelopes_get" }] }', 'a.jsonc');
-  const on = (url: string) => ({ ...sideOf('4410'), url });
-  const [step] = await compareSides(steps, on(earlier), on(later));
+  const side = sideOf('4410');
+  const [step] = await compareSides(steps, { ...side, url: earlier }, { ...side, url: later });
   expect(step?.differences).toEqual([]);
 });
 
