@@ -69,7 +69,7 @@ describe('a list of test files', () => {
   );
 });
 
-it('are left out of no run if they start processes or read sources', () => {
+it('are left out of no run if they start processes, read sources or load what is built', () => {
   const others = new Set(
     list([...readsMore, ...slow, ...browser, ...twoServers, ...aboutDocuments]),
   );
@@ -79,7 +79,10 @@ it('are left out of no run if they start processes or read sources', () => {
       const text = readFileSync(path.join(root, file), 'utf8');
       const readsFiles = /'node:fs(?:\/promises)?'/.test(text);
       // Modules are named with their ending; folders and built files are not.
-      return /'node:child_process'/.test(text) || (readsFiles && /['/]src['/]?'|dist/.test(text));
+      return (
+        /'(?:node:child_process|@countersign\/sandbox(?:\/[\w-]+)?)'|\.\.\/dist\//.test(text) ||
+        (readsFiles && /['/]src['/]?'|dist/.test(text))
+      );
     });
   expect(found).toEqual([]);
 });

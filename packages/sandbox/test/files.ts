@@ -42,15 +42,17 @@ export const slow = [
 ];
 
 /**
- * Files that start other processes, or read sources: they depend on more than they run in their own
+ * Files that start other processes, read sources or load what is built: they depend on more than they run in their own
  * process, so that each run has them (docs/decisions/0110-only-tests-of-what-changed.md).
  */
 export const readsMore = [
   'test/cli/**/*.test.ts',
   'test/control/{spec,seed/{seed,world}}.test.ts',
+  'test/engine/tolerance.test.ts',
+  'test/envelopes/views/languages.test.ts',
   'test/{files,layout}.test.ts',
   'test/mutants/**/*.test.ts',
-  'test/server/{deployment,shipped,testing/runners}.test.ts',
+  'test/server/{deployment,mcp,shipped,testing/runners}.test.ts',
   'test/storage/one-owner.test.ts',
 ];
 
