@@ -127,15 +127,18 @@ function writeTab({ list, tab, prefill }: ListedTab): AnyTab {
 
 function restoreValue(list: ListedTab['list'], tab: AnyTab): void {
   const { originalValue, selectedOriginal } = tab;
-  switch (tabKinds[list]) {
+  switch (tabKinds[list].use) {
     case 'tick':
       tab.selected = selectedOriginal ?? 'false';
       break;
     case 'choose':
+      if (originalValue === undefined) setValue(tab, originalValue);
+      else choose(tab, originalValue);
+      break;
+    case 'pick':
       for (const radio of tab.radios ?? [])
         radio.selected = radio.value === originalValue ? 'true' : 'false';
-      if (originalValue !== undefined && list === 'listTabs') choose(tab, originalValue);
-      else setValue(tab, originalValue);
+      setValue(tab, originalValue);
       break;
     case 'enter':
       setValue(tab, originalValue);

@@ -45,12 +45,12 @@ export function enterInitialValues(tabs: Tabs, values: readonly BulkSendingCopyT
 function enter({ list, tab }: ListedTab, value: string): void {
   delete tab.originalValue;
   delete tab.selectedOriginal;
-  if (tabKinds[list] === 'tick') tab.selected = isTicked(value) ? 'true' : 'false';
-  else if (list === 'radioGroupTabs') chooseRadio(tab, value);
-  else if (list === 'listTabs') choose(tab, findItem(tab, value));
+  const { use, hasNumericalValue } = tabKinds[list];
+  if (use === 'tick') tab.selected = isTicked(value) ? 'true' : 'false';
+  else if (use === 'pick') chooseRadio(tab, value);
+  else if (use === 'choose') choose(tab, findItem(tab, value));
   else tab.value = value;
-  if (list === 'numericalTabs' || list === 'currencyTabs')
-    tab.numericalValue = String(numberIn(value));
+  if (hasNumericalValue === true) tab.numericalValue = String(numberIn(value));
   setOriginals(list, tab);
 }
 

@@ -29,11 +29,11 @@ export function marksOfTab(
   sender: StoredSender,
 ): PageMark[] {
   const place = readPlace(tab);
-  switch (tabKinds[list]) {
+  switch (tabKinds[list].use) {
     case 'sign':
     case 'initial':
       return filler.done && !isLeftOut(tab)
-        ? [signature(tab, tabKinds[list] === 'sign', filler)]
+        ? [signature(tab, tabKinds[list].use === 'sign', filler)]
         : [];
     case 'tick':
       return filler.done || tab.selected === 'true'
@@ -43,11 +43,12 @@ export function marksOfTab(
       return filler.done && !isLeftOut(tab) && list === 'approveTabs'
         ? [{ kind: 'approve', ...place, ...readTextStyle(tab), label: tab.buttonText }]
         : [];
+    case 'pick':
+      return radios(tab, filler.done);
     default:
       break;
   }
   if (list === 'notarySealTabs') return drawSeal(tab, filler);
-  if (list === 'radioGroupTabs') return radios(tab, filler.done);
   if (list === 'senderNameTabs' && prefill) return text(tab, sender.userName);
   return hasValue(list) && tab.hidden !== 'true' ? text(tab, shown(tab, list, filler.done)) : [];
 }

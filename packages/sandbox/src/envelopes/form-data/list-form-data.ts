@@ -1,7 +1,6 @@
 import type { FormDataItem, Tabs } from '@countersign/types/esign-v2.1';
 import { nameOfTab, type AnyTab } from '../tabs/any-tab.ts';
 import { eachTab } from '../tabs/each-tab.ts';
-import { numericTabLists } from '../tabs/format-number.ts';
 import { tabKinds, type TabList } from '../tabs/tab-kinds.ts';
 import { hasValue, getTabValue } from '../tabs/tab-values.ts';
 
@@ -20,14 +19,14 @@ export function listFormData(tabs: Tabs, of: 'recipient' | 'sender'): FormDataIt
  * Checks whether a person or the service fills in such tabs; a note has its value from the start.
  */
 function isFilledIn(list: TabList): boolean {
-  return hasValue(list) && tabKinds[list] !== 'show';
+  return hasValue(list) && tabKinds[list].use !== 'show';
 }
 
 function createItem(list: TabList, tab: AnyTab): FormDataItem {
   const value = shown(list, getTabValue(list, tab));
   const originalValue = shown(
     list,
-    (tabKinds[list] === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',
+    (tabKinds[list].use === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',
   );
   return {
     name: nameOfTab(tab),
@@ -39,7 +38,7 @@ function createItem(list: TabList, tab: AnyTab): FormDataItem {
 }
 
 function shown(list: TabList, value: string): string {
-  if (tabKinds[list] !== 'tick') return value;
+  if (tabKinds[list].use !== 'tick') return value;
   return value === 'true' ? 'X' : '';
 }
 
@@ -48,7 +47,7 @@ function textOfItem({ listItems = [] }: AnyTab, value: string): string {
 }
 
 function numbers(list: TabList, value: string, originalValue: string): FormDataItem {
-  if (!numericTabLists.has(list)) return {};
+  if (tabKinds[list].isNumeric !== true) return {};
   const [now, first] = [plainNumber(value), plainNumber(originalValue)];
   return {
     ...(now !== undefined && { numericalValue: now }),

@@ -8,6 +8,7 @@ import { groupTabs, type ListedTab } from '../tabs/each-tab.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
 import { findOwnerOfFields } from '../tabs/owner-of-fields.ts';
 import { createTabOfField, placeOf } from './tab-of-field.ts';
+import { tabKinds } from '../tabs/tab-kinds.ts';
 
 type Field = StoredHtml['fields'][number];
 
@@ -71,7 +72,7 @@ function createTabs({ documentId }: StoredDocument, fields: readonly Field[]): L
   for (const field of fields) {
     const { list } = field;
     const tab = createTabOfField(documentId, field);
-    if (list !== 'radioGroupTabs') {
+    if (tabKinds[list].use !== 'pick') {
       tabs.push({ list, tab, prefill: false });
       continue;
     }

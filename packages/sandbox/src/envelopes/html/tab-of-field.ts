@@ -51,7 +51,7 @@ export function createTabOfField(documentId: string, field: Field): AnyTab {
   const isOn = (name: string) => !['false', undefined].includes(attributes[name]?.toLowerCase());
   const name = read('name') ?? read('data-ds-label') ?? read('data-ds-tab-label');
   const isRequired = attributes['required']?.toLowerCase() !== 'false';
-  const use = tabKinds[list];
+  const use = tabKinds[list].use;
   const value = read('value') ?? (list === 'textTabs' || list === 'noteTabs' ? text : undefined);
   return {
     documentId,
@@ -91,6 +91,7 @@ export function createTabOfField(documentId: string, field: Field): AnyTab {
           required: list === 'approveTabs' ? yes(isRequired) : undefined,
         });
       case 'choose':
+      case 'pick':
         return {
           listItems: options.map((option) => ({ ...option, selected: yes(option.selected) })),
           required: yes(isRequired),

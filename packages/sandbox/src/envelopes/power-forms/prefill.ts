@@ -44,18 +44,18 @@ export function listPrefilledTabs(prefill: Prefill, recipient: StoredRecipient):
 function fillTab({ list, tab, prefill }: ListedTab, value: string): ListedTab | undefined {
   const { tabLabel, groupName, radios = [], listItems = [] } = tab;
   const label = tabLabel === undefined ? {} : { tabLabel };
-  switch (tabKinds[list]) {
+  switch (tabKinds[list].use) {
     case 'enter':
       return { list, prefill, tab: { ...label, value } };
     case 'tick': {
       const isTicked = ['true', 'x', '1', 'on'].includes(value.toLowerCase());
       return { list, prefill, tab: { ...label, selected: isTicked ? 'true' : 'false' } };
     }
-    case 'choose':
-      if (list === 'listTabs') {
-        const item = listItems.find((one) => one.value === value || one.text === value);
-        return item && { list, prefill, tab: { ...label, value: item.value } };
-      }
+    case 'choose': {
+      const item = listItems.find((one) => one.value === value || one.text === value);
+      return item && { list, prefill, tab: { ...label, value: item.value } };
+    }
+    case 'pick':
       return radios.some((radio) => radio.value === value)
         ? { list, prefill, tab: { groupName, radios: [{ value, selected: 'true' }] } }
         : undefined;

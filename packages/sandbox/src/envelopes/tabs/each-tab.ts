@@ -1,7 +1,7 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyRadio, AnyTab } from './any-tab.ts';
-import { prefillTabLists, recipientTabLists, type TabList } from './tab-kinds.ts';
+import { prefillTabLists, recipientTabLists, tabKinds, type TabList } from './tab-kinds.ts';
 
 /** A tab, and the list that contains it. */
 export interface ListedTab {
@@ -51,8 +51,9 @@ export function findTabPlaces(tabs: Tabs): ReadonlyMap<AnyTab, string> {
  * otherwise the tab itself.
  */
 export function placedParts({ list, tab }: Pick<ListedTab, 'list' | 'tab'>): AnyRadio[] {
-  if (list === 'tabGroups') return [];
-  return list === 'radioGroupTabs' ? (tab.radios ?? []) : [tab];
+  const { use } = tabKinds[list];
+  if (use === 'rule') return [];
+  return use === 'pick' ? (tab.radios ?? []) : [tab];
 }
 
 /** Removes tabs that a test rejects, and lists that become empty. */

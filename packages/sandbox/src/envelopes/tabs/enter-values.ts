@@ -8,7 +8,7 @@ import { eachTab, type ListedTab } from './each-tab.ts';
 import { calculate } from './formula.ts';
 import { choose } from './originals.ts';
 import { createPatternCheck, type PatternCheck } from './pattern-check.ts';
-import { tabKinds } from './tab-kinds.ts';
+import { isFilledBySigner, tabKinds } from './tab-kinds.ts';
 import { isRequired, getTabValue } from './tab-values.ts';
 
 /** Options for entering values. */
@@ -80,20 +80,18 @@ function listTabNames({ tabId, tabLabel, groupName, radios = [] }: AnyTab): stri
 
 function enter({ list, tab }: ListedTab, key: string, input: string, check: PatternCheck): void {
   const name = nameOfTab(tab);
-  const kind = tabKinds[list];
-  if (!['enter', 'tick', 'choose'].includes(kind))
-    throw wrong(name, 'is not a tab that a signer fills in');
-  const value = kind === 'tick' ? ticked(name, input) : radioValue(tab, key, input);
+  const { use, hasNumericalValue } = tabKinds[list];
+  if (!isFilledBySigner(list)) throw wrong(name, 'is not a tab that a signer fills in');
+  const value = use === 'tick' ? ticked(name, input) : radioValue(tab, key, input);
   if (value === getTabValue(list, tab)) return;
   if (tab.locked === 'true') throw wrong(name, 'is locked; its value cannot be changed');
   const fault = faultOfValue(list, tab, value, check);
   if (fault !== undefined) throw wrong(name, fault);
-  if (kind === 'tick') tab.selected = value === 'true' ? 'true' : 'false';
-  else if (list === 'radioGroupTabs') chooseRadio(tab, value);
-  else if (list === 'listTabs') chooseItem(tab, value);
+  if (use === 'tick') tab.selected = value === 'true' ? 'true' : 'false';
+  else if (use === 'pick') chooseRadio(tab, value);
+  else if (use === 'choose') chooseItem(tab, value);
   else tab.value = value;
-  if (list === 'numericalTabs' || list === 'currencyTabs')
-    tab.numericalValue = value === '' ? '' : String(numberIn(value));
+  if (hasNumericalValue === true) tab.numericalValue = value === '' ? '' : String(numberIn(value));
 }
 
 function ticked(name: string, input: string): string {
@@ -126,7 +124,7 @@ function chooseItem(tab: AnyTab, input: string): void {
 }
 
 function isMissing({ list, tab }: ListedTab): boolean {
-  if (!['enter', 'tick', 'choose'].includes(tabKinds[list])) return false;
+  if (!isFilledBySigner(list)) return false;
   // A signer cannot fill in a locked or calculated tab.
   if (tab.locked === 'true' || (tab.formula ?? '') !== '') return false;
   return isRequired(tab) && ['', 'false'].includes(getTabValue(list, tab));
@@ -134,7 +132,7 @@ function isMissing({ list, tab }: ListedTab): boolean {
 
 /** Clears the value of a hidden tab. */
 function clear({ list, tab }: ListedTab): void {
-  if (tabKinds[list] === 'tick') tab.selected = 'false';
-  else if (list === 'radioGroupTabs') chooseRadio(tab, '');
-  else if (['enter', 'choose'].includes(tabKinds[list])) tab.value = '';
+  if (tabKinds[list].use === 'tick') tab.selected = 'false';
+  else if (tabKinds[list].use === 'pick') chooseRadio(tab, '');
+  else if (['enter', 'choose'].includes(tabKinds[list].use)) tab.value = '';
 }

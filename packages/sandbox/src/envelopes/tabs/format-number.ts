@@ -1,15 +1,7 @@
 import type { LocalePolicyTab } from '@countersign/types/esign-v2.1';
 import type { AnyTab } from './any-tab.ts';
 import { numberIn } from './check-value.ts';
-import type { TabList } from './tab-kinds.ts';
-
-/** The lists of tabs that hold a number or an amount. */
-export const numericTabLists: ReadonlySet<TabList> = new Set([
-  'numberTabs',
-  'numericalTabs',
-  'currencyTabs',
-  'formulaTabs',
-]);
+import { tabKinds, type TabList } from './tab-kinds.ts';
 
 /**
  * Formats the number of a tab by its `localePolicy`: `1234` becomes `$1,234.00`. A text that is not
@@ -20,7 +12,7 @@ export function formatTabNumber(
   { localePolicy, roundDecimalPlaces }: AnyTab,
   value: string,
 ): string {
-  if (localePolicy === undefined || !numericTabLists.has(list)) return value;
+  if (localePolicy === undefined || tabKinds[list].isNumeric !== true) return value;
   const number = readNumber(value);
   if (number === undefined) return value;
   const format = createFormat(localePolicy, roundDecimalPlaces);

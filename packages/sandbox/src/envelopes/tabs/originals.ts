@@ -3,17 +3,19 @@ import { tabKinds, type TabList } from './tab-kinds.ts';
 
 /** Unifies the ways to give a tab its first value, and notes that value. */
 export function setOriginals(list: TabList, tab: AnyTab): void {
-  switch (tabKinds[list]) {
+  switch (tabKinds[list].use) {
     case 'tick':
       tab.selected ??= 'false';
       tab.selectedOriginal ??= tab.selected;
       break;
     case 'choose':
-      if (list === 'radioGroupTabs') setRadios(tab);
-      else setListItem(tab);
+      setListItem(tab);
+      break;
+    case 'pick':
+      setRadios(tab);
       break;
     case 'enter':
-      if (list === 'numericalTabs' || list === 'currencyTabs') tab.value ??= tab.numericalValue;
+      if (tabKinds[list].hasNumericalValue === true) tab.value ??= tab.numericalValue;
       if (tab.value !== undefined) tab.originalValue ??= tab.value;
       break;
     default:

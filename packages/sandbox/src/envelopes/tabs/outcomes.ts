@@ -2,6 +2,7 @@ import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
 import { success } from '../../engine/success.ts';
 import type { AnyTab } from './any-tab.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
+import { tabKinds } from './tab-kinds.ts';
 
 /** Tabs as an answer has them: each with its outcome. They are copies. */
 export function withSuccess(tabs: Tabs): Tabs {
@@ -55,6 +56,6 @@ export function removed({ list, tab, prefill }: ListedTab): ListedTab {
 
 /** A group of radio buttons has the outcome at its buttons. */
 function setOutcome({ list, tab }: ListedTab, errorDetails: ErrorDetails): void {
-  if (list !== 'radioGroupTabs') tab.errorDetails = errorDetails;
+  if (tabKinds[list].use !== 'pick') tab.errorDetails = errorDetails;
   else for (const radio of tab.radios ?? []) radio.errorDetails = errorDetails;
 }

@@ -3,6 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab, type ListedTab, placedParts, prefillOf, groupTabs } from './each-tab.ts';
+import { tabKinds } from './tab-kinds.ts';
 
 /** The tabs of a recipient as answers have them; copies. */
 export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipient): Tabs {
@@ -46,7 +47,7 @@ function onPages(listed: ListedTab, pages: readonly number[] | undefined): Liste
   const { list, tab } = listed;
   const parts = placedParts(listed).filter(({ pageNumber }) => pages.includes(Number(pageNumber)));
   if (parts.length === 0) return [];
-  return [list === 'radioGroupTabs' ? { ...listed, tab: { ...tab, radios: parts } } : listed];
+  return [tabKinds[list].use === 'pick' ? { ...listed, tab: { ...tab, radios: parts } } : listed];
 }
 
 /**

@@ -10,7 +10,7 @@ import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 import { checkPlace, documentOfTab, roundPlace } from './check-place.ts';
 import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
 import { setOriginals } from './originals.ts';
-import { getTabType } from './tab-kinds.ts';
+import { getTabType, tabKinds } from './tab-kinds.ts';
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
@@ -31,7 +31,7 @@ export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: Store
   const taken = takenIds(envelope);
   for (const listed of all) {
     readTab(listed, envelope, recipient);
-    for (const part of listed.list === 'radioGroupTabs' ? placedParts(listed) : [listed.tab])
+    for (const part of tabKinds[listed.list].use === 'pick' ? placedParts(listed) : [listed.tab])
       part.tabId = freeId(part, taken);
   }
   return read;
@@ -58,11 +58,12 @@ function readTab(
     tab.recipientIdGuid = owner.recipientIdGuid;
   }
   // A number may be given without its text.
-  if (list === 'numericalTabs' || list === 'currencyTabs') tab.value ??= tab.numericalValue;
+  if (tabKinds[list].hasNumericalValue === true) tab.value ??= tab.numericalValue;
   if (tab.paymentDetails !== undefined) tab.paymentDetails.status = 'new';
   setOriginals(list, tab);
-  if (list === 'tabGroups') return;
-  if (list !== 'radioGroupTabs') {
+  const { use } = tabKinds[list];
+  if (use === 'rule') return;
+  if (use !== 'pick') {
     tab.tabType = getTabType(list);
     tab.status ??= 'active';
   }

@@ -32,7 +32,8 @@ export function listTabValues({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue
         name: nameOfTab(tab),
         type: getTabType(list),
         value: getTabValue(list, tab),
-        originalValue: (tabKinds[list] === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',
+        originalValue:
+          (tabKinds[list].use === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',
         documentId: tab.documentId,
         required: isRequired(tab),
         locked: tab.locked === 'true',
@@ -43,13 +44,15 @@ export function listTabValues({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue
 
 /** Checks whether tabs of this kind have a value. */
 export function hasValue(list: TabList): boolean {
-  return ['automatic', 'enter', 'calculate', 'tick', 'choose', 'show'].includes(tabKinds[list]);
+  return ['automatic', 'enter', 'calculate', 'tick', 'choose', 'pick', 'show'].includes(
+    tabKinds[list].use,
+  );
 }
 
 /** The value of a tab as text; `true` or `false` of a box. */
 export function getTabValue(list: TabList, tab: AnyTab): string {
-  if (tabKinds[list] === 'tick') return tab.selected ?? 'false';
-  if (list !== 'radioGroupTabs') return tab.value ?? '';
+  if (tabKinds[list].use === 'tick') return tab.selected ?? 'false';
+  if (tabKinds[list].use !== 'pick') return tab.value ?? '';
   return tab.radios?.find(({ selected }) => selected === 'true')?.value ?? '';
 }
 

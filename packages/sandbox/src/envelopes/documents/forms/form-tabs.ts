@@ -1,7 +1,7 @@
 import type { FieldPlace, PlacedField } from '../../../documents/index.ts';
 import type { AnyListItem, AnyRadio, AnyTab } from '../../tabs/any-tab.ts';
 import type { ListedTab } from '../../tabs/each-tab.ts';
-import type { TabList } from '../../tabs/tab-kinds.ts';
+import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
 import { type FieldKind, kindOfField } from './field-kinds.ts';
 
 /** A tab that is created from a form field. */
@@ -26,7 +26,7 @@ export function tabsOfForm(fields: readonly PlacedField[], documentId: string): 
 
 function makeTabs(field: PlacedField, { list, members }: FieldKind): AnyTab[] {
   const { name, tooltip, places } = field;
-  if (list === 'radioGroupTabs') {
+  if (tabKinds[list].use === 'pick') {
     const tab = { groupName: name, radios: places.map((place) => makeRadio(field, place)) };
     return [tooltip === '' ? tab : { ...tab, tooltip }];
   }

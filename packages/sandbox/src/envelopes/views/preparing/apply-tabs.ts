@@ -17,6 +17,7 @@ import {
   type SentTabs,
 } from './placed-tab.ts';
 import { writeTab } from './write-tab.ts';
+import { tabKinds } from '../../tabs/tab-kinds.ts';
 
 /** Reads the tabs of a form; undefined if they are missing or malformed. */
 export function readSentTabs(form: SentForm): SentTabs | undefined {
@@ -87,7 +88,7 @@ function createPlan(
     }
     const moves = after.recipient !== recipient.recipientIdGuid;
     if (!moves && Object.keys(changes).length === 0) continue;
-    if (moves || list === 'radioGroupTabs') {
+    if (moves || tabKinds[list].use === 'pick') {
       plan.gone.push({ list, tab: named, prefill: false });
       plan.again.push({ list, tab: copy(tab, changes), to: after.recipient });
     } else plan.changed.push({ list, tab: { ...changes, ...named }, prefill: false });

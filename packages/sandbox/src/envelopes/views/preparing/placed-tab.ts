@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnyTab, nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab, placedParts } from '../../tabs/each-tab.ts';
-import { recipientTabLists } from '../../tabs/tab-kinds.ts';
+import { recipientTabLists, tabKinds } from '../../tabs/tab-kinds.ts';
 import { isRequired } from '../../tabs/tab-values.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
@@ -87,7 +87,7 @@ function presentTab(
     })),
     width: resize === 'width' || resize === 'both' ? size(tab.width, width) : width * scale,
     height: resize === 'both' ? size(tab.height, height) : height * scale,
-    label: (list === 'radioGroupTabs' ? tab.groupName : tab.tabLabel) ?? '',
+    label: (tabKinds[list].use === 'pick' ? tab.groupName : tab.tabLabel) ?? '',
     tooltip: tab.tooltip ?? '',
     value: (properties.includes('button') ? tab.buttonText : tab.value) ?? '',
     required: isOptionalKind(list) ? tab.optional !== 'true' : isRequired(tab),

@@ -1,5 +1,5 @@
 import type { AnyRadio, AnyTab } from '../../tabs/any-tab.ts';
-import type { TabList } from '../../tabs/tab-kinds.ts';
+import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
 import { isOptionalKind, type PlacedTab } from './placed-tab.ts';
 import { findEntry, type TabProperty } from './tab-palette.ts';
 
@@ -19,7 +19,7 @@ export function writeTab(now: PlacedTab, before?: PlacedTab): AnyTab {
     ...(changed('tooltip') && (before !== undefined || tooltip !== '') && { tooltip }),
     ...(changed('required') &&
       sets('required') &&
-      list !== 'radioGroupTabs' &&
+      tabKinds[list].use !== 'pick' &&
       writeRequired(now, required)),
     ...(changed('locked') &&
       sets('locked') &&
@@ -35,7 +35,7 @@ export function writeTab(now: PlacedTab, before?: PlacedTab): AnyTab {
 }
 
 function writeLabel(list: TabList, label: string): AnyTab {
-  return list === 'radioGroupTabs' ? { groupName: label } : { tabLabel: label };
+  return tabKinds[list].use === 'pick' ? { groupName: label } : { tabLabel: label };
 }
 
 function writeRequired({ list }: PlacedTab, required: boolean): AnyTab {
@@ -52,7 +52,7 @@ function writeSize({ list, width, height }: PlacedTab): AnyTab {
 }
 
 function writePlace({ list, parts, anchor, required }: PlacedTab, before?: PlacedTab): AnyTab {
-  if (list === 'radioGroupTabs')
+  if (tabKinds[list].use === 'pick')
     return {
       radios: parts.map((one) => ({
         ...writePart(one),

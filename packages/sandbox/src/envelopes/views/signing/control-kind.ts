@@ -14,17 +14,18 @@ export function getFieldName({ tabId, groupName, tabLabel }: AnyTab): string {
 /** Returns the kind of control with which a tab is filled in; undefined for an invisible tab. */
 export function getControlKind({ list, tab }: ListedTab): ControlKind | undefined {
   if (list === 'signerAttachmentTabs') return 'file';
-  if (list === 'radioGroupTabs') return 'radio';
-  if (list === 'listTabs') return 'list';
+  const { use } = tabKinds[list];
+  if (use === 'pick') return 'radio';
+  if (use === 'choose') return 'list';
   if (list === 'declineTabs') return 'decline';
   if (list === 'notarySealTabs' || list === 'notarizeTabs') return 'fixed';
   if ((tab.formula ?? '') !== '') return 'fixed';
-  switch (tabKinds[list]) {
+  switch (use) {
     case 'sign':
     case 'initial':
     case 'tick':
     case 'press':
-      return tabKinds[list];
+      return use;
     case 'enter':
       if (list === 'dateTabs' && hasDatePicker(tab)) return 'date';
       return Number(tab.height ?? '0') > 2.2 * readFontSize(tab) ? 'area' : 'text';

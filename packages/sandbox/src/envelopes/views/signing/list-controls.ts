@@ -12,6 +12,7 @@ import { getControlPlace } from './control-place.ts';
 import { toPickedDate } from './date-format.ts';
 import { orderControls, type TabControls } from './order-controls.ts';
 import type { Signing } from './signing.ts';
+import { tabKinds } from '../../tabs/tab-kinds.ts';
 
 /** Entered values with their errors, by the names of the fields. */
 export interface Entered {
@@ -58,16 +59,6 @@ function readOrder({ tabOrder, radios }: AnyTab): number | undefined {
   return order > 0 ? order : undefined;
 }
 
-const inputModes: Partial<Record<ListedTab['list'], string>> = {
-  numberTabs: 'decimal',
-  numericalTabs: 'decimal',
-  currencyTabs: 'decimal',
-  emailTabs: 'email',
-  phoneNumberTabs: 'tel',
-  zipTabs: 'numeric',
-  ssnTabs: 'numeric',
-};
-
 function describeControl(
   listed: ListedTab,
   kind: ControlKind,
@@ -92,7 +83,7 @@ function describeControl(
       text: text === '' ? value : text,
     })),
     maxLength: kind === 'text' || kind === 'area' ? tab.maxLength : undefined,
-    inputMode: inputModes[list],
+    inputMode: tabKinds[list].inputMode,
     parent:
       parent === undefined
         ? undefined

@@ -1,8 +1,7 @@
 import type { Translate } from '../../../pages/languages/language.ts';
 import type { AnyTab } from '../../tabs/any-tab.ts';
-import { formOfKind } from '../../tabs/check-value.ts';
+import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
 import type { ListedTab } from '../../tabs/each-tab.ts';
-import type { TabList } from '../../tabs/tab-kinds.ts';
 
 /** The rule of a field, which a script checks when the field is left. */
 export interface FieldCheck {
@@ -19,7 +18,7 @@ export interface FieldCheck {
  * value is right.
  */
 export function describeCheck({ list, tab }: ListedTab, t: Translate): FieldCheck | undefined {
-  const pattern = (tab.validationPattern ?? '') || formOfKind(list);
+  const pattern = (tab.validationPattern ?? '') || tabKinds[list].form?.pattern.source;
   const { minNumericalValue: least, maxNumericalValue: most } = tab;
   if (pattern === undefined && least === undefined && most === undefined) return undefined;
   const own = tab.validationMessage ?? '';
