@@ -17,13 +17,15 @@ const standardGroups: Readonly<
   '7731201': { groupName: 'Everyone', groupType: 'everyone' },
 };
 
-/** The groups of an account: the two that every account has, then its own. */
+/** The groups of an account: the two that every account has, then its own by name. */
 export async function listGroups(state: State, account: StoredAccount): Promise<StoredGroup[]> {
   const kept = await state.of(groups).list(account.accountId);
   const byId = new Map(kept.map((group) => [group.groupId, group]));
   return [
     ...Object.keys(standardGroups).flatMap((id) => byId.get(id) ?? untouched(account, id) ?? []),
-    ...kept.filter(({ groupId }) => !Object.hasOwn(standardGroups, groupId)),
+    ...kept
+      .filter(({ groupId }) => !Object.hasOwn(standardGroups, groupId))
+      .toSorted((one, other) => one.groupName.localeCompare(other.groupName, 'en')),
   ];
 }
 

@@ -80,9 +80,11 @@ export async function listEnvelopes(
       none: '',
     }),
     lastQueriedDateTime: dateTime(state.stamp()),
-    envelopes: page.envelopes.map((envelope) =>
-      presentEnvelope(seenEnvelope(context, envelope), { include }),
-    ),
+    envelopes: page.envelopes.map((envelope) => ({
+      ...presentEnvelope(seenEnvelope(context, envelope), { include }),
+      // The service looks where envelopes are only if it has to order them, as recordings show.
+      ...(query.order_by === undefined && { envelopeLocation: 'not_specified' }),
+    })),
     ...(found !== undefined && { envelopeTransactionStatuses: found }),
   };
 }

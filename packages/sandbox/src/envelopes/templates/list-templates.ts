@@ -145,6 +145,7 @@ function comparison({ order_by = 'name', order = 'asc' }: TemplateQuery) {
   const sign = order === 'desc' ? -1 : 1;
   return (one: StoredEnvelope, other: StoredEnvelope) => {
     const [a, b] = [key(one), key(other)];
-    return a < b ? -sign : a > b ? sign : 0;
+    // Of equal ones, the newest comes first.
+    return a < b ? -sign : a > b ? sign : other.createdAt - one.createdAt;
   };
 }

@@ -58,7 +58,11 @@ export async function presentRights(
   const profile = (await listProfiles(state, account)).find(
     (one) => one.permissionProfileId === member.permissionProfileId,
   );
-  const groups = (await listGroups(state, account)).filter((group) => isInGroup(group, member));
+  // A closed membership is in no group any more.
+  const groups =
+    member.status === 'Closed'
+      ? []
+      : (await listGroups(state, account)).filter((group) => isInGroup(group, member));
   return {
     ...(profile !== undefined && { permission_profile: presentProfile(profile) }),
     groups: groups.map(presentGroup),

@@ -18,7 +18,10 @@ export interface Brand {
      * Format: guid
      */
     brandId?: string | undefined;
-    /** The codes of the languages in which the brand has texts. */
+    /**
+     * The codes of the languages in which the brand has texts. If it is omitted, these are all
+     * languages of the service.
+     */
     brandLanguages?: string[] | undefined;
     /** The name of the brand within the account. Recipients do not see it. */
     brandName?: string | undefined;

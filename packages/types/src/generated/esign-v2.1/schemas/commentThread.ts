@@ -267,3 +267,10 @@ export interface CommentThread {
     /** The ID of the comment thread, assigned by the service. */
     threadId?: string | undefined;
 }
+
+/**
+ * `CommentThread` in a response: with the members that the service always writes.
+ */
+export interface CommentThreadAnswer extends CommentThread {
+    tabType: string;
+}

@@ -315,3 +315,19 @@ export interface CommissionCounty {
     /** Metadata about whether `maxLength` can be changed, and its allowed values. */
     maxLengthMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `CommissionCounty` in a response: with the members that the service always writes.
+ */
+export interface CommissionCountyAnswer extends CommissionCounty {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    maxLength: string;
+}

@@ -315,3 +315,19 @@ export interface CommissionExpiration {
     /** Metadata about whether `maxLength` can be changed, and its allowed values. */
     maxLengthMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `CommissionExpiration` in a response: with the members that the service always writes.
+ */
+export interface CommissionExpirationAnswer extends CommissionExpiration {
+    tabType: string;
+    height: Measure;
+    width: Measure;
+    localePolicy: LocalePolicyTab;
+    value: string;
+    locked: ("true" | "false");
+    required: ("true" | "false");
+    concealValueOnDocument: ("true" | "false");
+    disableAutoSize: ("true" | "false");
+    maxLength: string;
+}

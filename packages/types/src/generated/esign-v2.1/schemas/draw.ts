@@ -257,3 +257,10 @@ export interface Draw {
      */
     useBackgroundAsCanvas?: ("true" | "false") | undefined;
 }
+
+/**
+ * `Draw` in a response: with the members that the service always writes.
+ */
+export interface DrawAnswer extends Draw {
+    tabType: string;
+}

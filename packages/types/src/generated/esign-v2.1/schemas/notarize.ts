@@ -235,3 +235,10 @@ export interface Notarize {
     /** Metadata about whether `required` can be changed, and its allowed values. */
     requiredMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `Notarize` in a response: with the members that the service always writes.
+ */
+export interface NotarizeAnswer extends Notarize {
+    tabType: string;
+}

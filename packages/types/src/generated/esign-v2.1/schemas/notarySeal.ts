@@ -231,3 +231,10 @@ export interface NotarySeal {
     /** Metadata about whether `scaleValue` can be changed, and its allowed values. */
     scaleValueMetadata?: PropertyMetadata | undefined;
 }
+
+/**
+ * `NotarySeal` in a response: with the members that the service always writes.
+ */
+export interface NotarySealAnswer extends NotarySeal {
+    tabType: string;
+}

@@ -247,3 +247,10 @@ export interface PolyLineOverlay {
     /** The line segments of the drawing. */
     polyLines?: PolyLine[] | undefined;
 }
+
+/**
+ * `PolyLineOverlay` in a response: with the members that the service always writes.
+ */
+export interface PolyLineOverlayAnswer extends PolyLineOverlay {
+    tabType: string;
+}
