@@ -10,6 +10,8 @@ import {
  * The members that an object of one schema gets in one situation, with those of the objects inside.
  */
 interface Plan {
+  /** Members that come before all others, since programs without a parser look for them there. */
+  first: readonly string[];
   /** Members without a condition, in the order of the spec. */
   always: [name: string, value: unknown][];
   /** Members that depend on the value of another member. */
@@ -42,7 +44,7 @@ function complete(value: unknown, plan: Plan | undefined): unknown {
   if (plan === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => complete(item, plan));
   if (!isRecord(value)) return value;
-  const whole = { ...value };
+  const whole = { ...pick(value, plan.first), ...value };
   for (const { with: others, where, members } of plan.conditional)
     if (others.every((name) => whole[name] !== undefined) && hasValues(whole, where))
       add(whole, members);
@@ -55,6 +57,15 @@ function complete(value: unknown, plan: Plan | undefined): unknown {
     else whole[name] = complete(part, partPlan);
   }
   return whole;
+}
+
+function pick(
+  value: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) if (value[name] !== undefined) picked[name] = value[name];
+  return picked;
 }
 
 function isAbsent(value: unknown, plan: Plan | undefined): boolean {
@@ -89,7 +100,7 @@ function planFor(
   const key = [name, ...situation].join(' ');
   if (known.has(key)) return known.get(key);
   // Schemas contain each other: the plan is known before its parts are.
-  const plan: Plan = { always: [], conditional: [], absent: [], inside: [] };
+  const plan: Plan = { first: [], always: [], conditional: [], absent: [], inside: [] };
   known.set(key, plan);
   fillPlan(plan, resolve(schema, source), source, situation);
   return plan;
@@ -105,6 +116,7 @@ function fillPlan(
   for (const block of schema['x-answer'] ?? []) {
     if (!isFor(block, situation)) continue;
     for (const name of block.without ?? []) members.delete(name);
+    if (block.first !== undefined) plan.first = block.first;
     const own = Object.entries(block.members ?? {});
     const { with: others, where } = block;
     if (block.absent === true) plan.absent.push(Object.entries(where ?? {}));

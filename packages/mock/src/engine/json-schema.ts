@@ -41,6 +41,8 @@ export interface AnswerMembers {
   members?: Record<string, unknown>;
   /** Members that objects always have too, but that follow from the state and have no default. */
   always?: string[];
+  /** Members that come before all others, in this order. */
+  first?: string[];
   /** Members of earlier items that are left out. */
   without?: string[];
   /** True if the whole object is left out of its parent. */

@@ -339,6 +339,19 @@ const habits: readonly Habit[] = [
     is: ['draft', 'inbox', 'recyclebin', 'sentitems'],
   },
   {
+    habit: 'a folder begins with its name, and a new envelope with its ID, as programs without a parser read them',
+    try: async (world) => {
+      const { body } = await world.ask('GET folders');
+      const made = await world.ask('POST envelopes', { status: 'created', emailSubject: 'Quay' });
+      const folder = Object.keys(Object(readField(body, 'folders.0')));
+      return [folder.slice(0, 4), Object.keys(made.body)];
+    },
+    is: [
+      ['name', 'type', 'owner', 'folderId'],
+      ['envelopeId', 'uri', 'statusDateTime', 'status'],
+    ],
+  },
+  {
     habit: 'groups begin with administrators and everyone, then those of the account by name',
     try: async (world) => {
       const groups = ['zzz', 'aaa'].map((groupName) => ({ groupName, groupType: 'customGroup' }));

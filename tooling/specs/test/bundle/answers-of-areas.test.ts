@@ -16,7 +16,7 @@ test.each(areas)('x-answer of %s names members that the schemas have', (area) =>
       .filter(isObject)
       .flatMap((block) => [
         ...Object.keys(objectAt(block, 'members')),
-        ...['always', 'without', 'with'].flatMap((key) => listAt(block, key)),
+        ...['always', 'first', 'without', 'with'].flatMap((key) => listAt(block, key)),
       ])
       .filter((member) => typeof member === 'string' && !(member in known))
       .map((member) => `${name}.${String(member)}`);
