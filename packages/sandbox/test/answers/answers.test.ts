@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountId } from '../harness.ts';
 import { envelope as createEnvelope } from './definitions.ts';
-import { listForms } from './forms.ts';
+import { listForms, listWords } from './forms.ts';
 import { situations } from './situations.ts';
 import { listAt, startWorld, textAt, type World } from './world.ts';
 
@@ -24,6 +24,16 @@ const members = readFileSync(new URL('members.tsv', import.meta.url), 'utf8')
   .map((line): Member => {
     const [situation = '', path = '', forms = '', reason = ''] = line.split('\t');
     return { situation, path, forms: forms.split(' | '), reason };
+  });
+
+/** The words that were recorded, and those of the sandbox, where both have the same form. */
+const values = readFileSync(new URL('values.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [situation = '', path = '', recorded = '', ours = '', reason = ''] = line.split('\t');
+    return { situation, path, recorded, ours, reason };
   });
 
 let world: World;
@@ -54,6 +64,18 @@ it.each(Object.entries(situations))(
     ).toEqual([]);
     // A reason that is none any more is taken out.
     expect(told.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
+  },
+);
+
+it.each([...Map.groupBy(values, ({ situation }) => situation)])(
+  'differs in the words of %s where a reason says so',
+  async (situation, rows) => {
+    const found = listWords(await situations[situation]?.(world));
+    const told = rows.map(({ path }) => [path, (found.get(path) ?? []).join('|')]);
+    expect(told).toEqual(rows.map(({ path, ours }) => [path, ours]));
+    expect(rows.filter(({ recorded, ours, reason }) => recorded === ours || reason === '')).toEqual(
+      [],
+    );
   },
 );
 

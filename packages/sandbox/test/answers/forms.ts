@@ -56,6 +56,23 @@ export function listForms(body: unknown, mark = '[]'): Forms {
   return forms;
 }
 
+/** Lists the texts, numbers and booleans of each member of a body, by its path, each once, in order. */
+export function listWords(body: unknown): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const visit = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, `${path}[]`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value))
+        visit(inner, path === '' ? name : `${path}.${name}`);
+    else {
+      const words = new Set(found.get(path)).add(String(value));
+      found.set(path, [...words].toSorted());
+    }
+  };
+  visit(body, '');
+  return found;
+}
+
 const parser = new XMLParser({ parseTagValue: false, ignoreDeclaration: true });
 
 /** Reads XML as members: elements of one name are one member, whether there are several or not. */
