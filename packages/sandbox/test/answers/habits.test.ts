@@ -339,7 +339,8 @@ const habits: readonly Habit[] = [
     is: ['draft', 'inbox', 'recyclebin', 'sentitems'],
   },
   {
-    habit: 'a folder begins with its name, and a new envelope with its ID, as programs without a parser read them',
+    habit:
+      'a folder begins with its name, and a new envelope with its ID, as programs without a parser read them',
     try: async (world) => {
       const { body } = await world.ask('GET folders');
       const made = await world.ask('POST envelopes', { status: 'created', emailSubject: 'Quay' });

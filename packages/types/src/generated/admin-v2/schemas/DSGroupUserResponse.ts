@@ -18,9 +18,9 @@ export interface DSGroupUserResponse {
     account_id?: string | undefined;
     /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The first name of the user. */
+    /** The given name, as the user's profile and e-mails show it. */
     first_name?: string | undefined;
-    /** The last name of the user. */
+    /** The family name, as the user's profile and e-mails show it. */
     last_name?: string | undefined;
     /** The middle name of the user. */
     middle_name?: string | undefined;

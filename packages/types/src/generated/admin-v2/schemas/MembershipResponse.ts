@@ -40,10 +40,10 @@ export interface MembershipResponse {
     groups?: MemberGroupResponse[] | undefined;
     /** Indicates whether the user is an administrator of the account. */
     is_admin?: boolean | undefined;
-    /** The licence type of the user. */
+    /** The kind of seat that the user takes up in the plan of the account. */
     license_type?: string | undefined;
     /** The ID of the subscription of the account that provides the licence. */
     subscription_id?: string | undefined;
-    /** The name of the plan of the subscription. */
+    /** The product that the account pays for, in the vendor's words. */
     plan_name?: string | undefined;
 }

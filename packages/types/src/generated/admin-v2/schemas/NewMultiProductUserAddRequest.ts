@@ -21,9 +21,9 @@ export interface NewMultiProductUserAddRequest {
     license_type?: string | undefined;
     /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The first name of the user. */
+    /** The given name, as the user's profile and e-mails show it. */
     first_name?: string | undefined;
-    /** The last name of the user. */
+    /** The family name, as the user's profile and e-mails show it. */
     last_name?: string | undefined;
     /**
      * The GUID of the account that opens after the user logs in. The user must belong to it.

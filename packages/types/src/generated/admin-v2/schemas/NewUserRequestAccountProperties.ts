@@ -19,8 +19,8 @@ export interface NewUserRequestAccountProperties {
      * user.
      */
     groups?: GroupRequest[] | undefined;
-    /** The name of the company that the user works for. */
+    /** The employer, as the user's profile shows it. */
     company_name?: string | undefined;
-    /** The job title of the user. */
+    /** The position in the company, as the user's profile shows it. */
     job_title?: string | undefined;
 }

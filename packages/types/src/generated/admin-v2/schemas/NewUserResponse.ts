@@ -19,9 +19,9 @@ export interface NewUserResponse {
     site_id?: number | undefined;
     /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The first name of the user. */
+    /** The given name, as the user's profile and e-mails show it. */
     first_name?: string | undefined;
-    /** The last name of the user. */
+    /** The family name, as the user's profile and e-mails show it. */
     last_name?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;

@@ -21,16 +21,16 @@ export interface NewUserResponseAccountProperties {
     permission_profile?: PermissionProfileResponse | undefined;
     /** The groups to which the user was added, including the group of all members. */
     groups?: MemberGroupResponse[] | undefined;
-    /** The name of the company that the user works for. */
+    /** The employer, as the user's profile shows it. */
     company_name?: string | undefined;
-    /** The job title of the user. */
+    /** The position in the company, as the user's profile shows it. */
     job_title?: string | undefined;
-    /** The licence type of the user. */
+    /** The kind of seat that the user takes up in the plan of the account. */
     license_type?: string | undefined;
     /** The ID of the subscription of the account that provides the licence. */
     subscription_id?: string | undefined;
-    /** The name of the plan of the subscription. */
+    /** The product that the account pays for, in the vendor's words. */
     plan_name?: string | undefined;
-    /** The status of the licence of the user. */
+    /** Indicates whether the user takes up a seat of the plan at present. */
     license_status?: string | undefined;
 }

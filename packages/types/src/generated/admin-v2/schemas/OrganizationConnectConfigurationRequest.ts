@@ -31,6 +31,10 @@ export interface OrganizationConnectConfigurationRequest {
      * Format: boolean-string
      */
     pausePublish?: ("true" | "false") | undefined;
+    /**
+     * The way in which events of the organization are sent: with `SIM`, one message for each
+     * event in its order; with `aggregate`, events at nearly the same time become one message.
+     */
     deliveryMode?: DeliveryMode | undefined;
     /** The events that trigger a message. */
     events?: ConnectEvent[] | undefined;

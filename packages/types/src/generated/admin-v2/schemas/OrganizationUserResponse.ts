@@ -14,9 +14,9 @@ export interface OrganizationUserResponse {
     id?: string | undefined;
     /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The first name of the user. */
+    /** The given name, as the user's profile and e-mails show it. */
     first_name?: string | undefined;
-    /** The last name of the user. */
+    /** The family name, as the user's profile and e-mails show it. */
     last_name?: string | undefined;
     user_status?: UserStatus | undefined;
     membership_status?: MembershipStatus | undefined;
@@ -51,10 +51,10 @@ export interface OrganizationUserResponse {
     is_membership_managed_by_scim?: boolean | undefined;
     /** Indicates whether the identity provider of the organization manages the user through SCIM. */
     is_managed_by_scim?: boolean | undefined;
-    /** The licence type of the user. */
+    /** The kind of seat that the user takes up in the plan of the account. */
     license_type?: string | undefined;
     /** The ID of the subscription of the account that provides the licence. */
     subscription_id?: string | undefined;
-    /** The name of the plan of the subscription. */
+    /** The product that the account pays for, in the vendor's words. */
     plan_name?: string | undefined;
 }

@@ -24,8 +24,8 @@ export interface UpdateMembershipRequest {
     access_code?: string | undefined;
     /** The new licence type of the user, if the plan of the account licenses each user. */
     license_type?: string | undefined;
-    /** The name of the company that the user works for. */
+    /** The employer, as the user's profile shows it. */
     company_name?: string | undefined;
-    /** The job title of the user. */
+    /** The position in the company, as the user's profile shows it. */
     job_title?: string | undefined;
 }

@@ -35,9 +35,9 @@ export interface UpdateUserRequest {
     device_verification_enabled?: boolean | undefined;
     /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The first name of the user. */
+    /** The given name, as the user's profile and e-mails show it. */
     first_name?: string | undefined;
-    /** The last name of the user. */
+    /** The family name, as the user's profile and e-mails show it. */
     last_name?: string | undefined;
     /**
      * The language of pages and e-mails for the user, with the country if required, such as `en` or

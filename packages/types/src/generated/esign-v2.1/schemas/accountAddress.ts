@@ -8,7 +8,7 @@ export interface AccountAddress {
     address1?: string | undefined;
     /** The second address line, such as the floor or building. */
     address2?: string | undefined;
-    /** The city of the address. */
+    /** The city or town, as it is written on mail. */
     city?: string | undefined;
     /** The country of the address, as a name or code. */
     country?: string | undefined;
@@ -16,16 +16,19 @@ export interface AccountAddress {
     fax?: string | undefined;
     /** The telephone number that belongs to the address. */
     phone?: string | undefined;
-    /** The postal code of the address. */
+    /** The postal or ZIP code, as the country writes it. */
     postalCode?: string | undefined;
     /** The e-mail address of the account's contact person. */
     email?: string | undefined;
-    /** The first name of the person. */
+    /** The given name. The service uses it in tabs that show it. */
     firstName?: string | undefined;
-    /** The last name of the person. */
+    /** The family name. The service uses it in tabs that show it. */
     lastName?: string | undefined;
     /** The state, county or region of the address. */
     state?: string | undefined;
-    /** The countries that are allowed in the address. */
+    /**
+     * The countries among which the person can choose, by their codes; without it,
+     * all.
+     */
     supportedCountries?: Country[] | undefined;
 }

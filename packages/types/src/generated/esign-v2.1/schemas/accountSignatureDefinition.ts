@@ -10,7 +10,7 @@ import type { StampFormat } from './stampFormat.js';
 /** The changes to a signature or stamp of an account. */
 export interface AccountSignatureDefinition {
     /**
-     * Specifies whether this signature is the user's default.
+     * Specifies whether signing begins with this signature, among several of the user.
      *
      * Format: boolean-string
      */
@@ -27,7 +27,7 @@ export interface AccountSignatureDefinition {
      * Format: guid
      */
     signatureId?: string | undefined;
-    /** The initials that belong to the signature. */
+    /** The letters, such as `IV`, that are drawn in tabs for initials. */
     signatureInitials?: string | undefined;
     /** The way in which the signature was created, such as by drawing or by upload. */
     signatureType?: string | undefined;
@@ -55,7 +55,7 @@ export interface AccountSignatureDefinition {
      * the date.
      */
     stampFormat?: StampFormat | undefined;
-    /** The size of the stamp in millimetres. */
+    /** The width and height of the printed stamp, in millimetres, such as `20,20`. */
     stampSizeMM?: Measure | undefined;
     /** The groups whose members are to use it. */
     signatureGroups?: SignatureGroupDef[] | undefined;

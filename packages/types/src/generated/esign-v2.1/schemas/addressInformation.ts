@@ -9,7 +9,7 @@ export interface AddressInformation {
     address1?: string | undefined;
     /** The second address line, such as the floor or building. */
     address2?: string | undefined;
-    /** The city of the address. */
+    /** The city or town, as it is written on mail. */
     city?: string | undefined;
     /** The country of the address, as a name or code. */
     country?: string | undefined;
@@ -17,7 +17,7 @@ export interface AddressInformation {
     fax?: string | undefined;
     /** The telephone number that belongs to the address. */
     phone?: string | undefined;
-    /** The postal code of the address. */
+    /** The postal or ZIP code, as the country writes it. */
     postalCode?: string | undefined;
     /**
      * The state, province or region. For the United States it is the state code, which is

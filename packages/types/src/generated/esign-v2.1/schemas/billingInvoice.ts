@@ -9,7 +9,7 @@ export interface BillingInvoice {
     /** The outstanding balance of the invoice, as a decimal number. */
     balance?: string | undefined;
     /**
-     * The date on which payment of the invoice is due.
+     * The last day on which the amount can be paid without a reminder.
      *
      * Format: date-time
      */
@@ -18,7 +18,10 @@ export interface BillingInvoice {
     invoiceId?: string | undefined;
     /** The charges on the invoice, one item per charge. */
     invoiceItems?: BillingInvoiceItem[] | undefined;
-    /** The invoice number, which is printed on the invoice. */
+    /**
+     * The sequence of letters and digits that is printed on the bill and named when it is
+     * paid.
+     */
     invoiceNumber?: string | undefined;
     /** The relative URI of the invoice. */
     invoiceUri?: string | undefined;

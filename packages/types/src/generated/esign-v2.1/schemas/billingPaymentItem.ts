@@ -7,7 +7,7 @@ export interface BillingPaymentItem {
     /** The description of what was paid for. */
     description?: string | undefined;
     /**
-     * The date and time of the payment.
+     * The moment in UTC at which the money was received.
      *
      * Format: date-time
      */

@@ -32,7 +32,10 @@ export interface BillingPlan {
     otherDiscountPercent?: string | undefined;
     /** The type of the plan, such as `business`. */
     planClassification?: string | undefined;
-    /** The feature sets that the plan includes. */
+    /**
+     * The groups of features that come with the plan, each with its price and whether it is
+     * switched on.
+     */
     planFeatureSets?: FeatureSet[] | undefined;
     /** The ID of the plan in the catalogue of the service. */
     planId?: string | undefined;

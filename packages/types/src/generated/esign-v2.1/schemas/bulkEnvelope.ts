@@ -20,7 +20,10 @@ export interface BulkEnvelope {
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative URI of the envelope. */
+    /**
+     * The path at which the envelope can be read, below the base path of the account:
+     * `/envelopes/` and its ID.
+     */
     envelopeUri?: string | undefined;
     /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;

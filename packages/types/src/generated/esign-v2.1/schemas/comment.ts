@@ -14,11 +14,11 @@ export interface Comment {
     id?: string | undefined;
     /** The people who are mentioned in the comment and notified about it. */
     mentions?: string[] | undefined;
-    /** Indicates whether the caller has read the comment. */
+    /** Indicates whether the user who asks has seen the comment already. */
     read?: boolean | undefined;
     /** The e-mail address of the author. */
     sentByEmail?: string | undefined;
-    /** The full name of the author. */
+    /** The first and last name of who wrote the comment. */
     sentByFullName?: string | undefined;
     /** The ID of the author's image, which is displayed next to the comment. */
     sentByImageId?: string | undefined;
@@ -38,7 +38,7 @@ export interface Comment {
     tabId?: string | undefined;
     /** The text of the comment, as plain text. */
     text?: string | undefined;
-    /** The ID of the thread that the comment belongs to. */
+    /** The conversation that the comment is part of; answers to a comment have the same one. */
     threadId?: string | undefined;
     /** The ID of the person who started the thread. */
     threadOriginatorId?: string | undefined;

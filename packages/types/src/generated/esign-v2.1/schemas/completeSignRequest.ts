@@ -16,7 +16,7 @@ export interface CompleteSignRequest {
      * Format: integer-string
      */
     maxSignatureLength?: string | undefined;
-    /** The place of signing. */
+    /** The way in which signing takes place: `online`, or `inPerson` with a host. */
     signingLocation?: string | undefined;
     /** The ID of the transaction at the provider. */
     transactionId?: string | undefined;

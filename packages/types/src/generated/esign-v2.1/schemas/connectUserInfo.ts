@@ -12,6 +12,6 @@ export interface ConnectUserInfo {
     isIncluded?: ("true" | "false") | undefined;
     /** The GUID of the user, as `userIds` of a configuration has it. */
     userId?: string | undefined;
-    /** The full name of the user. */
+    /** The first and last name, as recipients see it in e-mails. */
     userName?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { EnvelopeViewSettings } from './envelopeViewSettings.js';
 /** A request for a URL that opens the correction page of an envelope. */
 export interface CorrectViewRequest {
     /**
-     * What the user can reach from the page. `envelope` limits them to the envelope, and `template` to
+     * The reach of the user from the page. `envelope` limits them to the envelope, and `template` to
      * the template. If it is omitted, the page belongs to the whole account of the caller.
      */
     viewAccess?: string | undefined;

@@ -4,7 +4,7 @@
 export interface CurrencyFeatureSetPrice {
     /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** The symbol of the currency, such as `€`. */
+    /** The sign that is printed with amounts, such as `€`. */
     currencySymbol?: string | undefined;
     /** The price of one envelope, as a decimal number. */
     envelopeFee?: string | undefined;

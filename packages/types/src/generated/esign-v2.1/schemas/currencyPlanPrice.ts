@@ -6,7 +6,7 @@ import type { CreditCardTypes } from './creditCardTypes.js';
 export interface CurrencyPlanPrice {
     /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** The symbol of the currency, such as `€`. */
+    /** The sign that is printed with amounts, such as `€`. */
     currencySymbol?: string | undefined;
     /** The types of cards that can pay in this currency. */
     supportedCardTypes?: CreditCardTypes | undefined;

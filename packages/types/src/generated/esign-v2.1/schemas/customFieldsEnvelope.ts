@@ -5,7 +5,7 @@ import type { TextCustomField } from './textCustomField.js';
 
 /** The custom fields of an envelope, as stored by the service. */
 export interface CustomFieldsEnvelope {
-    /** The custom fields with free text. */
+    /** The custom fields whose values can be any words, such as a case number. */
     textCustomFields?: TextCustomField[] | undefined;
     /** The custom fields whose value is selected from a list. */
     listCustomFields?: ListCustomField[] | undefined;

@@ -76,14 +76,18 @@ export interface Decline {
     /** Metadata about whether `formPageLabel` can be changed, and its allowed values. */
     formPageLabelMetadata?: PropertyMetadata | undefined;
     /**
-     * The number of the form view page that contains the tab.
+     * The page of the form view, counted from 1, on which the field is shown to the person who
+     * fills in the form.
      *
      * Format: integer-string
      */
     formPageNumber?: string | undefined;
     /** Metadata about whether `formPageNumber` can be changed, and its allowed values. */
     formPageNumberMetadata?: PropertyMetadata | undefined;
-    /** The height of the tab in pixels. */
+    /**
+     * The vertical extent on the page, in pixels of which 72 are an inch. `0` in a response
+     * leaves it to the kind of tab.
+     */
     height?: Measure | undefined;
     /** Metadata about whether `height` can be changed, and its allowed values. */
     heightMetadata?: PropertyMetadata | undefined;
@@ -103,7 +107,10 @@ export interface Decline {
     tabOrder?: string | undefined;
     /** Metadata about whether `tabOrder` can be changed, and its allowed values. */
     tabOrderMetadata?: PropertyMetadata | undefined;
-    /** The width of the tab in pixels. */
+    /**
+     * The horizontal extent on the page, in pixels of which 72 are an inch. `0` in a response
+     * leaves it to the kind of tab.
+     */
     width?: Measure | undefined;
     /** Metadata about whether `width` can be changed, and its allowed values. */
     widthMetadata?: PropertyMetadata | undefined;
@@ -124,7 +131,8 @@ export interface Decline {
     /** Metadata about whether `anchorAllowWhiteSpaceInCharacters` can be changed, and its allowed values. */
     anchorAllowWhiteSpaceInCharactersMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the search for the text is case-sensitive.
+     * Specifies whether the text must be found in the same upper and lower case. Without it,
+     * case does not count.
      *
      * Format: boolean-string
      */
@@ -156,7 +164,10 @@ export interface Decline {
     anchorString?: string | undefined;
     /** Metadata about whether `anchorString` can be changed, and its allowed values. */
     anchorStringMetadata?: PropertyMetadata | undefined;
-    /** The version of the anchor search. */
+    /**
+     * The version of the rules by which the text is searched for: `v1_3`, which new tabs have,
+     * or the older `v1_2`, which breaks words differently.
+     */
     anchorTabProcessorVersion?: string | undefined;
     /** Metadata about whether `anchorTabProcessorVersion` can be changed, and its allowed values. */
     anchorTabProcessorVersionMetadata?: PropertyMetadata | undefined;
@@ -176,6 +187,11 @@ export interface Decline {
     customTabId?: string | undefined;
     /** Metadata about whether `customTabId` can be changed, and its allowed values. */
     customTabIdMetadata?: PropertyMetadata | undefined;
+    /**
+     * The progress of the tab in signing: `active` until the recipient has filled it in, then
+     * `signed`; `declined` if they refused, and `na` if it does not apply to them. The service
+     * sets it.
+     */
     status?: TabStatus | undefined;
     /** Metadata about whether `status` can be changed, and its allowed values. */
     statusMetadata?: PropertyMetadata | undefined;
@@ -191,11 +207,14 @@ export interface Decline {
     tooltip?: string | undefined;
     /** Metadata about whether `toolTip` can be edited and its allowed values. */
     toolTipMetadata?: PropertyMetadata | undefined;
-    /** The title of the tab. */
+    /** The words above the field where it is shown in a form rather than on the page. */
     caption?: string | undefined;
     /** Metadata about whether `caption` can be changed, and its allowed values. */
     captionMetadata?: PropertyMetadata | undefined;
-    /** The error details for this tab. */
+    /**
+     * The reason why this tab was not created, changed or deleted. Tabs without an error have
+     * none.
+     */
     readonly errorDetails?: ErrorDetails | undefined;
     /** The field of another system from which the tab gets its value or to which it writes the value. */
     mergeField?: MergeField | undefined;
@@ -203,7 +222,10 @@ export interface Decline {
     mergeFieldXml?: string | undefined;
     /** The smart contract on a blockchain that uses the tab. */
     smartContractInformation?: SmartContractInformation | undefined;
-    /** The agreement attribute that the tab fills. */
+    /**
+     * The name of a property of the agreement, such as its end date, that gets the value once
+     * the envelope is completed.
+     */
     agreementAttribute?: string | undefined;
     /**
      * Specifies whether the agreement attribute is locked, so that it cannot be changed.
@@ -226,7 +248,7 @@ export interface Decline {
     /** Metadata about whether `tabLabel` can be changed, and its allowed values. */
     tabLabelMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the text is bold.
+     * Specifies whether the text is printed in bold. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -237,14 +259,23 @@ export interface Decline {
     font?: string | undefined;
     /** Metadata about whether `font` can be changed, and its allowed values. */
     fontMetadata?: PropertyMetadata | undefined;
+    /**
+     * The colour in which the text is printed: `Black`, which is the default, `BrightBlue`,
+     * `BrightRed`, `DarkGreen`, `DarkRed`, `Gold`, `Green`, `NavyBlue`, `Purple` or `White`.
+     * Case does not count in requests; responses have lower case.
+     */
     fontColor?: FontColor | undefined;
     /** Metadata about whether `fontColor` can be changed, and its allowed values. */
     fontColorMetadata?: PropertyMetadata | undefined;
+    /**
+     * The size in which the text is printed: `Size` and the number of points from 7 to 72;
+     * without it, 9 points. Case does not count in requests; responses have lower case.
+     */
     fontSize?: FontSize | undefined;
     /** Metadata about whether `fontSize` can be changed, and its allowed values. */
     fontSizeMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the text is italic.
+     * Specifies whether the text is printed in italics. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -252,7 +283,7 @@ export interface Decline {
     /** Metadata about whether `italic` can be changed, and its allowed values. */
     italicMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the text is underlined.
+     * Specifies whether the text is printed with a line below. Without it, it is not.
      *
      * Format: boolean-string
      */

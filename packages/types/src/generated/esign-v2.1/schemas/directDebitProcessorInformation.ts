@@ -23,10 +23,10 @@ export interface DirectDebitProcessorInformation {
     country?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The first name of the person. */
+    /** The given name. The service uses it in tabs that show it. */
     firstName?: string | undefined;
     /** The international bank account number (IBAN). */
     iBAN?: string | undefined;
-    /** The last name of the person. */
+    /** The family name. The service uses it in tabs that show it. */
     lastName?: string | undefined;
 }

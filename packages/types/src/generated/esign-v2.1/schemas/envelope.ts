@@ -22,6 +22,11 @@ import type { Workflow, WorkflowAnswer } from './workflow.js';
  * an envelope: a new `status` sends or voids it, and `purgeState` purges it.
  */
 export interface Envelope {
+    /**
+     * The state of the envelope: `created` for a draft, `sent` and `delivered` while
+     * it is signed, and `completed`, `declined` or `voided` at the end. A request can
+     * set `sent` for a draft, and `voided`.
+     */
     status?: EnvelopeStatus | undefined;
     /**
      * Indicates whether recipients changed values that the sender had set. It occurs in messages of
@@ -38,13 +43,22 @@ export interface Envelope {
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative URI of the envelope. */
+    /**
+     * The path at which the envelope can be read, below the base path of the account:
+     * `/envelopes/` and its ID.
+     */
     envelopeUri?: string | undefined;
-    /** The relative URI of the attachments. */
+    /**
+     * The path at which attachments of the sender's application can be read, below the base
+     * path of the account.
+     */
     attachmentsUri?: string | undefined;
     /** The relative URI of the certificate of completion. */
     certificateUri?: string | undefined;
-    /** The relative URI of the custom fields. */
+    /**
+     * The path at which the custom fields can be read and changed, below the base path of the
+     * account.
+     */
     customFieldsUri?: string | undefined;
     /** The relative URI of the combined PDF of all documents. */
     documentsCombinedUri?: string | undefined;
@@ -52,7 +66,10 @@ export interface Envelope {
     documentsUri?: string | undefined;
     /** The relative URI of the reminder and expiration settings. */
     notificationUri?: string | undefined;
-    /** The relative URI of the recipients. */
+    /**
+     * The path at which the recipients can be read and changed, below the base path of the
+     * account.
+     */
     recipientsUri?: string | undefined;
     /** The relative URI of the templates that were applied. */
     templatesUri?: string | undefined;
@@ -92,7 +109,10 @@ export interface Envelope {
      * Format: boolean-string
      */
     recipientsLock?: ("true" | "false") | undefined;
-    /** The custom fields of the envelope. */
+    /**
+     * The values by which the sender's organization records, finds and sorts envelopes.
+     * Recipients do not see them.
+     */
     customFields?: CustomFields | undefined;
     /** The documents of the envelope, as stored by the service. */
     envelopeDocuments?: EnvelopeDocument[] | undefined;
@@ -122,7 +142,8 @@ export interface Envelope {
      */
     allowReassign?: ("true" | "false") | undefined;
     /**
-     * Specifies whether recipients can view the history of the envelope.
+     * Specifies whether recipients can open the list of who did what and when. With the
+     * default, `true`, they can.
      *
      * Format: boolean-string
      */
@@ -199,7 +220,7 @@ export interface Envelope {
     /** The ID of the envelope in another system. */
     externalEnvelopeId?: string | undefined;
     /**
-     * Indicates whether the envelope has comments.
+     * Indicates whether anybody has written a comment on a document.
      *
      * Format: boolean-string
      */
@@ -244,7 +265,10 @@ export interface Envelope {
     isTicketRelatedEnvelope?: ("true" | "false") | undefined;
     /** The location where the envelope, and therefore its authoritative copy, is stored. */
     location?: string | undefined;
-    /** The lock on the envelope, if it is locked. */
+    /**
+     * The user who is editing and holds the lock, and when it ends. It is absent while nobody
+     * does.
+     */
     lockInformation?: LockInformation | undefined;
     /**
      * Specifies whether the documents can be signed on a mobile device.
@@ -336,7 +360,8 @@ export interface Envelope {
      */
     statusChangedDateTime?: string | undefined;
     /**
-     * Specifies whether the envelope expires.
+     * Specifies whether the envelope is voided when nobody has completed it in time.
+     * `expireAfter` sets the days.
      *
      * Format: boolean-string
      */
@@ -348,11 +373,17 @@ export interface Envelope {
      */
     expireAfter?: string | undefined;
     /**
-     * The date and time when the envelope expires.
+     * The moment in UTC at which an envelope that is not completed is voided.
      *
      * Format: date-time
      */
     expireDateTime?: string | undefined;
+    /**
+     * The progress of removing the documents, `unpurged` until it is asked for. In a request,
+     * `documents_queued`, `documents_and_metadata_queued` or
+     * `documents_and_metadata_and_redact_queued` asks for it, and `documents_dequeued` takes
+     * that back.
+     */
     purgeState?: PurgeState | undefined;
     /**
      * The date and time when the purge was requested.

@@ -12,6 +12,10 @@ export interface EnvelopeSummary {
      * Format: guid
      */
     envelopeId?: string | undefined;
+    /**
+     * The state of the envelope after the request: `created` for a draft, `sent` once it is on
+     * its way.
+     */
     status?: EnvelopeStatus | undefined;
     /**
      * The date and time when the envelope reached its current status.

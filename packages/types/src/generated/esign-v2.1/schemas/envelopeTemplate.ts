@@ -29,13 +29,22 @@ export interface EnvelopeTemplate {
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative URI of the envelope. */
+    /**
+     * The path at which the envelope can be read, below the base path of the account:
+     * `/envelopes/` and its ID.
+     */
     envelopeUri?: string | undefined;
-    /** The relative URI of the attachments. */
+    /**
+     * The path at which attachments of the sender's application can be read, below the base
+     * path of the account.
+     */
     attachmentsUri?: string | undefined;
     /** The relative URI of the certificate of completion. */
     certificateUri?: string | undefined;
-    /** The relative URI of the custom fields. */
+    /**
+     * The path at which the custom fields can be read and changed, below the base path of the
+     * account.
+     */
     customFieldsUri?: string | undefined;
     /** The relative URI of the combined PDF of all documents. */
     documentsCombinedUri?: string | undefined;
@@ -43,7 +52,10 @@ export interface EnvelopeTemplate {
     documentsUri?: string | undefined;
     /** The relative URI of the reminder and expiration settings. */
     notificationUri?: string | undefined;
-    /** The relative URI of the recipients. */
+    /**
+     * The path at which the recipients can be read and changed, below the base path of the
+     * account.
+     */
     recipientsUri?: string | undefined;
     /** The relative URI of the templates that were applied. */
     templatesUri?: string | undefined;
@@ -83,7 +95,10 @@ export interface EnvelopeTemplate {
      * Format: boolean-string
      */
     recipientsLock?: ("true" | "false") | undefined;
-    /** The custom fields of the envelope. */
+    /**
+     * The values by which the sender's organization records, finds and sorts envelopes.
+     * Recipients do not see them.
+     */
     customFields?: CustomFields | undefined;
     /** The documents of the envelope, as stored by the service. */
     envelopeDocuments?: EnvelopeDocument[] | undefined;
@@ -113,7 +128,8 @@ export interface EnvelopeTemplate {
      */
     allowReassign?: ("true" | "false") | undefined;
     /**
-     * Specifies whether recipients can view the history of the envelope.
+     * Specifies whether recipients can open the list of who did what and when. With the
+     * default, `true`, they can.
      *
      * Format: boolean-string
      */
@@ -190,7 +206,7 @@ export interface EnvelopeTemplate {
     /** The ID of the envelope in another system. */
     externalEnvelopeId?: string | undefined;
     /**
-     * Indicates whether the envelope has comments.
+     * Indicates whether anybody has written a comment on a document.
      *
      * Format: boolean-string
      */
@@ -235,7 +251,10 @@ export interface EnvelopeTemplate {
     isTicketRelatedEnvelope?: ("true" | "false") | undefined;
     /** The location where the envelope, and therefore its authoritative copy, is stored. */
     location?: string | undefined;
-    /** The lock on the envelope, if it is locked. */
+    /**
+     * The user who is editing and holds the lock, and when it ends. It is absent while nobody
+     * does.
+     */
     lockInformation?: LockInformation | undefined;
     /**
      * Specifies whether the documents can be signed on a mobile device.
@@ -327,7 +346,8 @@ export interface EnvelopeTemplate {
      */
     statusChangedDateTime?: string | undefined;
     /**
-     * Specifies whether the envelope expires.
+     * Specifies whether the envelope is voided when nobody has completed it in time.
+     * `expireAfter` sets the days.
      *
      * Format: boolean-string
      */
@@ -339,11 +359,17 @@ export interface EnvelopeTemplate {
      */
     expireAfter?: string | undefined;
     /**
-     * The date and time when the envelope expires.
+     * The moment in UTC at which an envelope that is not completed is voided.
      *
      * Format: date-time
      */
     expireDateTime?: string | undefined;
+    /**
+     * The progress of removing the documents, `unpurged` until it is asked for. In a request,
+     * `documents_queued`, `documents_and_metadata_queued` or
+     * `documents_and_metadata_and_redact_queued` asks for it, and `documents_dequeued` takes
+     * that back.
+     */
     purgeState?: PurgeState | undefined;
     /**
      * The date and time when the purge was requested.

@@ -13,6 +13,7 @@ export interface EnvelopeTransactionStatus {
      * Format: guid
      */
     envelopeId?: string | undefined;
+    /** The state of the envelope that the transaction created, such as `sent`. */
     status?: EnvelopeStatus | undefined;
     /** The error details for this transaction. */
     readonly errorDetails?: ErrorDetails | undefined;

@@ -13,7 +13,7 @@ export interface EnvelopeTransferRuleRequest {
      */
     carbonCopyOriginalOwner?: ("true" | "false") | undefined;
     /**
-     * Specifies whether the rule applies.
+     * Specifies whether the rule is in effect. A rule that is off is kept, without effect.
      *
      * Format: boolean-string
      */

@@ -17,10 +17,20 @@ export interface EnvelopeUpdateSummary {
      * Format: guid
      */
     envelopeId?: string | undefined;
+    /**
+     * The progress of removing the documents after the change, such as `documents_queued`;
+     * `unpurged` if nobody has asked for it.
+     */
     purgeState?: PurgeState | undefined;
-    /** The lock on the envelope, if it is locked. */
+    /**
+     * The user who is editing and holds the lock, and when it ends. It is absent while nobody
+     * does.
+     */
     lockInformation?: LockInformation | undefined;
-    /** The result for each recipient. */
+    /**
+     * The outcome for every recipient of the request, in its order, each with its ID and an
+     * error code, or `SUCCESS`.
+     */
     recipientUpdateResults?: RecipientUpdateResponse[] | undefined;
     /** The current tabs, with the result for each tab. */
     tabUpdateResults?: Tabs | undefined;

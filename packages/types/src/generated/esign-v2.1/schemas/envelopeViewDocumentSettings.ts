@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What the user of an embedded page can do with documents. */
+/** The options of an embedded page for documents. */
 export interface EnvelopeViewDocumentSettings {
     /**
      * Specifies whether documents can be added, renamed, moved and removed.

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether the user of an embedded page sees the custom fields of the envelope. */
+/** The display of the custom fields of the envelope on an embedded page. */
 export interface EnvelopeViewEnvelopeCustomFieldSettings {
     /**
      * Specifies whether the page has the custom fields of the envelope.

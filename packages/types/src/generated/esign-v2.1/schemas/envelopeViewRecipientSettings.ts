@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What the user of a page for preparing an envelope can do with recipients and the message to them. */
+/** The options of a page for preparing an envelope, for recipients and the message to them. */
 export interface EnvelopeViewRecipientSettings {
     /**
      * Specifies whether recipients can be chosen from the user's contacts.

@@ -5,7 +5,7 @@ import type { EnvelopeViewSettings } from './envelopeViewSettings.js';
 /** A request for the page of the web application on which the caller prepares or edits an envelope. */
 export interface EnvelopeViewRequest {
     /**
-     * What the user can reach from the page. `envelope` limits them to the envelope, and `template` to
+     * The reach of the user from the page. `envelope` limits them to the envelope, and `template` to
      * the template. If it is omitted, the page belongs to the whole account of the caller.
      */
     viewAccess?: string | undefined;

@@ -62,9 +62,9 @@ export interface EnvelopeViewSettings {
      * template cannot be used.
      */
     lockToken?: string | undefined;
-    /** What the user can do with documents. */
+    /** The options that the user has for documents. */
     documentSettings?: EnvelopeViewDocumentSettings | undefined;
-    /** Whether the user sees the custom fields. */
+    /** The display of the custom fields. */
     envelopeCustomFieldSettings?: EnvelopeViewEnvelopeCustomFieldSettings | undefined;
     /** The palette of fields on the screen `Tagger`. */
     taggerSettings?: EnvelopeViewTaggerSettings | undefined;
@@ -81,8 +81,8 @@ export interface EnvelopeViewSettings {
      * Format: boolean-string
      */
     showSignNow?: ("true" | "false") | undefined;
-    /** What the user can do with recipients and the message to them. */
+    /** The options that the user has for recipients and the message to them. */
     recipientSettings?: EnvelopeViewRecipientSettings | undefined;
-    /** What the page offers of templates. */
+    /** The offers of the page to apply templates. */
     templateSettings?: EnvelopeViewTemplateSettings | undefined;
 }

@@ -63,21 +63,29 @@ export interface EventNotification {
     events?: ConnectEvent[] | undefined;
     /** The format and contents of the messages. Without it, messages are sent as XML. */
     eventData?: ConnectEventData | undefined;
+    /**
+     * The way in which events are sent: with `SIM`, one message for each event in its order;
+     * with `aggregate`, events at nearly the same time become one message. It is empty if none
+     * was set.
+     */
     deliveryMode?: DeliveryMode | undefined;
     /**
-     * Specifies whether messages include the documents.
+     * Specifies whether messages carry the PDFs of the documents in Base64. This makes them
+     * much larger.
      *
      * Format: boolean-string
      */
     includeDocuments?: ("true" | "false") | undefined;
     /**
-     * Specifies whether messages include the document fields.
+     * Specifies whether messages carry the names and values that were stored with each
+     * document.
      *
      * Format: boolean-string
      */
     includeDocumentFields?: ("true" | "false") | undefined;
     /**
-     * Specifies whether messages include the certificate of completion.
+     * Specifies whether messages about completed envelopes carry the PDF that records all
+     * actions.
      *
      * Format: boolean-string
      */

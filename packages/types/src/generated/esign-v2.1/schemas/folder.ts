@@ -23,9 +23,9 @@ export interface Folder {
      * Format: guid
      */
     folderId?: string | undefined;
-    /** The envelopes in the folder. */
+    /** The entries of this page of the folder, each an envelope in short. */
     folderItems?: FolderItemV2[] | undefined;
-    /** The subfolders of the folder. */
+    /** The folders one level down. They are there only if the request asks for them. */
     folders?: Folder[] | undefined;
     /**
      * Indicates whether the caller can open the folder.
@@ -34,7 +34,7 @@ export interface Folder {
      */
     hasAccess?: ("true" | "false") | undefined;
     /**
-     * Indicates whether the folder has subfolders.
+     * Indicates whether other folders are in this one.
      *
      * Format: boolean-string
      */
@@ -49,9 +49,12 @@ export interface Folder {
     name?: string | undefined;
     /** The user who owns the folder. */
     owner?: UserInfo | undefined;
-    /** The ID of the folder that contains this folder, or `root`. */
+    /** The folder one level up, by its ID, or `root` at the top. */
     parentFolderId?: string | undefined;
-    /** The relative URI of the parent folder. */
+    /**
+     * The path of the folder one level up, below the base path of the account. Folders at the
+     * top have none.
+     */
     parentFolderUri?: string | undefined;
     /**
      * The number of subfolders.

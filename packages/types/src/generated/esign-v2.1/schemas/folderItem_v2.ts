@@ -23,7 +23,10 @@ export interface FolderItemV2 {
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative URI of the envelope. */
+    /**
+     * The path at which the envelope can be read, below the base path of the account:
+     * `/envelopes/` and its ID.
+     */
     envelopeUri?: string | undefined;
     /**
      * The date and time when the envelope expires if it is not completed.
@@ -51,17 +54,20 @@ export interface FolderItemV2 {
      * Format: date-time
      */
     lastModifiedDateTime?: string | undefined;
-    /** The full name of the owner of the item. */
+    /** The first and last name of the user to whom the item belongs. */
     ownerName?: string | undefined;
     /** The recipients of the envelope, grouped by type. */
     recipients?: Recipients | undefined;
-    /** The relative URI of the recipients. */
+    /**
+     * The path at which the recipients can be read and changed, below the base path of the
+     * account.
+     */
     recipientsUri?: string | undefined;
     /** The company that the sender of the envelope works for. */
     senderCompany?: string | undefined;
     /** The e-mail address of the sender. */
     senderEmail?: string | undefined;
-    /** The full name of the sender. */
+    /** The first and last name of the user who sent it, as recipients see it. */
     senderName?: string | undefined;
     /**
      * The ID of the user who sent the envelope.

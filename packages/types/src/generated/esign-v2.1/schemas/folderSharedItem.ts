@@ -14,7 +14,10 @@ export interface FolderSharedItem {
     name?: string | undefined;
     /** The ID of the folder that contains this folder. */
     parentFolderId?: string | undefined;
-    /** The relative URI of the parent folder. */
+    /**
+     * The path of the folder one level up, below the base path of the account. Folders
+     * at the top have none.
+     */
     parentFolderUri?: string | undefined;
     /** The relative URI of the folder, which contains the user ID. */
     uri?: string | undefined;
@@ -27,7 +30,7 @@ export interface FolderSharedItem {
     sharedGroups?: MemberGroupSharedItem[] | undefined;
     /** The users with whom the item is shared. */
     sharedUsers?: UserSharedItem[] | undefined;
-    /** The error details for this item. */
+    /** The reason why this item was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface Group {
     lastModifiedOn?: string | undefined;
     /** The user group type, which is more specific than `groupType`. */
     userGroupType?: string | undefined;
-    /** The error details for this group. */
+    /** The reason why this group was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }
 

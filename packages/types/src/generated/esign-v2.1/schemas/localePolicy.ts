@@ -9,9 +9,12 @@ import type { SignTimeFormat } from './signTimeFormat.js';
  * `effective` contain the format that applies, and the other fields contain the selected format.
  */
 export interface LocalePolicy {
-    /** The custom format for dates. */
+    /**
+     * The pattern by which dates are shown, such as `dd/MM/yyyy`, in place of that of the
+     * region.
+     */
     customDateFormat?: string | undefined;
-    /** The custom format for times. */
+    /** The pattern by which times are shown, such as `HH:mm`, in place of that of the region. */
     customTimeFormat?: string | undefined;
     /** The format of addresses. */
     addressFormat?: string | undefined;

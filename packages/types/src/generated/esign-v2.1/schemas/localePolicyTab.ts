@@ -2,9 +2,12 @@
 
 /** The formats of dates, names, addresses and currency amounts in one tab. */
 export interface LocalePolicyTab {
-    /** The custom format for dates. */
+    /**
+     * The pattern by which dates are shown, such as `dd/MM/yyyy`, in place of that of the
+     * region.
+     */
     customDateFormat?: string | undefined;
-    /** The custom format for times. */
+    /** The pattern by which times are shown, such as `HH:mm`, in place of that of the region. */
     customTimeFormat?: string | undefined;
     /** The format of addresses, which specifies the order of their parts. */
     addressFormat?: string | undefined;

@@ -9,7 +9,7 @@ export interface MemberGroupSharedItem {
     /** The group with which the item is shared. */
     group?: Group | undefined;
     shared?: ItemSharing | undefined;
-    /** The error details for this group. */
+    /** The reason why this group was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface MemberSharedItems {
     templates?: TemplateSharedItem[] | undefined;
     /** The folders that are shared. */
     folders?: FolderSharedItem[] | undefined;
-    /** The error details for this user. */
+    /** The reason why this user was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }
 

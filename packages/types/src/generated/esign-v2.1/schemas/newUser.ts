@@ -13,9 +13,9 @@ export interface NewUser {
     createdDateTime?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The ID of the permission profile of the user. */
+    /** The set of rights in the account that the user has, by its ID. */
     permissionProfileId?: string | undefined;
-    /** The name of the permission profile of the user. */
+    /** The set of rights in the account that the user has, in the words of its administrators. */
     permissionProfileName?: string | undefined;
     /** The relative URI of this object. */
     uri?: string | undefined;
@@ -25,7 +25,7 @@ export interface NewUser {
      * Format: guid
      */
     userId?: string | undefined;
-    /** The full name of the user. */
+    /** The first and last name, as recipients see it in e-mails. */
     userName?: string | undefined;
     /**
      * The status of the user's membership: `ActivationRequired`, `ActivationSent`, `Active`,

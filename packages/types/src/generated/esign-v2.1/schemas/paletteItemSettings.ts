@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether a section of the palette of fields is shown. */
+/** The display of a section of the palette of fields. */
 export interface PaletteItemSettings {
     /**
      * Specifies whether the user sees the section.

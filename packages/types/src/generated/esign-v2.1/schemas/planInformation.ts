@@ -16,7 +16,10 @@ export interface PlanInformation {
      * Format: integer-string
      */
     freeTrialDaysOverride?: string | undefined;
-    /** The feature sets that the plan includes. */
+    /**
+     * The groups of features that come with the plan, each with its price and whether it is
+     * switched on.
+     */
     planFeatureSets?: FeatureSet[] | undefined;
     /** The ID of the plan. It is set by the service. */
     planId?: string | undefined;

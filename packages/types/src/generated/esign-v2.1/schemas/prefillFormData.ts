@@ -8,7 +8,7 @@ export interface PrefillFormData {
     formData?: FormDataItem[] | undefined;
     /** The e-mail address of the sender. */
     senderEmail?: string | undefined;
-    /** The full name of the sender. */
+    /** The first and last name of the user who sent it, as recipients see it. */
     senderName?: string | undefined;
     /**
      * The ID (GUID) of the user who sent the envelope.

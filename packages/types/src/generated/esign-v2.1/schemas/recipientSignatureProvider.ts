@@ -6,12 +6,13 @@ import type { RecipientSignatureProviderOptions } from './recipientSignatureProv
 /** A signature or seal provider and its settings for the recipient. */
 export interface RecipientSignatureProvider {
     /**
-     * Specifies whether the seal is applied only to documents that have a tab for it.
+     * Specifies whether documents without a tab of the seal stay without one. Without it, each
+     * document is sealed.
      *
      * Format: boolean-string
      */
     sealDocumentsWithTabsOnly?: ("true" | "false") | undefined;
-    /** The name of the seal in the account. */
+    /** The seal to apply, by the name that the account has given it. */
     sealName?: string | undefined;
     /** The name of the signature provider in the account. */
     signatureProviderName?: string | undefined;

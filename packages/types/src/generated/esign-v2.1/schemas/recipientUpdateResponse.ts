@@ -24,6 +24,9 @@ export interface RecipientUpdateResponse {
     combined?: ("true" | "false") | undefined;
     /** The current tabs of the recipient. */
     tabs?: Tabs | undefined;
-    /** The error details for this recipient. */
+    /**
+     * The reason why this recipient was not added, changed or deleted. Recipients without an
+     * error have none.
+     */
     readonly errorDetails?: ErrorDetails | undefined;
 }

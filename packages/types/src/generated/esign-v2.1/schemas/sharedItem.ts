@@ -9,6 +9,6 @@ export interface SharedItem {
     /** The owner of the shared envelopes. */
     user?: UserInfo | undefined;
     shared?: UserSharing | undefined;
-    /** The error details for this item. */
+    /** The reason why this item was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -12,6 +12,6 @@ export interface SignSessionInfoRequest {
     maxSignatureLength?: string | undefined;
     /** What the provider wants to get, such as `CMS`. */
     returnFormat?: string | undefined;
-    /** The place of signing. */
+    /** The way in which signing takes place: `online`, or `inPerson` with a host. */
     signingLocation?: string | undefined;
 }

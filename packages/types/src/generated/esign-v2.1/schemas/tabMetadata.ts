@@ -39,7 +39,7 @@ export interface TabMetadata {
     /** The vertical offset of the tab from the anchor text. */
     anchorYOffset?: Measure | undefined;
     /**
-     * Specifies whether the text is bold.
+     * Specifies whether the text is printed in bold. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -80,7 +80,10 @@ export interface TabMetadata {
     fontColor?: string | undefined;
     /** The size of the text, such as `Size9`, or `default`. */
     fontSize?: string | undefined;
-    /** The height of the tab in pixels. */
+    /**
+     * The vertical extent on the page, in pixels of which 72 are an inch. `0` in a response
+     * leaves it to the kind of tab.
+     */
     height?: string | undefined;
     /**
      * Specifies whether the value is included in the e-mail about the completed envelope.
@@ -91,7 +94,7 @@ export interface TabMetadata {
     /** The value of the tab before the signer changes it. */
     initialValue?: string | undefined;
     /**
-     * Specifies whether the text is italic.
+     * Specifies whether the text is printed in italics. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -177,7 +180,7 @@ export interface TabMetadata {
     /** The type of tab, such as `text`, `list` or `checkbox`. */
     type?: string | undefined;
     /**
-     * Specifies whether the text is underlined.
+     * Specifies whether the text is printed with a line below. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -188,7 +191,10 @@ export interface TabMetadata {
     validationPattern?: string | undefined;
     /** The type of validation, such as `number` or `email`. */
     validationType?: string | undefined;
-    /** The width of the tab in pixels. */
+    /**
+     * The horizontal extent on the page, in pixels of which 72 are an inch. `0` in a response
+     * leaves it to the kind of tab.
+     */
     width?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { TextCustomField } from './textCustomField.js';
  * template start with them.
  */
 export interface TemplateCustomFields {
-    /** The custom fields with free text. */
+    /** The custom fields whose values can be any words, such as a case number. */
     textCustomFields?: TextCustomField[] | undefined;
     /** The custom fields whose value is selected from a list. */
     listCustomFields?: ListCustomField[] | undefined;

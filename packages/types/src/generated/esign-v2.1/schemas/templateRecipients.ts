@@ -45,7 +45,7 @@ export interface TemplateRecipients {
      * Format: integer-string
      */
     recipientCount?: string | undefined;
-    /** The error details for the recipients as a whole. */
+    /** The reason why the request as a whole changed no recipient. */
     readonly errorDetails?: ErrorDetails | undefined;
     /**
      * The recipients who can fill in names and addresses of recipients at the same or a later

@@ -48,7 +48,10 @@ export interface TemplateRole {
     signingGroupName?: string | undefined;
     /** Indicates how the members of the signing group are managed. */
     signingGroupType?: string | undefined;
-    /** The members of the signing group. */
+    /**
+     * The people of the signing group, each of whom can act for the recipient. Responses have
+     * them; requests name the group by its ID alone.
+     */
     signingGroupUsers?: UserInfo[] | undefined;
     /** The values for the tabs of the role, which are identified by their labels. */
     tabs?: Tabs | undefined;

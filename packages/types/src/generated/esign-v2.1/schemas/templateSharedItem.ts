@@ -21,7 +21,7 @@ export interface TemplateSharedItem {
     sharedGroups?: MemberGroupSharedItem[] | undefined;
     /** The users with whom the item is shared. */
     sharedUsers?: UserSharedItem[] | undefined;
-    /** The error details for this item. */
+    /** The reason why this item was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }
 

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What the user of an embedded page can do with recipients and the message to them. */
+/** The options of an embedded page for recipients and the message to them. */
 export interface TemplateViewRecipientSettings {
     /**
      * Specifies whether recipients can be chosen from the user's contacts.

@@ -58,12 +58,12 @@ export interface TemplateViewSettings {
      * template cannot be used.
      */
     lockToken?: string | undefined;
-    /** What the user can do with documents. */
+    /** The options that the user has for documents. */
     documentSettings?: EnvelopeViewDocumentSettings | undefined;
-    /** Whether the user sees the custom fields. */
+    /** The display of the custom fields. */
     envelopeCustomFieldSettings?: EnvelopeViewEnvelopeCustomFieldSettings | undefined;
     /** The palette of fields on the screen `Tagger`. */
     taggerSettings?: EnvelopeViewTaggerSettings | undefined;
-    /** What the user can do with recipients and the message to them. */
+    /** The options that the user has for recipients and the message to them. */
     recipientSettings?: TemplateViewRecipientSettings | undefined;
 }

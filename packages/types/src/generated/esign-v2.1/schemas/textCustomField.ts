@@ -24,6 +24,6 @@ export interface TextCustomField {
     show?: ("true" | "false") | undefined;
     /** The product that uses the field, if the field is not intended for people. */
     configurationType?: string | undefined;
-    /** The error details for this field. */
+    /** The reason why this field was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -19,9 +19,9 @@ export interface UserInformation {
     createdDateTime?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The ID of the permission profile of the user. */
+    /** The set of rights in the account that the user has, by its ID. */
     permissionProfileId?: string | undefined;
-    /** The name of the permission profile of the user. */
+    /** The set of rights in the account that the user has, in the words of its administrators. */
     permissionProfileName?: string | undefined;
     /** The relative URI of this object. */
     uri?: string | undefined;
@@ -31,7 +31,7 @@ export interface UserInformation {
      * Format: guid
      */
     userId?: string | undefined;
-    /** The full name of the user. */
+    /** The first and last name, as recipients see it in e-mails. */
     userName?: string | undefined;
     /**
      * The status of the user's membership: `ActivationRequired`, `ActivationSent`, `Active`,
@@ -62,7 +62,7 @@ export interface UserInformation {
     enableConnectForUser?: ("true" | "false") | undefined;
     /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The first name of the person. */
+    /** The given name. The service uses it in tabs that show it. */
     firstName?: string | undefined;
     /**
      * The security questions and answers for a user who has forgotten the password. There can be
@@ -98,7 +98,7 @@ export interface UserInformation {
      * Format: date-time
      */
     readonly lastLogin?: string | undefined;
-    /** The last name of the person. */
+    /** The family name. The service uses it in tabs that show it. */
     lastName?: string | undefined;
     /**
      * Indicates whether the user is currently logged in.

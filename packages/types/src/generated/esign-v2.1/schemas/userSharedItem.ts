@@ -9,6 +9,6 @@ export interface UserSharedItem {
     /** The user with whom the item is shared. */
     user?: UserInfo | undefined;
     shared?: UserSharing | undefined;
-    /** The error details for this user. */
+    /** The reason why this user was not handled, while others of the request were. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -9,7 +9,7 @@ import type { StampFormat } from './stampFormat.js';
 /** A signature with its initials, or a stamp, that a user or signer adopted. */
 export interface UserSignature {
     /**
-     * Specifies whether this signature is the user's default.
+     * Specifies whether signing begins with this signature, among several of the user.
      *
      * Format: boolean-string
      */
@@ -26,7 +26,7 @@ export interface UserSignature {
      * Format: guid
      */
     signatureId?: string | undefined;
-    /** The initials that belong to the signature. */
+    /** The letters, such as `IV`, that are drawn in tabs for initials. */
     signatureInitials?: string | undefined;
     /** The way in which the signature was created, such as by drawing or by upload. */
     signatureType?: string | undefined;
@@ -52,7 +52,10 @@ export interface UserSignature {
      * Format: date-time
      */
     lastModifiedDateTime?: string | undefined;
-    /** The relative URI of the stamp image. */
+    /**
+     * The path at which the image of the stamp can be downloaded, below the base path of the
+     * account.
+     */
     stampImageUri?: string | undefined;
     /** The status of the signature or stamp, such as `active` or `closed`. */
     status?: string | undefined;
@@ -80,7 +83,7 @@ export interface UserSignature {
      * the date.
      */
     stampFormat?: StampFormat | undefined;
-    /** The size of the stamp in millimetres. */
+    /** The width and height of the printed stamp, in millimetres, such as `20,20`. */
     stampSizeMM?: Measure | undefined;
     /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;

@@ -8,7 +8,7 @@ import type { StampFormat } from './stampFormat.js';
 /** The definition of a signature or stamp: its name, initials, font and size. */
 export interface UserSignatureDefinition {
     /**
-     * Specifies whether this signature is the user's default.
+     * Specifies whether signing begins with this signature, among several of the user.
      *
      * Format: boolean-string
      */
@@ -25,7 +25,7 @@ export interface UserSignatureDefinition {
      * Format: guid
      */
     signatureId?: string | undefined;
-    /** The initials that belong to the signature. */
+    /** The letters, such as `IV`, that are drawn in tabs for initials. */
     signatureInitials?: string | undefined;
     /** The way in which the signature was created, such as by drawing or by upload. */
     signatureType?: string | undefined;
@@ -53,6 +53,6 @@ export interface UserSignatureDefinition {
      * the date.
      */
     stampFormat?: StampFormat | undefined;
-    /** The size of the stamp in millimetres. */
+    /** The width and height of the printed stamp, in millimetres, such as `20,20`. */
     stampSizeMM?: Measure | undefined;
 }

@@ -65,6 +65,10 @@ export interface AuthorizedSignatory {
      * Format: guid
      */
     recipientIdGuid?: string | undefined;
+    /**
+     * The task of the recipient, such as `signer` or `carbonCopy`. Responses have it; in
+     * requests, the list that contains the recipient decides.
+     */
     recipientType?: RecipientType | undefined;
     /** Metadata about whether `recipientType` can be changed, and its allowed values. */
     recipientTypeMetadata?: PropertyMetadata | undefined;
@@ -95,9 +99,12 @@ export interface AuthorizedSignatory {
      * Format: boolean-string
      */
     bulkSendV2Recipient?: ("true" | "false") | undefined;
-    /** The ID of the document template that added the recipient. */
+    /** The template of a single document through which the recipient came into the envelope. */
     documentTemplateId?: string | undefined;
-    /** The ID of the web form view that belongs to the recipient. */
+    /**
+     * The ID of the page of a web form on which the recipient filled in their data. Only
+     * envelopes from web forms have it.
+     */
     webFormRecipientViewId?: string | undefined;
     /** The recipient's e-mail address. It is required for sending unless a signing group is set. */
     email?: string | undefined;
@@ -111,9 +118,15 @@ export interface AuthorizedSignatory {
     signingGroupId?: string | undefined;
     /** Metadata about whether `signingGroupId` can be changed, and its allowed values. */
     signingGroupIdMetadata?: PropertyMetadata | undefined;
-    /** The name of the signing group that is the recipient. */
+    /**
+     * The display name of the signing group that `signingGroupId` names. Recipients see it in
+     * place of a person's name until a member acts.
+     */
     signingGroupName?: string | undefined;
-    /** The members of the signing group. */
+    /**
+     * The people of the signing group, each of whom can act for the recipient. Responses have
+     * them; requests name the group by its ID alone.
+     */
     signingGroupUsers?: UserInfo[] | undefined;
     /** The additional ways in which the recipient is notified. */
     additionalNotifications?: RecipientAdditionalNotification[] | undefined;
@@ -253,7 +266,8 @@ export interface AuthorizedSignatory {
      */
     autoNavigation?: ("true" | "false") | undefined;
     /**
-     * Specifies whether the signer can sign offline.
+     * Specifies whether the signer can download the documents to a mobile app, sign there
+     * without a connection, and send the result later.
      *
      * Format: boolean-string
      */
@@ -335,7 +349,8 @@ export interface AuthorizedSignatory {
      */
     agentCanEditEmail?: ("true" | "false") | undefined;
     /**
-     * Specifies whether an agent can change the name.
+     * Specifies whether an agent earlier in the routing order can put in another name. Without
+     * it, agents cannot.
      *
      * Format: boolean-string
      */
@@ -366,7 +381,7 @@ export interface AuthorizedSignatory {
      * Format: date-time
      */
     declinedDateTime?: string | undefined;
-    /** The reason why the recipient declined. */
+    /** The words that the recipient gave when they refused to sign. */
     declinedReason?: string | undefined;
     /**
      * The date and time when the recipient opened the envelope.
@@ -374,7 +389,10 @@ export interface AuthorizedSignatory {
      * Format: date-time
      */
     deliveredDateTime?: string | undefined;
-    /** The error details for this recipient. */
+    /**
+     * The reason why this recipient was not added, changed or deleted. Recipients without an
+     * error have none.
+     */
     readonly errorDetails?: ErrorDetails | undefined;
     /** The result of each authentication check of the recipient. */
     recipientAuthenticationStatus?: AuthenticationStatus | undefined;
@@ -390,11 +408,16 @@ export interface AuthorizedSignatory {
      * Format: date-time
      */
     signedDateTime?: string | undefined;
+    /**
+     * How far the recipient has come: `created` before their turn, `sent` once notified,
+     * `delivered` once they have opened the envelope, `completed` or `declined` at the end,
+     * and `autoresponded` if the e-mail came back. The service sets it.
+     */
     status?: RecipientStatus | undefined;
     /** A number that stands for the status of the recipient. */
     statusCode?: string | undefined;
     /**
-     * The number of tabs that the recipient has.
+     * The count of tabs, groups of radio buttons as one each, as a string.
      *
      * Format: integer-string
      */

@@ -22,7 +22,8 @@ export interface AccountBillingPlan {
      */
     appStoreReceiptPurchaseDate?: string | undefined;
     /**
-     * Indicates whether the account can cancel the renewal of the plan.
+     * Indicates whether an administrator can end the subscription, so that it is not
+     * prolonged.
      *
      * Format: boolean-string
      */
@@ -74,7 +75,10 @@ export interface AccountBillingPlan {
     otherDiscountPercent?: string | undefined;
     /** The type of the plan, such as `business`. */
     planClassification?: string | undefined;
-    /** The feature sets that the plan includes. */
+    /**
+     * The groups of features that come with the plan, each with its price and whether it is
+     * switched on.
+     */
     planFeatureSets?: FeatureSet[] | undefined;
     /** The ID of the plan in the catalogue of the service. */
     planId?: string | undefined;

@@ -27,7 +27,10 @@ export interface FolderItem {
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative URI of the envelope. */
+    /**
+     * The path at which the envelope can be read, below the base path of the account:
+     * `/envelopes/` and its ID.
+     */
     envelopeUri?: string | undefined;
     /**
      * Indicates whether the rules of 21 CFR Part 11 for electronic records apply.
@@ -64,7 +67,7 @@ export interface FolderItem {
     password?: string | undefined;
     /** The e-mail address of the sender. */
     senderEmail?: string | undefined;
-    /** The full name of the sender. */
+    /** The first and last name of the user who sent it, as recipients see it. */
     senderName?: string | undefined;
     /**
      * The date and time when the envelope was sent.

@@ -28,7 +28,8 @@ export interface Radio {
     /** Metadata about whether `anchorAllowWhiteSpaceInCharacters` can be changed, and its allowed values. */
     anchorAllowWhiteSpaceInCharactersMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the search for the text is case-sensitive.
+     * Specifies whether the text must be found in the same upper and lower case. Without it,
+     * case does not count.
      *
      * Format: boolean-string
      */
@@ -60,7 +61,10 @@ export interface Radio {
     anchorString?: string | undefined;
     /** Metadata about whether `anchorString` can be changed, and its allowed values. */
     anchorStringMetadata?: PropertyMetadata | undefined;
-    /** The version of the anchor search. */
+    /**
+     * The version of the rules by which the text is searched for: `v1_3`, which new tabs have,
+     * or the older `v1_2`, which breaks words differently.
+     */
     anchorTabProcessorVersion?: string | undefined;
     /** Metadata about whether `anchorTabProcessorVersion` can be changed, and its allowed values. */
     anchorTabProcessorVersionMetadata?: PropertyMetadata | undefined;
@@ -77,7 +81,7 @@ export interface Radio {
     /** Metadata about whether `anchorYOffset` can be changed, and its allowed values. */
     anchorYOffsetMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the text is bold.
+     * Specifies whether the text is printed in bold. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -88,14 +92,23 @@ export interface Radio {
     font?: string | undefined;
     /** Metadata about whether `font` can be changed, and its allowed values. */
     fontMetadata?: PropertyMetadata | undefined;
+    /**
+     * The colour in which the text is printed: `Black`, which is the default, `BrightBlue`,
+     * `BrightRed`, `DarkGreen`, `DarkRed`, `Gold`, `Green`, `NavyBlue`, `Purple` or `White`.
+     * Case does not count in requests; responses have lower case.
+     */
     fontColor?: FontColor | undefined;
     /** Metadata about whether `fontColor` can be changed, and its allowed values. */
     fontColorMetadata?: PropertyMetadata | undefined;
+    /**
+     * The size in which the text is printed: `Size` and the number of points from 7 to 72;
+     * without it, 9 points. Case does not count in requests; responses have lower case.
+     */
     fontSize?: FontSize | undefined;
     /** Metadata about whether `fontSize` can be changed, and its allowed values. */
     fontSizeMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the text is italic.
+     * Specifies whether the text is printed in italics. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -103,7 +116,7 @@ export interface Radio {
     /** Metadata about whether `italic` can be changed, and its allowed values. */
     italicMetadata?: PropertyMetadata | undefined;
     /**
-     * Specifies whether the text is underlined.
+     * Specifies whether the text is printed with a line below. Without it, it is not.
      *
      * Format: boolean-string
      */
@@ -136,6 +149,11 @@ export interface Radio {
     selected?: ("true" | "false") | undefined;
     /** Metadata about whether `selected` can be changed, and its allowed values. */
     selectedMetadata?: PropertyMetadata | undefined;
+    /**
+     * The progress of the group in signing: `active` until the recipient has chosen,
+     * then `signed`; `declined` if they refused, and `na` if it does not apply to
+     * them. The service sets it.
+     */
     status?: TabStatus | undefined;
     /** Metadata about whether `status` can be changed, and its allowed values. */
     statusMetadata?: PropertyMetadata | undefined;

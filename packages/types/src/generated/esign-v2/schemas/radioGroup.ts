@@ -97,7 +97,7 @@ export interface RadioGroup {
     groupName?: string | undefined;
     /** Metadata about whether `groupName` can be changed, and its allowed values. */
     groupNameMetadata?: PropertyMetadata | undefined;
-    /** The radio buttons of the group. */
+    /** The options, each with its place and value, of which the recipient chooses one. */
     radios?: Radio[] | undefined;
     /** The tooltip that the signer sees when pointing at a button of the group. */
     tooltip?: string | undefined;

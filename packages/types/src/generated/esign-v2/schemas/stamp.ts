@@ -30,7 +30,10 @@ export interface Stamp {
      * Format: date-time
      */
     lastModifiedDateTime?: string | undefined;
-    /** The relative URI of the stamp image. */
+    /**
+     * The path at which the image of the stamp can be downloaded, below the base path of the
+     * account.
+     */
     stampImageUri?: string | undefined;
     /** The status of the signature or stamp, such as `active` or `closed`. */
     status?: string | undefined;
@@ -58,7 +61,7 @@ export interface Stamp {
      * the date.
      */
     stampFormat?: StampFormat | undefined;
-    /** The size of the stamp in millimetres. */
+    /** The width and height of the printed stamp, in millimetres, such as `20,20`. */
     stampSizeMM?: Measure | undefined;
     /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;

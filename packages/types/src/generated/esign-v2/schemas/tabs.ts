@@ -43,11 +43,11 @@ import type { Zip } from './zip.js';
 
 /** The tabs on the documents, with one list for each type. */
 export interface Tabs {
-    /** The tabs for the signature. */
+    /** The places at which the recipient signs. */
     signHereTabs?: SignHere[] | undefined;
-    /** The tabs for the initials. */
+    /** The places at which the recipient puts their initials. */
     initialHereTabs?: InitialHere[] | undefined;
-    /** The tabs for the signing date. */
+    /** The places at which the service prints the day on which the recipient signed. */
     dateSignedTabs?: DateSigned[] | undefined;
     /** The tabs for the signer's full name. */
     fullNameTabs?: FullName[] | undefined;
@@ -59,13 +59,13 @@ export interface Tabs {
     approveTabs?: Approve[] | undefined;
     /** The tabs in which recipients and the sender discuss the document. */
     commentThreadTabs?: CommentThread[] | undefined;
-    /** The tabs for the county in which a notary is commissioned. */
+    /** The places at which the county of the notary's commission is printed. */
     commissionCountyTabs?: CommissionCounty[] | undefined;
     /** The tabs for the expiration date of a notary's commission. */
     commissionExpirationTabs?: CommissionExpiration[] | undefined;
     /** The tabs for the number of a notary's commission. */
     commissionNumberTabs?: CommissionNumber[] | undefined;
-    /** The tabs for the state in which a notary is commissioned. */
+    /** The places at which the state of the notary's commission is printed. */
     commissionStateTabs?: CommissionState[] | undefined;
     /** The tabs for the signer's company. */
     companyTabs?: Company[] | undefined;
@@ -93,13 +93,13 @@ export interface Tabs {
     listTabs?: List[] | undefined;
     /** The tabs that alert the notary that a notarial act is required. */
     notarizeTabs?: Notarize[] | undefined;
-    /** The tabs for the notary's seal. */
+    /** The places at which the seal of the notary is stamped. */
     notarySealTabs?: NotarySeal[] | undefined;
     /** The texts of the sender that the signer can read but not change. */
     noteTabs?: Note[] | undefined;
     /** The tabs for a number, of the older type that stores the number as text. */
     numberTabs?: Number[] | undefined;
-    /** The tabs for a telephone number. */
+    /** The fields in which the recipient enters a number with its country code. */
     phoneNumberTabs?: PhoneNumber[] | undefined;
     /** The lines that are drawn over the page. */
     polyLineOverlayTabs?: PolyLineOverlay[] | undefined;

@@ -26,7 +26,7 @@ export interface Office {
     city?: string | undefined;
     /** The state or province of the office, as an ID from `GlobalLists_GetStates` such as `US-ME`. */
     stateId?: string | undefined;
-    /** The postal code of the address. */
+    /** The postal or ZIP code, as the country writes it. */
     postalCode?: string | undefined;
     /** The country of the office, as an ID from `GlobalLists_GetCountries` such as `US`. */
     countryId?: string | undefined;

@@ -10,9 +10,9 @@ export interface RoomUser {
     userId?: number | undefined;
     /** The e-mail address to which the room sends messages for the person. */
     email?: string | undefined;
-    /** The first name of the person. */
+    /** The given name. The service uses it in tabs that show it. */
     firstName?: string | undefined;
-    /** The last name of the person. */
+    /** The family name. The service uses it in tabs that show it. */
     lastName?: string | undefined;
     /**
      * The side of the transaction that the person represents: buying (`buy`), selling (`sell`), both
