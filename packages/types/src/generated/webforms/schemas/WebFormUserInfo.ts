@@ -8,6 +8,6 @@ export interface WebFormUserInfo {
      * Format: guid
      */
     userId?: string | undefined;
-    /** The full name of the user. */
+    /** The first and last name, as recipients see it in e-mails. */
     userName?: string | undefined;
 }
