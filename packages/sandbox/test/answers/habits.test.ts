@@ -1,4 +1,4 @@
-// What programs that use the service show of it, operation by operation, and the order of its lists.
+// The habits that programs show of the service, operation by operation, and the order of its lists.
 import { afterAll, expect, test } from 'vitest';
 import { document, lio, odile, place } from '../rules/ask.ts';
 import { readField } from '../rules/documented/read-field.ts';

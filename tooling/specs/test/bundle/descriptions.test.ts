@@ -1,4 +1,4 @@
-// How many descriptions of fields say no more than the names of the field and its schema. The bounds
+// The number of descriptions of fields that say no more than the names of field and schema. The bounds
 // may only fall.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
