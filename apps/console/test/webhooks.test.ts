@@ -1,6 +1,10 @@
 import { barriers } from '@countersign/testing/barriers';
 import { parse } from '@countersign/connect';
-import { connectConfigurationsCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
+import {
+  connectConfigurationsCreate,
+  envelopesCreate,
+  envelopesUpdate,
+} from '@countersign/client/esign-v2.1';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from './receiver.ts';
@@ -41,17 +45,38 @@ describe('webhooks', () => {
     await configure(opened);
     receiver.answer(503);
     await envelopesCreate(opened.client, { body: definition() });
-    await messages(page, /envelope-sent.*retrying/).click();
+    await messages(page, /envelope-sent.*failed, to be tried again/).click();
     await page.getByText('The receiver responded with status 503').waitFor();
     await page.getByText('Next try').waitFor();
     await page.getByRole('row', { name: /X-DocuSign-Signature-1/i }).waitFor();
     receiver.answer(200);
     await page.getByRole('button', { name: 'Send again now' }).click();
-    await messages(page, /envelope-sent.*sent/).waitFor();
+    await messages(page, /envelope-sent.*delivered/).waitFor();
     await page.getByText('Try 2').waitFor();
     expect(receiver.received).toHaveLength(2);
     await page.getByRole('combobox', { name: 'State' }).selectOption('failed');
     await page.getByRole('heading', { name: 'No message matches' }).waitFor();
+  });
+
+  it('call a message blocked that waits for another one, with a link to that', async () => {
+    const opened = await open('/console/webhooks');
+    const { page, client, address } = opened;
+    await configure(opened);
+    receiver.answer(503);
+    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    await messages(page, /envelope-sent.*failed, to be tried again/).waitFor();
+    const body = { status: 'voided' as const, voidedReason: 'Sold' };
+    await envelopesUpdate(client, { path: { envelopeId }, body });
+    await messages(page, /envelope-voided.*blocked by/).click();
+    await page
+      .getByLabel('Details')
+      .getByRole('link', { name: /^Message \d+$/ })
+      .click();
+    await page.getByText('The receiver responded with status 503').waitFor();
+    await page.goto(address('/'));
+    const waiting = page.getByRole('region', { name: 'Last: Webhooks to be delivered' });
+    await waiting.getByRole('link', { name: /envelope-voided.*blocked by/ }).waitFor();
+    receiver.answer(200);
   });
 
   it('replay a message to another URL by keyboard only', async () => {

@@ -41,7 +41,6 @@ export function HistoryView({ id }: { id: string }) {
           <option value="request">Requests</option>
           <option value="delivery">Webhooks</option>
         </select>
-        {/* The console reads as well, so reads would hide all else. */}
         <label class="check">
           <input
             type="checkbox"
@@ -93,7 +92,9 @@ function Line({ entry }: { entry: Entry }) {
           ) : (
             <a href={inTenant(`/console/${page}/${id}`)}>{title}</a>
           )}{' '}
-          {status !== undefined && <Status value={status} {...chooseTone(kind, status)} />}
+          {status !== undefined && (
+            <Status value={describeStatus(entry, status)} {...chooseTone(kind, status)} />
+          )}
         </p>
         {(text !== undefined || by !== undefined) && (
           <p class="quiet">
@@ -109,8 +110,19 @@ function isRead({ kind, text = '' }: Entry): boolean {
   return kind === 'request' && text.startsWith('GET ');
 }
 
+/** Says of a message whether it was delivered; the words of the others are those of the service. */
+function describeStatus({ kind, text = '' }: Entry, status: string): string {
+  if (kind !== 'delivery') return status;
+  if (status === 'sent') return 'delivered';
+  if (status === 'queued') return 'waiting';
+  if (status !== 'retrying') return status;
+  return text.startsWith('Waits') ? 'blocked' : 'failed, to be tried again';
+}
+
 /** For statuses of which the word alone does not say whether they are good. */
 function chooseTone(kind: Entry['kind'], status: string): { tone?: Tone } {
   if (kind === 'request') return { tone: Number(status) < 400 ? 'good' : 'bad' };
-  return kind === 'delivery' && status === 'sent' ? { tone: 'good' } : {};
+  if (kind !== 'delivery') return {};
+  if (status === 'sent') return { tone: 'good' };
+  return status === 'retrying' ? { tone: 'bad' } : {};
 }

@@ -444,8 +444,8 @@ export interface paths {
         };
         /**
          * Get the history of an envelope
-         * @description Its audit events, the e-mails and text messages about it, the requests with its ID in their
-         *     path, and the messages of Connect about it, in one list. Requests have times of the machine's
+         * @description Its audit events, the e-mails and text messages about it, the request that created it and
+         *     those with its ID in their path, and the messages of Connect about it, in one list. Requests have times of the machine's
          *     clock; they are converted with the difference that the tenant's clock has now. Also for a
          *     template.
          */
@@ -5636,6 +5636,8 @@ export interface components {
             triedAt?: string;
             /** @description The reason why the last attempt failed. */
             problem?: string;
+            /** @description The earlier message that was not accepted, if this one waits for it and was not tried. */
+            blockedBy?: string;
         };
         /** @description A message about an event with its payload and its attempts. */
         DeliveryDetails: components["schemas"]["Delivery"] & {

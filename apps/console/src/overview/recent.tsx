@@ -5,6 +5,7 @@ import { useResource, type Resource } from '../api/use-resource.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { HttpStatus, Status } from '../parts/status.tsx';
+import { DeliveryStatus } from '../webhooks/deliveries/delivery-status.tsx';
 import { useRequests } from '../requests/use-requests.ts';
 
 /** The number of entries in each list. */
@@ -89,30 +90,41 @@ export function LastMails() {
   );
 }
 
+/** The states of messages that were not delivered. */
+const undelivered = ['failed', 'retrying', 'held', 'waiting', 'queued'] as const;
+
+async function loadDeliveries(state: (typeof undelivered)[number]) {
+  const query = { state, limit: most, wait: 'false' } as const;
+  return (await unwrap(control.GET('/deliveries', { params: { query } }))).deliveries;
+}
+
 export function LastDeliveries() {
   const resource = useResource(
     async () => {
-      const query = { state: 'failed', limit: most } as const;
-      const { deliveries } = await unwrap(control.GET('/deliveries', { params: { query } }));
-      return deliveries.toReversed();
+      const lists = await Promise.all(undelivered.map(loadDeliveries));
+      return lists
+        .flat()
+        .toSorted((one, other) => Number(other.deliveryId) - Number(one.deliveryId))
+        .slice(0, most);
     },
     { kinds: ['delivery'] },
   );
   return (
     <Recent
-      title="Failed deliveries"
+      title="Webhooks to be delivered"
       href="/console/webhooks"
       resource={resource}
-      empty="No webhook delivery has failed."
+      empty="No webhook message waits or has failed."
       getHref={({ deliveryId }) => `/console/webhooks/deliveries/${deliveryId}`}
       getKey={({ deliveryId }) => deliveryId}
     >
-      {({ event, url, createdAt }) => (
+      {(delivery) => (
         <>
           <span class="cut">
-            {event} <span class="quiet">{url}</span>
+            {delivery.event} <span class="quiet">{delivery.url}</span>
           </span>
-          <Moment at={createdAt} />
+          <DeliveryStatus delivery={delivery} />
+          <Moment at={delivery.createdAt} />
         </>
       )}
     </Recent>

@@ -15,12 +15,19 @@ export const deliveryStates: readonly Schemas['DeliveryState'][] = [
   'failed',
 ];
 
-/** A message to an application as lists show it. */
-export function presentDelivery(delivery: Delivery): Schemas['Delivery'] {
+/**
+ * A message to an application as lists show it.
+ * @param blockers the earlier messages that were not accepted, by their queues
+ */
+export function presentDelivery(
+  delivery: Delivery,
+  blockers: ReadonlyMap<string, string> = new Map(),
+): Schemas['Delivery'] {
   const { position, account, connect_id: connectId, body, state, steps, tries } = delivery;
   const { envelopeId } = body.message.data;
   const { cause } = body;
   const problem = state === 'sent' ? undefined : steps.findLast(({ failed }) => failed);
+  const blockedBy = state === 'retrying' && tries === 0 ? blockers.get(delivery.queue) : undefined;
   return {
     deliveryId: String(position),
     accountId: account,
@@ -35,6 +42,7 @@ export function presentDelivery(delivery: Delivery): Schemas['Delivery'] {
     createdAt: formatTime(delivery.created_at),
     ...(delivery.tried_at !== null && { triedAt: formatTime(delivery.tried_at) }),
     ...(problem !== undefined && { problem: problem.text }),
+    ...(blockedBy !== undefined && { blockedBy }),
   };
 }
 
@@ -44,12 +52,12 @@ export function presentDelivery(delivery: Delivery): Schemas['Delivery'] {
  */
 export function presentDeliveryDetails(
   delivery: Delivery,
-  nextTryAt: number | undefined,
+  { nextTryAt, blockers }: { nextTryAt: number | undefined; blockers: ReadonlyMap<string, string> },
 ): Schemas['DeliveryDetails'] {
   const { body, tries } = delivery;
   const { settings, subject } = body;
   return {
-    ...presentDelivery(delivery),
+    ...presentDelivery(delivery, blockers),
     name: settings.name,
     ...(subject !== '' && { subject }),
     format: settings.form,

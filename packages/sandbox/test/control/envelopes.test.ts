@@ -139,6 +139,7 @@ it('joins events, mails, requests and deliveries in a timeline', async () => {
   );
   const [request] = await control.requests({ operation: 'Envelopes_update' });
   expect(entries.filter(({ kind }) => kind === 'request')).toMatchObject([
+    { title: 'Envelopes_create', status: '201' },
     { title: 'Envelopes_update', status: '200', id: String(request?.id) },
   ]);
   const mails = await control.outbox({ envelopeId });
@@ -147,7 +148,7 @@ it('joins events, mails, requests and deliveries in a timeline', async () => {
   );
   // The clock was moved by a day, and the request came after that.
   const sent = entries.find(({ title }) => title === 'Sent')?.at ?? '';
-  const asked = entries.find(({ kind }) => kind === 'request')?.at ?? '';
+  const asked = entries.findLast(({ kind }) => kind === 'request')?.at ?? '';
   expect(Date.parse(asked) - Date.parse(sent)).toBeGreaterThan(86_000_000);
   await expect(control.timeline(other.replaceAll(/\d/g, '0'))).rejects.toMatchObject({
     status: 404,

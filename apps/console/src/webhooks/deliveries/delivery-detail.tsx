@@ -6,7 +6,8 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { webhooksAddress } from '../webhooks-tabs.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
-import { deliveryAddress, DeliveryStatus } from './delivery-list.tsx';
+import { deliveryAddress } from './delivery-list.tsx';
+import { DeliveryStatus } from './delivery-status.tsx';
 import { DeliveryTries } from './delivery-tries.tsx';
 import { formatPayload } from './format-payload.ts';
 
@@ -23,7 +24,7 @@ export function DeliveryDetail({ deliveryId }: { deliveryId: string }) {
         <article class="delivery" aria-labelledby="delivery-event">
           <header class="delivery-head">
             <h2 id="delivery-event">
-              {data.event} <DeliveryStatus state={data.state} />
+              {data.event} <DeliveryStatus delivery={data} />
             </h2>
             <DeliveryActions delivery={data} />
           </header>
@@ -44,6 +45,7 @@ export function DeliveryDetail({ deliveryId }: { deliveryId: string }) {
 
 function Facts({ delivery }: { delivery: Schemas['DeliveryDetails'] }) {
   const { accountId, connectId, envelopeId, name, url, copyOf, cause, subject } = delivery;
+  const { blockedBy } = delivery;
   const { createdAt, nextTryAt, format, acknowledged, aggregated } = delivery;
   return (
     <dl class="facts">
@@ -62,6 +64,14 @@ function Facts({ delivery }: { delivery: Schemas['DeliveryDetails'] }) {
           <dt>Envelope</dt>
           <dd>
             <a href={inTenant(`/console/envelopes/${envelopeId}`)}>{subject ?? envelopeId}</a>
+          </dd>
+        </>
+      )}
+      {blockedBy !== undefined && (
+        <>
+          <dt>Blocked by</dt>
+          <dd>
+            <a href={deliveryAddress(blockedBy)}>Message {blockedBy}</a>, which was not accepted
           </dd>
         </>
       )}

@@ -13,7 +13,15 @@ export interface DeliveryFilter {
   envelope: string;
 }
 
-const states = ['waiting', 'queued', 'retrying', 'held', 'sent', 'failed'];
+/** The states, each with the words of the list. */
+const states: ReadonlyMap<string, string> = new Map([
+  ['failed', 'failed'],
+  ['retrying', 'failed or blocked, to be tried'],
+  ['held', 'held'],
+  ['waiting', 'waiting'],
+  ['queued', 'being sent'],
+  ['sent', 'delivered'],
+]);
 
 /** The filter of the address. */
 export function useDeliveryFilter(): DeliveryFilter {
@@ -21,7 +29,7 @@ export function useDeliveryFilter(): DeliveryFilter {
   const [event] = useFilter('event');
   const [configuration] = useFilter('configuration');
   const [envelope] = useFilter('envelope');
-  return { state: states.includes(state) ? state : '', event, configuration, envelope };
+  return { state: states.has(state) ? state : '', event, configuration, envelope };
 }
 
 /** The fields that limit the list. */
@@ -36,7 +44,7 @@ export function DeliveryFilters({ filter }: { filter: DeliveryFilter }) {
   return (
     <div class="bar">
       <Choice label="State" all="All states" value={filter.state} onChange={setState}>
-        {states.map((state) => [state, state])}
+        {[...states]}
       </Choice>
       <Choice label="Event" all="All events" value={filter.event} onChange={setEvent}>
         {eventNames.map((event) => [event, event])}

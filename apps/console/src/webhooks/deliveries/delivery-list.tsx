@@ -2,7 +2,7 @@ import type { Schemas } from '../../api/control.ts';
 import { inTenant } from '../../api/tenant.ts';
 import { DataList } from '../../parts/data-list.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { Status } from '../../parts/status.tsx';
+import { DeliveryStatus } from './delivery-status.tsx';
 
 interface DeliveryListProps {
   /** The newest first. */
@@ -24,29 +24,27 @@ export function DeliveryList({ deliveries, current }: DeliveryListProps) {
       getHref={({ deliveryId }) => deliveryAddress(deliveryId)}
       {...(current !== undefined && { current })}
     >
-      {({ event, state, url, createdAt, cause }) => (
-        <>
-          <span class="line">
-            <span class="cut">
-              <strong>{event}</strong> <span class="quiet">{causes[cause]}</span>
+      {(delivery) => {
+        const { event, url, createdAt, cause } = delivery;
+        return (
+          <>
+            <span class="line">
+              <span class="cut">
+                <strong>{event}</strong> <span class="quiet">{causes[cause]}</span>
+              </span>
+              <DeliveryStatus delivery={delivery} />
             </span>
-            <DeliveryStatus state={state} />
-          </span>
-          <span class="line quiet">
-            <span class="cut">{url.replace(/^https?:\/\//, '')}</span>
-            <span class="when">
-              <Moment at={createdAt} />
+            <span class="line quiet">
+              <span class="cut">{url.replace(/^https?:\/\//, '')}</span>
+              <span class="when">
+                <Moment at={createdAt} />
+              </span>
             </span>
-          </span>
-        </>
-      )}
+          </>
+        );
+      }}
     </DataList>
   );
-}
-
-/** The state of a message: `sent` is the end of its life, unlike that of an envelope. */
-export function DeliveryStatus({ state }: { state: Schemas['DeliveryState'] }) {
-  return state === 'sent' ? <Status value={state} tone="good" /> : <Status value={state} />;
 }
 
 /** The address of a message with the filters of now, or of the list. */

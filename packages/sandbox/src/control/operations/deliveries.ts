@@ -20,25 +20,33 @@ export const deliveries: SandboxHandlers<'listDeliveries' | 'getDelivery'> = {
       throw invalid(`The state must be one of ${deliveryStates.join(', ')}.`, 'query/state');
     const connectId = filter.get('connectId');
     const event = filter.get('event')?.toLowerCase();
-    const rows = await read(parts, call, ({ db, tenant }) => {
+    const { rows, blockers } = await read(parts, call, async (at) => {
+      const { db, tenant } = at;
       let query = db.selectFrom('deliveries').where('space', '=', tenant.space);
       if (envelopeId !== undefined) query = query.where('subject', '=', envelopeId);
       if (state !== null) query = query.where((is) => isInState(is, state));
       if (connectId !== null)
         query = query.where('connect_id', '=', connectId === 'none' ? '' : connectId);
       if (event === undefined && limit !== Infinity) query = query.limit(limit);
-      return query.selectAll().orderBy('position', 'desc').execute();
+      return {
+        rows: await query.selectAll().orderBy('position', 'desc').execute(),
+        blockers: await findBlockers(at),
+      };
     });
     const found = rows
       .map((row) => readDelivery(row))
       .filter(({ body }) => event === undefined || body.message.event === event);
-    return { deliveries: found.slice(0, limit).toReversed().map(presentDelivery) };
+    const shown = found.slice(0, limit).toReversed();
+    return { deliveries: shown.map((one) => presentDelivery(one, blockers)) };
   },
   async getDelivery(parts, call) {
     await waitUnlessTold(parts, call);
     return read(parts, call, async (state) => {
       const delivery = await findDelivery(state, call);
-      return presentDeliveryDetails(delivery, await findNextTry(state, delivery));
+      return presentDeliveryDetails(delivery, {
+        nextTryAt: await findNextTry(state, delivery),
+        blockers: await findBlockers(state),
+      });
     });
   },
 };
@@ -74,6 +82,22 @@ export async function findDelivery(state: State, { path }: ControlCall): Promise
     `The tenant has no message ${deliveryId}. GET /deliveries lists those that it has.`,
     'path/deliveryId',
   );
+}
+
+/** Finds the first message of each queue that was not accepted, for which later ones wait. */
+export async function findBlockers({
+  db,
+  tenant,
+}: Pick<State, 'db' | 'tenant'>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .where('space', '=', tenant.space)
+    .where('state', '=', 'retrying')
+    .where('tries', '>', 0)
+    .select(['queue', 'position'])
+    .orderBy('position', 'desc')
+    .execute();
+  return new Map(rows.map(({ queue, position }) => [queue, String(position)]));
 }
 
 async function findNextTry(state: State, delivery: Delivery): Promise<number | undefined> {

@@ -4,7 +4,8 @@ import type { StoredMail } from '../../state/model/mail.ts';
 import type { Delivery } from '../../connect/delivery.ts';
 import type { Tenant } from '../../state/tenant.ts';
 import { read } from '../../frame/control/control-call.ts';
-import type { SandboxHandlers } from '../sandbox-parts.ts';
+import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
+import { findBlockers } from './deliveries.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
 import { formatTime } from '../format-time.ts';
 import type { components } from '../../frame/control/generated/control.ts';
@@ -24,20 +25,41 @@ export const envelopeTimeline: SandboxHandlers<'getTimeline'> = {
         .selectAll()
         .orderBy('position')
         .execute();
-      const requests = parts.requests
-        .list(call.tenant)
-        .filter(({ url }) => (url.split('?', 1)[0] ?? '').toLowerCase().includes(envelopeId));
+      const all = parts.requests.list(call.tenant);
+      const named = all.filter(({ url }) => isAbout(url, envelopeId));
+      const creating = findCreating(parts, all, envelopeId);
+      const requests = creating === undefined ? named : [creating, ...named];
+      const blockers = await findBlockers(state);
       const entries = [
         ...requests.map((request) => presentRequest(request, state.tenant)),
         ...auditEvents.map(presentEvent),
         ...written.map(presentMail),
-        ...rows.map((row) => presentDelivery(readDelivery(row))),
+        ...rows.map((row) => presentDelivery(readDelivery(row), blockers)),
       ];
       // Sorting is stable: a request stays before its effects at the same time.
       return { entries: entries.toSorted((one, other) => one.at.localeCompare(other.at)) };
     });
   },
 };
+
+function isAbout(url: string, envelopeId: string): boolean {
+  return (url.split('?', 1)[0] ?? '').toLowerCase().includes(envelopeId);
+}
+
+/** Finds the request whose answer names an envelope for the first time, as it created it. */
+function findCreating(
+  { requests }: Pick<SandboxParts, 'requests'>,
+  all: readonly Exchange[],
+  envelopeId: string,
+): Exchange | undefined {
+  return all.find(
+    ({ id, method, status, url }) =>
+      method === 'POST' &&
+      status === 201 &&
+      !isAbout(url, envelopeId) &&
+      requests.find(id)?.response.body.text?.toLowerCase().includes(envelopeId) === true,
+  );
+}
 
 function presentEvent({ at, userName, action, message, status }: StoredAuditEvent): Entry {
   return { at: formatTime(at), kind: 'event', title: action, text: message, by: userName, status };
@@ -67,13 +89,18 @@ function presentRequest(request: Exchange, tenant: Tenant): Entry {
   };
 }
 
-function presentDelivery({ position, created_at: createdAt, state, body, steps }: Delivery): Entry {
+function presentDelivery(
+  { position, created_at: createdAt, state, body, steps, tries, queue }: Delivery,
+  blockers: ReadonlyMap<string, string>,
+): Entry {
+  const blocker = state === 'retrying' && tries === 0 ? blockers.get(queue) : undefined;
   const problem = state === 'sent' ? undefined : steps.findLast(({ failed }) => failed);
   return {
     at: formatTime(createdAt),
     kind: 'delivery',
     title: body.message.event,
     ...(problem !== undefined && { text: problem.text }),
+    ...(blocker !== undefined && { text: `Waits for message ${blocker}, which was not accepted.` }),
     by: body.settings.url,
     status: state,
     id: String(position),
