@@ -44,7 +44,8 @@ export async function updateEnvelope(
   body: Envelope,
   { advanced = false, resend = false, recycle = false }: UpdateEnvelopeOptions = {},
 ): Promise<EnvelopeUpdateSummary> {
-  if (!advanced) warnOfParts(context, body);
+  const parts = advanced ? body : selectFirstRecipients(envelope, body);
+  if (!advanced) warnOfParts(context, body, parts);
   const uninvited = new Set(
     envelope.recipients
       .filter(({ status }) => status === 'created')
@@ -53,7 +54,7 @@ export async function updateEnvelope(
   const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
   const did = [
     await changeSettings(state, context, envelope, body),
-    advanced && (await changeParts(state, context, envelope, body, summary)),
+    await changeParts(state, context, envelope, parts, summary),
     await changePurge(state, envelope, body, summary),
     await changeWorkflowPart(state, envelope, body),
     await changeStatus(state, context, envelope, body, summary),
@@ -72,9 +73,26 @@ export async function updateEnvelope(
 
 const advancedParts = ['recipients', 'customFields', 'notification', 'emailSettings'] as const;
 
-function warnOfParts({ warn }: Context, body: Envelope): void {
+/**
+ * Selects the recipients of a draft that has none: programs of the vendor send a draft of a
+ * workspace with its first recipients, and without advanced_update.
+ */
+function selectFirstRecipients(
+  { status, recipients: present }: StoredEnvelope,
+  { recipients }: Envelope,
+): Pick<Envelope, (typeof advancedParts)[number]> {
+  return status === 'created' && present.length === 0 && recipients !== undefined
+    ? { recipients }
+    : {};
+}
+
+function warnOfParts(
+  { warn }: Context,
+  body: Envelope,
+  taken: Pick<Envelope, (typeof advancedParts)[number]>,
+): void {
   for (const part of advancedParts)
-    if (body[part] !== undefined)
+    if (body[part] !== undefined && taken[part] === undefined)
       warn({
         code: 'field-ignored',
         at: `/${part}`,
@@ -102,7 +120,12 @@ async function changeParts(
   state: State,
   context: Context,
   envelope: StoredEnvelope,
-  { recipients, customFields, notification, emailSettings }: Envelope,
+  {
+    recipients,
+    customFields,
+    notification,
+    emailSettings,
+  }: Pick<Envelope, (typeof advancedParts)[number]>,
   summary: EnvelopeUpdateSummary,
 ): Promise<boolean> {
   const parts = [recipients, customFields, notification, emailSettings];
