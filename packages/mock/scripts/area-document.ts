@@ -18,6 +18,8 @@ export interface AreaDocument extends Record<string, unknown> {
   'x-tolerance'?: { requests: RequestReading };
   'x-error-codes'?: Record<string, { status: number }>;
   'x-older-listing'?: OlderListing;
+  /** The way in which the area writes JSON, if it is not compact. */
+  'x-json'?: 'indented';
   'x-personal'?: PersonalRules;
   /** The XML form of bodies, in areas that support XML. */
   'x-xml'?: { namespace: string };

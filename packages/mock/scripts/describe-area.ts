@@ -18,6 +18,7 @@ export function describeArea(
     'x-error-codes': codes = {},
     'x-tolerance': tolerance,
     'x-older-listing': listing,
+    'x-json': json,
   } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
   // The common shape of errors is that of the 404 answer, which every operation has.
@@ -36,6 +37,7 @@ export function describeArea(
     ...(listing?.prefix.area !== undefined && { olderArea: listing.prefix.area }),
     ...(hosts !== undefined && { hosts }),
     ...(example !== undefined && { example: (prefixes[0] ?? '') + example }),
+    ...(json === 'indented' && { indented: true }),
     problems,
     ...(tolerance !== undefined && { requests: tolerance.requests }),
     headers: readHeaders(notFound),

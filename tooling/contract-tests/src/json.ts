@@ -42,7 +42,7 @@ export function valueAt(data: unknown, path: string): unknown {
 
 /** Reads the message of an error response; empty if there is none. */
 export function messageIn(data: unknown): string {
-  const fields = ['message', 'error_description', 'errorMessage', 'error'];
+  const fields = ['message', 'error_description', 'errorMessage', 'detail', 'error'];
   return String(
     fields.map((field) => valueAt(data, field)).find((text) => text !== undefined) ?? '',
   );

@@ -21,7 +21,7 @@ export interface Declaration {
 /** The declarations of all sources, by `file#name`. */
 export type SourceGraph = ReadonlyMap<string, Declaration>;
 
-const code = /^[A-Za-z][A-Za-z\d]*(?:_[A-Za-z\d]+)+$/;
+const code = /^(?:[A-Za-z][A-Za-z\d]*(?:_[A-Za-z\d]+)+|[A-Z]{6,}|4\d\d)$/;
 const refusing = /refus|invalid|notfound|fault|lacks|problem/i;
 
 /**

@@ -89,12 +89,16 @@ async function readError(response: Response): Promise<Problem> {
   try {
     const body: {
       errorCode?: string;
+      error_code?: string;
+      code?: string;
       error?: string;
       message?: string;
       error_description?: string;
+      detail?: string;
     } = JSON.parse(text);
-    const code = body.errorCode ?? body.error ?? String(status);
-    return new Problem(body.message ?? body.error_description ?? code, { status, code });
+    const code = body.errorCode ?? body.error_code ?? body.code ?? body.error ?? String(status);
+    const message = body.message ?? body.error_description ?? body.detail ?? body.error ?? code;
+    return new Problem(message, { status, code });
   } catch {
     return new Problem(`The service responded with status ${status}.`, {
       status,

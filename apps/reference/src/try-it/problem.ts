@@ -17,8 +17,13 @@ export async function readProblem({ response, body }: Answer): Promise<Problem |
       return typeof found === 'string' ? found : '';
     };
     return {
-      code: field('errorCode') || field('error'),
-      message: field('message') || field('error_description') || field('errorMessage'),
+      code: field('errorCode') || field('error_code') || field('code') || field('error'),
+      message:
+        field('message') ||
+        field('error_description') ||
+        field('errorMessage') ||
+        field('detail') ||
+        field('error'),
     };
   } catch {
     return undefined;

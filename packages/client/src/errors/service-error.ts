@@ -30,9 +30,21 @@ export class ServiceError extends CallError {
 
   constructor(operation: string, { status, data, headers, request, attempts }: ServiceAnswer) {
     const fields: Record<string, unknown> = typeof data === 'object' ? { ...data } : {};
-    const code = readText(fields['errorCode'] ?? fields['error']);
+    const { error } = fields;
+    // Some areas have a code in `error`, and others a sentence.
+    const isSentence = typeof error === 'string' && error.includes(' ');
+    const code = readText(
+      fields['errorCode'] ??
+        fields['error_code'] ??
+        fields['code'] ??
+        (isSentence ? undefined : error),
+    );
     const reason = readText(
-      fields['message'] ?? fields['errorMessage'] ?? fields['error_description'],
+      fields['message'] ??
+        fields['errorMessage'] ??
+        fields['error_description'] ??
+        fields['detail'] ??
+        (isSentence ? error : undefined),
     );
     const traceToken = headers.get('x-docusign-tracetoken') ?? undefined;
     const words = [

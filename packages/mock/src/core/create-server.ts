@@ -11,6 +11,7 @@ import type { Mock } from '../mock.ts';
 import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { readObserver } from './observer.ts';
+import { indentJson } from './indent-json.ts';
 import { createRoutes } from './routes.ts';
 import { showNotFound } from './show-not-found.ts';
 import type { ServerParts } from './steps.ts';
@@ -23,6 +24,9 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
   const { contract, pages, answered, recorder, recorded, liveHeaders } = parts;
   const steps = parts.steps.filter((step) => step !== undefined);
   const findRoute = createRoutes(contract);
+  const indented = new Set(
+    contract.areas.flatMap(({ area, indented: own }) => (own === true ? [area] : [])),
+  );
 
   async function handle(request: MockRequest): Promise<MockResponse> {
     const since = performance.now();
@@ -43,7 +47,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
 
   /** Adds the headers of every response, and records the exchange. */
   function conclude(response: MockResponse, request: MockRequest, since: number): MockResponse {
-    let concluded = response;
+    let concluded = indented.has(response.outcome?.area ?? '') ? indentJson(response) : response;
     for (const add of answered) concluded = add(concluded, request);
     const id = recorder.record(request, concluded, performance.now() - since);
     if (readObserver(request) === undefined) recorded?.(concluded, request, id);

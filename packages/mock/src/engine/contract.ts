@@ -167,6 +167,14 @@ export interface Problems extends Record<ProblemKind, Problem> {
   sentence: string;
   /** The field that names one answer: a new GUID each time. */
   reference?: string;
+  /** The field that holds the error code, if it is neither `errorCode` nor `error`. */
+  code?: string;
+  /** The field that holds the status as text. */
+  status?: string;
+  /** The field that holds the date and time of the answer. */
+  timestamp?: string;
+  /** The path of the request, where errors have the form of RFC 9457 and name it. */
+  detailsOf?: string;
   /** The largest body in bytes that is read. */
   largestBody: number;
   /** The only fields of an error; undefined if it has more. */
@@ -176,14 +184,21 @@ export interface Problems extends Record<ProblemKind, Problem> {
 }
 
 /** The fields that errors have under some paths of an area; the statuses are those of the area. */
-export interface OtherErrorShape {
-  /** The prefix of the paths to which this form of error applies. */
+export type OtherErrorShape = {
+  /** The prefix of the paths to which this form of error applies; a step in braces is any step. */
   under: string;
-  /** The field that holds the sentence for people. */
-  sentence: string;
-  /** The field that holds a new GUID each time. */
-  reference: string;
-}
+} & (
+  | {
+      /** The field that holds the sentence for people. */
+      sentence: string;
+      /** The field that holds a new GUID each time. */
+      reference: string;
+    }
+  | {
+      /** Problem details of RFC 9457. */
+      form: 'problem-details';
+    }
+);
 
 /** Forms that the service accepts beyond the schemas: the requests of `x-tolerance` of the spec. */
 export interface RequestReading {
@@ -209,6 +224,8 @@ export interface ServedArea {
   olderArea?: string;
   /** The hosts of the real service: scheme and host, by the name of the environment. */
   hosts?: Record<string, string>;
+  /** Set if JSON is indented, with `&` as an escape. */
+  indented?: true;
   /** The path of an operation that answers a GET with no more than a token, for people to try. */
   example?: string;
   problems: Problems;

@@ -1,4 +1,4 @@
-import type { ServedArea } from './contract.ts';
+import type { OtherErrorShape, Problems, ServedArea } from './contract.ts';
 
 /** Finds an area as a path knows it: with the errors that this path has. */
 export type FindErrorShape = (area: ServedArea, path: string) => ServedArea;
@@ -11,18 +11,40 @@ export function createErrorShapes(areas: readonly ServedArea[]): FindErrorShape 
     if (shapes.length > 0)
       others.set(
         area,
-        shapes.map(({ under, sentence, reference }) => {
-          const fields = [sentence, reference];
-          const problems = { ...area.problems, sentence, reference, fields };
-          return { under, area: { ...area, problems } };
-        }),
+        shapes.map((shape) => ({
+          steps: shape.under.split('/'),
+          shape: createShape(area, shape),
+        })),
       );
   }
   return (area, path) =>
-    others.get(area)?.find(({ under }) => path.startsWith(under))?.area ?? area;
+    others
+      .get(area)
+      ?.find(({ steps }) => isUnder(path, steps))
+      ?.shape(path) ?? area;
 }
 
 interface Shaped {
-  under: string;
-  area: ServedArea;
+  steps: readonly string[];
+  shape: (path: string) => ServedArea;
+}
+
+function createShape(area: ServedArea, other: OtherErrorShape): (path: string) => ServedArea {
+  if ('form' in other)
+    return (path) => ({ ...area, problems: { ...area.problems, detailsOf: path } });
+  const { sentence, reference } = other;
+  const fields = [sentence, reference];
+  const problems: Problems = { ...area.problems, sentence, reference, fields };
+  const shaped = { ...area, problems };
+  return () => shaped;
+}
+
+/** Reports whether a path begins with these steps, of which the last is the beginning of a step. */
+function isUnder(path: string, steps: readonly string[]): boolean {
+  const found = path.split('/');
+  return steps.every((step, index) => {
+    const own = found[index];
+    if (own === undefined) return false;
+    return index === steps.length - 1 ? own.startsWith(step) : step.startsWith('{') || own === step;
+  });
 }

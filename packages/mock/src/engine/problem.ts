@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { encodeXml } from '@countersign/client/xml';
 import type { MockResponse, Outcome } from '../message.ts';
 import type { Finding } from '../traffic/exchange.ts';
@@ -13,12 +14,20 @@ export function problemResponse(
 ): MockResponse {
   const asXml = xml && errorSchema.xml !== undefined;
   const problem = kind === 'badBody' ? bodyProblem(problems, findings) : problems[kind];
-  const body = selectFields(problems.fields, {
+  const usual = selectFields(problems.fields, {
     ...problem.body,
     ...(problems.reference !== undefined && { [problems.reference]: randomUUID() }),
+    ...(problems.timestamp !== undefined && { [problems.timestamp]: new Date().toISOString() }),
     [problems.sentence]: message,
-    ...keepKnown(own, { ...problem.body, [problems.sentence]: message }),
+    ...keepKnown(renameCode(own, problems.code), { ...problem.body, [problems.sentence]: message }),
+    ...(problems.status !== undefined && {
+      [problems.status]: String(status ?? problem.status),
+    }),
   });
+  const body =
+    problems.detailsOf === undefined
+      ? usual
+      : problemDetails(problems.detailsOf, status ?? problem.status, message, usual['timestamp']);
   const outcome: Outcome = {
     area,
     findings,
@@ -35,6 +44,17 @@ export function problemResponse(
     body: asXml ? encodeXml(body, errorSchema, {}) : JSON.stringify(body),
     outcome,
   };
+}
+
+/** A problem in the form of RFC 9457, with the path of the request in both of its fields. */
+function problemDetails(
+  path: string,
+  status: number,
+  detail: string,
+  timestamp: unknown,
+): Readonly<Record<string, unknown>> {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, detail, instance: path, timestamp, path };
 }
 
 /** The problem of a body: that of its first faulty member, if the rest of the body can be read. */
@@ -65,6 +85,16 @@ function keepKnown(
   known: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(known, name)));
+}
+
+/** Puts the error code of a refusal where the errors of the area have it. */
+function renameCode(
+  own: Readonly<Record<string, unknown>>,
+  field: string | undefined,
+): Readonly<Record<string, unknown>> {
+  if (field === undefined || own['errorCode'] === undefined) return own;
+  const { errorCode, ...others } = own;
+  return { ...others, [field]: errorCode };
 }
 
 /** Selects fields of a body in this order; all of them if there is no list. */

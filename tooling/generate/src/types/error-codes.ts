@@ -15,13 +15,28 @@ export function errorCodeModule({ errorCodes }: Model): ts.Statement[] {
     const type = factory.createLiteralTypeNode(factory.createNumericLiteral(status));
     return withDoc(property(code, type), description.split('\n'));
   });
-  const keys = factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, named('ErrorCodes'));
+  const fieldNames = factory.createTypeOperatorNode(
+    ts.SyntaxKind.KeyOfKeyword,
+    named('ErrorCodes'),
+  );
+  // A code that is a status is a number as a field, and text in a response.
+  const keys = [...errorCodes.keys()].some((code) => /^\d+$/.test(code))
+    ? textOf(fieldNames)
+    : fieldNames;
   return [
     withDoc(createInterface('ErrorCodes', fields), [
       'The error codes of this area, each with its status.',
     ]),
     withDoc(createAlias('ErrorCode', keys), ['Any error code of this area.']),
   ];
+}
+
+/** The type of the text of values: `${…}`. */
+function textOf(type: ts.TypeNode): ts.TypeNode {
+  const { factory } = ts;
+  return factory.createTemplateLiteralType(factory.createTemplateHead(''), [
+    factory.createTemplateLiteralTypeSpan(type, factory.createTemplateTail('')),
+  ]);
 }
 
 /** The type of the codes that an operation is known to answer with; none if there are none. */
