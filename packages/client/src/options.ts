@@ -81,7 +81,8 @@ export interface ClientOptions extends CallOptions {
    * `https://demo.docusign.net/restapi` for esign-v2.1 and esign-v2,
    * `https://demo.rooms.docusign.com/restapi` for rooms-v2,
    * `https://api-d.docusign.net/management` for admin-v2,
-   * `https://apps-d.docusign.com` for webforms, `https://lens-d.docusign.net` for monitor, and
+   * `https://apps-d.docusign.com` for webforms, `https://lens-d.docusign.net` for monitor,
+   * `https://api-d.docusign.com` for maestro, navigator, workspaces and connected-fields, and
    * `https://account-d.docusign.com` for oauth.
    */
   baseUrl: string;

@@ -13,6 +13,10 @@ import type { components as esign21Components } from '@countersign/types/esign-v
 import type { components as monitor } from '@countersign/types/monitor/openapi';
 import type { components as oauth } from '@countersign/types/oauth/openapi';
 import type { components as rooms } from '@countersign/types/rooms-v2/openapi';
+import type { components as maestro } from '@countersign/types/maestro/openapi';
+import type { components as navigator } from '@countersign/types/navigator/openapi';
+import type { components as workspaces } from '@countersign/types/workspaces/openapi';
+import type { components as connectedFields } from '@countersign/types/connected-fields/openapi';
 import type { components as webforms } from '@countersign/types/webforms/openapi';
 import type * as adminZod from '@countersign/zod/admin-v2';
 import type * as esign2Zod from '@countersign/zod/esign-v2';
@@ -20,6 +24,10 @@ import * as esign21Zod from '@countersign/zod/esign-v2.1';
 import type * as oauthZod from '@countersign/zod/oauth';
 import type * as monitorZod from '@countersign/zod/monitor';
 import type * as roomsZod from '@countersign/zod/rooms-v2';
+import type * as maestroZod from '@countersign/zod/maestro';
+import type * as navigatorZod from '@countersign/zod/navigator';
+import type * as workspacesZod from '@countersign/zod/workspaces';
+import type * as connectedFieldsZod from '@countersign/zod/connected-fields';
 import type * as webformsZod from '@countersign/zod/webforms';
 import type { z } from 'zod';
 
@@ -58,6 +66,10 @@ expectNone<Foreign<esign21Components['schemas'], typeof esign21Zod>>();
 expectNone<Foreign<monitor['schemas'], typeof monitorZod>>();
 expectNone<Foreign<oauth['schemas'], typeof oauthZod>>();
 expectNone<Foreign<rooms['schemas'], typeof roomsZod>>();
+expectNone<Foreign<maestro['schemas'], typeof maestroZod>>();
+expectNone<Foreign<navigator['schemas'], typeof navigatorZod>>();
+expectNone<Foreign<workspaces['schemas'], typeof workspacesZod>>();
+expectNone<Foreign<connectedFields['schemas'], typeof connectedFieldsZod>>();
 expectNone<Foreign<webforms['schemas'], typeof webformsZod>>();
 
 // @ts-expect-error -- and the test itself can fail: a text is no lock

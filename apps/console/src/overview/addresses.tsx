@@ -33,6 +33,26 @@ const places: Readonly<Record<string, { path: string; real: string; setting: str
     real: 'https://lens-d.docusign.net',
     setting: 'Host of Monitor, with /api/v2.0',
   },
+  maestro: {
+    path: '',
+    real: 'https://api-d.docusign.com',
+    setting: 'Host of Maestro, with /v1',
+  },
+  navigator: {
+    path: '',
+    real: 'https://api-d.docusign.com',
+    setting: 'Host of Navigator, with /v1',
+  },
+  workspaces: {
+    path: '',
+    real: 'https://api-d.docusign.com',
+    setting: 'Host of Workspaces, with /v1',
+  },
+  'connected-fields': {
+    path: '',
+    real: 'https://api-d.docusign.com',
+    setting: 'Host of Connected Fields, with /v1',
+  },
   oauth: {
     path: '',
     real: 'https://account-d.docusign.com',

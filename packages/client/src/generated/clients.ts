@@ -6,11 +6,15 @@ import type { Area, Client } from '../client.js';
  */
 export interface AreaClients {
     admin: Client<'admin'>;
+    connectedFields: Client<'connectedFields'>;
     esign: Client<'esign'>;
+    maestro: Client<'maestro'>;
     monitor: Client<'monitor'>;
+    navigator: Client<'navigator'>;
     platform: Client<'platform'>;
     rooms: Client<'rooms'>;
     webforms: Client<'webforms'>;
+    workspaces: Client<'workspaces'>;
 }
 /**
  * Creates a client for each address of the service.
@@ -18,11 +22,15 @@ export interface AreaClients {
 export function createAreaClients(create: (area: Area) => Client): AreaClients {
     return {
         admin: create('admin'),
+        connectedFields: create('connectedFields'),
         esign: create('esign'),
+        maestro: create('maestro'),
         monitor: create('monitor'),
+        navigator: create('navigator'),
         platform: create('platform'),
         rooms: create('rooms'),
-        webforms: create('webforms')
+        webforms: create('webforms'),
+        workspaces: create('workspaces')
     };
 }
 

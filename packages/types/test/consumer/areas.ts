@@ -12,6 +12,14 @@ import type {
   paths as esign21Paths,
 } from '@countersign/types/esign-v2.1/openapi';
 import type { LockRequest } from '@countersign/types/esign-v2.1/schemas/lockRequest';
+import type * as maestro from '@countersign/types/maestro';
+import type { paths as maestroPaths } from '@countersign/types/maestro/openapi';
+import type * as navigator from '@countersign/types/navigator';
+import type { paths as navigatorPaths } from '@countersign/types/navigator/openapi';
+import type * as workspaces from '@countersign/types/workspaces';
+import type { paths as workspacesPaths } from '@countersign/types/workspaces/openapi';
+import type * as connectedFields from '@countersign/types/connected-fields';
+import type { paths as connectedFieldsPaths } from '@countersign/types/connected-fields/openapi';
 import type * as monitor from '@countersign/types/monitor';
 import type { paths as monitorPaths } from '@countersign/types/monitor/openapi';
 import type * as oauth from '@countersign/types/oauth';
@@ -46,6 +54,10 @@ export const places: [
   keyof roomsPaths,
   keyof monitorPaths,
   keyof webformsPaths,
+  keyof maestroPaths,
+  keyof navigatorPaths,
+  keyof workspacesPaths,
+  keyof connectedFieldsPaths,
 ] = [
   '/v2/organizations/{organizationId}/exports/account_settings',
   '/v2/accounts/{accountId}/bulk_envelopes',
@@ -54,6 +66,10 @@ export const places: [
   '/v2/accounts/{accountId}/rooms',
   '/v1/organizations/{organizationId}/stream',
   '/api/webforms/v1.1/accounts/{accountId}/forms',
+  '/v1/accounts/{accountId}/workflows',
+  '/v1/accounts/{accountId}/agreements',
+  '/v1/accounts/{accountId}/workspaces',
+  '/v1/accounts/{accountId}/connected-fields/tab-groups',
 ];
 
 // Input: a body, the parameters in their places, and a body that is a file.
@@ -71,6 +87,13 @@ export const token: oauth.OAuthTokenBody = { grant_type: 'authorization_code', c
 export const upload: admin.UserImportAddBulkUserImportBody = new Blob([]);
 export const room: rooms.RoomsCreateRoomBody = { name: 'Quay 4', roleId: 1 };
 export const form: webforms.WebFormInstanceCreateInstanceBody = { clientUserId: 'berth-0042' };
+export const trigger: maestro.WorkflowsTriggerWorkflowBody = {
+  instance_name: 'Lease of berth 12',
+  trigger_inputs: { signerName: 'Mara', berth: 12 },
+};
+export const job: navigator.BulkJobCreateBulkUploadJobBody = { expected_number_of_docs: 2 };
+export const workspace: workspaces.WorkspacesCreateWorkspaceBody = { name: 'Lease of berth 12' };
+export const tabs: connectedFields.TabInfoGetTabGroupsQueryParams = { appId: 'phone-check' };
 export const page: monitor.DataSetStreamQueryParams = { limit: 100 };
 
 // Output: by status, and without a body.

@@ -32,7 +32,13 @@ export function listResources(
     .filter((resource) => resource.operations.length > 0);
 }
 
-/** `esignV21` of `esign-v2.1`: the function that makes the object of an area. */
-export function areaName({ name }: Area): string {
-  return name.replaceAll('.', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/**
+ * `esignV21` of `esign-v2.1`: the function that makes the object of an area. An area that has the
+ * name of one of its resources is told apart: `workspacesArea`.
+ */
+export function areaName({ name, document }: Area): string {
+  const own = name.replaceAll('.', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const tags = listAt(document, 'tags').filter(isObject);
+  const isTag = tags.some((tag) => textAt(tag, 'name')?.toLowerCase() === own.toLowerCase());
+  return isTag ? `${own}Area` : own;
 }

@@ -1,0 +1,5 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+export * from './agreements.js';
+export * from './bulk-job.js';
+

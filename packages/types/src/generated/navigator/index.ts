@@ -1,0 +1,30 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+export type * from './schemas/Agreement.js';
+export type * from './schemas/AgreementLinks.js';
+export type * from './schemas/AgreementSummary.js';
+export type * from './schemas/AgreementsResponse.js';
+export type * from './schemas/BulkJob.js';
+export type * from './schemas/BulkJobActionTemplate.js';
+export type * from './schemas/BulkJobActionTemplates.js';
+export type * from './schemas/BulkJobConstraints.js';
+export type * from './schemas/BulkJobEmbedded.js';
+export type * from './schemas/BulkJobEmbeddedItems.js';
+export type * from './schemas/BulkJobItemActions.js';
+export type * from './schemas/BulkJobLinks.js';
+export type * from './schemas/BulkJobMetadata.js';
+export type * from './schemas/CreateBulkJob.js';
+export type * from './schemas/CurrencyCode.js';
+export type * from './schemas/ErrDetails.js';
+export type * from './schemas/Error.js';
+export type * from './schemas/Link.js';
+export type * from './schemas/LinkedData.js';
+export type * from './schemas/PageLinks.js';
+export type * from './schemas/Party.js';
+export type * from './schemas/Provisions.js';
+export type * from './schemas/RelatedAgreementDocuments.js';
+export type * from './schemas/ResourceMetadata.js';
+export type * from './schemas/ResponseMetadata.js';
+export type * from './agreements.js';
+export type * from './bulk-job.js';
+export type * from './error-code.js';

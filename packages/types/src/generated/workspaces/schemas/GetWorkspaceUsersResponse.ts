@@ -1,0 +1,33 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { WorkspaceUserSummary } from './WorkspaceUserSummary.js';
+
+/** A page of the people in a workspace. */
+export interface GetWorkspaceUsersResponse {
+    /**
+     * The number of items in this response.
+     *
+     * Format: int32
+     */
+    result_set_size?: (number | null) | undefined;
+    /**
+     * The 0-based position of the first item of this response in the whole list.
+     *
+     * Format: int32
+     */
+    start_position?: (number | null) | undefined;
+    /**
+     * The 0-based position of the last item of this response in the whole list.
+     *
+     * Format: int32
+     */
+    end_position?: (number | null) | undefined;
+    /**
+     * The number of items in the whole list.
+     *
+     * Format: int32
+     */
+    total_row_count?: (number | null) | undefined;
+    /** The people on this page. */
+    users: WorkspaceUserSummary[];
+}

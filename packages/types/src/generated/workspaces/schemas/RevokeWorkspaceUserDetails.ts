@@ -1,0 +1,12 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** When a person loses access. */
+export interface RevokeWorkspaceUserDetails {
+    /**
+     * The date and time from which the person cannot open the workspace. Without it, the access ends
+     * now.
+     *
+     * Format: date-time
+     */
+    revocation_date?: (string | null) | undefined;
+}

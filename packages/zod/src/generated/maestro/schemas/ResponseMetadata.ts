@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { ResponseMetadata as Type } from '@countersign/types/maestro/schemas/ResponseMetadata';
+export const ResponseMetadata: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "response_timestamp": formats.dateTime.optional(),
+    "response_duration_ms": zod.int().min(0).optional(),
+    "request_id": formats.guid.optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { Link as Type } from '@countersign/types/navigator/schemas/Link';
+export const Link: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "href": zod.url()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { CreateWorkspaceBody as Type } from '@countersign/types/workspaces/schemas/CreateWorkspaceBody';
+export const CreateWorkspaceBody: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "name": zod.string(),
+    "brand_id": formats.guid.nullish()
+}));

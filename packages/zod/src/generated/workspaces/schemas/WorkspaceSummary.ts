@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { WorkspaceSummary as Type } from '@countersign/types/workspaces/schemas/WorkspaceSummary';
+export const WorkspaceSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "workspace_id": formats.guid,
+    "name": zod.string().nullish(),
+    "created_date": formats.dateTime.nullish(),
+    "created_by_user_id": formats.guid.optional()
+}));

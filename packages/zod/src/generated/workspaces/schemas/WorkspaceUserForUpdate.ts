@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { WorkspaceUserForUpdate as Type } from '@countersign/types/workspaces/schemas/WorkspaceUserForUpdate';
+export const WorkspaceUserForUpdate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "role_id": formats.guid
+}));
