@@ -93,10 +93,15 @@ put(
   ].join('\n'),
 );
 
-/** The area whose name a folder of the path has; files without such a folder belong to the largest. */
+/**
+ * The area of a file: that of its folder in `src/areas`, else the version whose name a folder has.
+ * Other files belong to the largest area.
+ */
 function findArea(file: string): string {
-  const folders = path.posix.dirname(file).split('/');
-  return areas.find(({ area }) => folders.includes(area))?.area ?? 'esign-v2.1';
+  const [, parent, area, ...folders] = path.posix.dirname(file).split('/');
+  if (parent === 'areas' && area !== undefined) return area;
+  const own = areas.find(({ area: name }) => name.includes('-v') && folders.includes(name));
+  return own?.area ?? 'esign-v2.1';
 }
 
 function exportedOperations(file: string): string[] {

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { components, operations, paths } from '../frame/control/generated/control.ts';
+import { createPlatformCalls } from './platform-calls.ts';
 import { createTaskCalls } from './task-calls.ts';
 
 /** The schemas of the control API, by their names. */
@@ -278,6 +279,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
         }),
       ),
     ...createTaskCalls(api, unwrap),
+    ...createPlatformCalls(api, unwrap),
     /** Lists the e-mails that the service would have sent and that match the filter. */
     outbox: async (query: MailFilter = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,

@@ -1,5 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { Context } from '../../engine/context.ts';
+import { randomInt } from 'node:crypto';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -8,6 +7,7 @@ import { addAudit, emitFor } from '../life/events.ts';
 import { sendEnvelope, senderActor } from '../life/send.ts';
 import { readDefinition } from '../read-definition.ts';
 import { saveEnvelope } from '../save.ts';
+import { createSenderContext } from '../sender-context.ts';
 import { prefillCustomFields, type Prefill } from './prefill.ts';
 import { describePowerForm } from './present-power-form.ts';
 import { findStarter, isIdChecked, listTemplateRoles, type RoleInputs } from './role-inputs.ts';
@@ -39,7 +39,7 @@ export async function startEnvelope(
   const { templateId, emailSubject, emailBody } = form;
   const envelope = await readDefinition(
     state,
-    createContext(state, account, sender, origin),
+    createSenderContext(state, account, sender, origin),
     {
       status: 'sent',
       templateId,
@@ -68,24 +68,6 @@ export async function startEnvelope(
   if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
   await saveEnvelope(state, envelope);
   return { envelope, starter };
-}
-
-/** The sender, who may use the template of the PowerForm even if it is not shared. */
-function createContext(
-  { warn }: Pick<State, 'warn'>,
-  account: StoredAccount,
-  sender: StoredMember,
-  origin: string,
-): Context {
-  return {
-    operationId: '',
-    account,
-    caller: { ...sender, isAdmin: true },
-    claims: { sub: sender.userId, clientId: '', scopes: [], exp: Infinity },
-    origin,
-    newId: randomUUID,
-    warn,
-  };
 }
 
 function requireIdCheck({ recipients }: StoredEnvelope, { role, entry }: RoleInputs): void {

@@ -1,3 +1,4 @@
+import { guessMediaType } from '../../../engine/guess-media-type.ts';
 import { decodeBase64 } from '../../../engine/decode-base64.ts';
 import { getExtension, readFilePart } from '../../../engine/read-file-part.ts';
 import { roomDocuments, type StoredRoomDocument } from '../../../state/model/rooms.ts';
@@ -13,7 +14,6 @@ import { openForAdding } from './open-for-adding.ts';
 import { presentDocument, presentDocuments } from './present-document.ts';
 import {
   chooseOwner,
-  guessMediaType,
   requireDocumentName,
   requireDocumentSize,
   requireFileType,

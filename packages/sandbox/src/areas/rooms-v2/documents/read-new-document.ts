@@ -1,4 +1,3 @@
-import { looksLikePdf } from '../../../documents/file-types.ts';
 import { getExtension, longestFileName } from '../../../engine/read-file-part.ts';
 import type { StoredRoom } from '../../../state/model/rooms.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
@@ -82,25 +81,4 @@ export function chooseOwner(
     'INVALID_REQUEST_BODY',
     `/ownerId: the user ${ownerId} is not in the room ${roomId}. Get its people with Rooms_GetRoomUsers.`,
   );
-}
-
-const mediaTypes: ReadonlyMap<string, string> = new Map([
-  ['csv', 'text/csv'],
-  ['doc', 'application/msword'],
-  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['gif', 'image/gif'],
-  ['htm', 'text/html'],
-  ['html', 'text/html'],
-  ['jpeg', 'image/jpeg'],
-  ['jpg', 'image/jpeg'],
-  ['md', 'text/markdown'],
-  ['pdf', 'application/pdf'],
-  ['png', 'image/png'],
-  ['txt', 'text/plain'],
-]);
-
-/** The media type of a file whose request names none. */
-export function guessMediaType(extension: string, bytes: Uint8Array): string {
-  if (looksLikePdf(bytes)) return 'application/pdf';
-  return mediaTypes.get(extension) ?? 'application/octet-stream';
 }

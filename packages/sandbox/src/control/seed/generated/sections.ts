@@ -4,6 +4,7 @@ import type { AnySection } from '../../../frame/seed/section.ts';
 /** Loads the sections of a seed, by their names. */
 export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {
   accountSignatures: async () => (await import('../sections/account-signatures.ts')).accountSignaturesSection,
+  agreements: async () => (await import('../../../areas/navigator/seed/agreements.ts')).agreementsSection,
   assetGroupWorks: async () => (await import('../../../areas/admin-v2/seed/asset-groups.ts')).assetGroupWorksSection,
   authorizations: async () => (await import('../sections/authorizations.ts')).authorizationsSection,
   bccEmailArchives: async () => (await import('../sections/bcc-email-archives.ts')).bccEmailArchivesSection,
@@ -29,6 +30,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   eNoteConfigurations: async () => (await import('../sections/signature-providers.ts')).eNoteConfigurationsSection,
   envelopeShares: async () => (await import('../sections/sharing.ts')).envelopeSharesSection,
   envelopes: async () => (await import('../sections/envelopes.ts')).envelopesSection,
+  extensionApps: async () => (await import('../../../areas/connected-fields/seed/extension-apps.ts')).extensionAppsSection,
   favoriteTemplates: async () => (await import('../sections/sharing.ts')).favoriteTemplatesSection,
   fieldSets: async () => (await import('../../../areas/rooms-v2/seed/rooms-field-sets.ts')).fieldSetsSection,
   formGroups: async () => (await import('../../../areas/rooms-v2/seed/room-forms.ts')).formGroupsSection,
@@ -60,6 +62,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   roomsUsers: async () => (await import('../../../areas/rooms-v2/seed/rooms-companies.ts')).roomsUsersSection,
   seals: async () => (await import('../sections/signature-providers.ts')).sealsSection,
   sharedFolders: async () => (await import('../sections/sharing.ts')).sharedFoldersSection,
+  sharedWorkspaces: async () => (await import('../../../areas/workspaces/seed/shared-workspaces.ts')).sharedWorkspacesSection,
   signatureProviders: async () => (await import('../sections/signature-providers.ts')).signatureProvidersSection,
   signatures: async () => (await import('../sections/users.ts')).signaturesSection,
   signingGroups: async () => (await import('../sections/groups.ts')).signingGroupsSection,
@@ -69,7 +72,11 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   taskLists: async () => (await import('../../../areas/rooms-v2/seed/rooms-task-lists.ts')).taskListsSection,
   templates: async () => (await import('../sections/templates.ts')).templatesSection,
   transferRules: async () => (await import('../sections/transfer-rules.ts')).transferRulesSection,
+  uploadJobs: async () => (await import('../../../areas/navigator/seed/agreements.ts')).uploadJobsSection,
   userImports: async () => (await import('../../../areas/admin-v2/seed/user-imports.ts')).userImportsSection,
   userProfiles: async () => (await import('../sections/users.ts')).userProfilesSection,
+  workflowInstances: async () => (await import('../../../areas/maestro/seed/workflows.ts')).workflowInstancesSection,
+  workflows: async () => (await import('../../../areas/maestro/seed/workflows.ts')).workflowsSection,
+  workspaceRoles: async () => (await import('../../../areas/workspaces/seed/shared-workspaces.ts')).workspaceRolesSection,
   workspaces: async () => (await import('../sections/workspaces.ts')).workspacesSection,
 };

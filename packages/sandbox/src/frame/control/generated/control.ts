@@ -1725,10 +1725,968 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/workflows/{workflowId}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The workflow. */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish, unpublish or archive a workflow
+         * @description Sets the status of a workflow. Only an `active` one can be triggered. Running instances go
+         *     on.
+         */
+        put: operations["setWorkflowStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/workflow-instances/{instanceId}/advance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The instance of a workflow. */
+                instanceId: components["parameters"]["workflowInstanceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the current step of a workflow instance
+         * @description Completes the step without a browser, and begins the next one. A form needs its values in
+         *     `entries`. An envelope of the step stays as it is.
+         */
+        post: operations["advanceWorkflowInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/workflow-instances/{instanceId}/end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The instance of a workflow. */
+                instanceId: components["parameters"]["workflowInstanceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a workflow instance fail or expire
+         * @description Ends a running instance in a way that no operation of Maestro can.
+         */
+        post: operations["endWorkflowInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/agreements/{agreementId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The agreement. */
+                agreementId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or change an agreement
+         * @description Sets what the service finds in a document, since nothing here reads documents. An agreement that does not exist is added. Fields that are left out stay as they are.
+         */
+        put: operations["putAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/upload-jobs/{jobId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload job. */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an upload job at once
+         * @description Makes an agreement of each file that was uploaded, without waiting for the clock.
+         */
+        post: operations["finishUploadJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/shared-workspaces/{workspaceId}/upload-requests/{uploadRequestId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The workspace. */
+                workspaceId: string;
+                /** @description The upload request. */
+                uploadRequestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an upload request as its assignee
+         * @description Uploads documents and completes the request, as the assignee can do on the page of the workspace.
+         */
+        post: operations["answerUploadRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/extension-apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The extension app. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Install an extension app
+         * @description Sets the tabs of an app that the account has installed. Connected Fields lists them.
+         */
+        put: operations["installExtensionApp"];
+        post?: never;
+        /**
+         * Remove an extension app
+         * @description Connected Fields no longer lists its tabs.
+         */
+        delete: operations["removeExtensionApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What is found in an agreement. */
+        AgreementProvisions: {
+            /** @description The date from which it applies. */
+            effective_date?: string;
+            /** @description The date on which it ends. */
+            expiration_date?: string;
+            /** @description The date on which it was signed. */
+            execution_date?: string;
+            /** @description How long it applies. */
+            term_length?: string;
+            /**
+             * @description The rule for assignments.
+             * @enum {string}
+             */
+            assignment_type?: "NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_WITH_CONDITIONS";
+            /**
+             * @description The rule for new owners of a party.
+             * @enum {string}
+             */
+            assignment_change_of_control?: "NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_RESTRICTIONS_APPLY" | "YES_WITH_CONDITIONS";
+            /**
+             * @description The right to end it after an assignment.
+             * @enum {string}
+             */
+            assignment_termination_rights?: "YES" | "SILENT";
+            /** @description How long secrets are kept. */
+            confidentiality_obligation_period?: string;
+            /** @description The law that applies. */
+            governing_law?: string;
+            /** @description The courts. */
+            jurisdiction?: string;
+            /**
+             * @description Who must keep secrets.
+             * @enum {string}
+             */
+            nda_type?: "ONE_WAY" | "MUTUAL";
+            /** @description The value for a year. */
+            annual_agreement_value?: number;
+            /** @description Its currency. */
+            annual_agreement_value_currency_code?: string;
+            /** @description The value as a whole. */
+            total_agreement_value?: number;
+            /** @description Its currency. */
+            total_agreement_value_currency_code?: string;
+            /**
+             * @description The term of payment.
+             * @enum {string}
+             */
+            payment_terms_due_date?: "UNDER_SEVEN_DAYS" | "SEVEN_DAYS" | "FIFTEEN_DAYS" | "THIRTY_DAYS" | "FORTY_FIVE_DAYS" | "SIXTY_DAYS" | "NINETY_DAYS" | "OVER_NINETY_DAYS" | "ON_RECEIPT" | "OTHER" | "SILENT";
+            /** @description Fees for late payment. */
+            can_charge_late_payment_fees?: boolean;
+            /** @description The fee in percent. */
+            late_payment_fee_percent?: number;
+            /** @description The highest liability. */
+            liability_cap_fixed_amount?: number;
+            /** @description Its currency. */
+            liability_cap_currency_code?: string;
+            /** @description The liability as a multiple of the value. */
+            liability_cap_multiplier?: number;
+            /** @description The period of that value. */
+            liability_cap_duration?: string;
+            /** @description The highest increase of the price in percent. */
+            price_cap_percent_increase?: number;
+            /**
+             * @description How it is renewed.
+             * @enum {string}
+             */
+            renewal_type?: "EVERGREEN" | "AUTO_RENEW" | "OPTION_TO_RENEW";
+            /** @description The notice for an objection to the renewal. */
+            renewal_notice_period?: string;
+            /** @description The last date for the objection. */
+            renewal_notice_date?: string;
+            /** @description The term of a renewal. */
+            auto_renewal_term_length?: string;
+            /** @description The term that a party can add. */
+            renewal_extension_period?: string;
+            /** @description The user who takes care of it. */
+            renewal_process_owner?: string;
+            /** @description Notes about the renewal. */
+            renewal_additional_info?: string;
+            /** @description The notice for an end with a reason. */
+            termination_period_for_cause?: string;
+            /** @description The notice for an end without a reason. */
+            termination_period_for_convenience?: string;
+        };
+        /** @description The data of an agreement to set. */
+        AgreementSetting: {
+            /** @description The title. */
+            title?: string;
+            /** @description The type (guessed from the title). */
+            type?: string;
+            /** @description The category. */
+            category?: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status?: "PENDING" | "COMPLETE" | "INACTIVE";
+            /**
+             * @description The status of the review by a person.
+             * @enum {string}
+             */
+            reviewStatus?: "PENDING" | "COMPLETE";
+            /** @description The summary. */
+            summary?: string;
+            /** @description The names of the parties. */
+            parties?: string[];
+            provisions?: components["schemas"]["AgreementProvisions"];
+            /** @description Further data of users. */
+            userData?: {
+                [key: string]: string;
+            };
+            /** @description The languages. */
+            languages?: string[];
+            /**
+             * Format: uuid
+             * @description The agreement that it belongs to.
+             */
+            parentId?: string;
+        };
+        /** @description An agreement after a change. */
+        AgreementAfter: {
+            /**
+             * Format: uuid
+             * @description The agreement.
+             */
+            agreementId: string;
+            /** @description The title. */
+            title: string;
+            /** @description The type. */
+            type: string;
+            /** @description The status. */
+            status: string;
+            /** @description The status of the review. */
+            reviewStatus: string;
+        };
+        /** @description An upload job after a change. */
+        UploadJobAfter: {
+            /**
+             * Format: uuid
+             * @description The job.
+             */
+            jobId: string;
+            /** @description The status. */
+            status: string;
+            /** @description The agreements that were made. */
+            agreementIds: string[];
+        };
+        /** @description The answer to an upload request. */
+        UploadRequestAnswer: {
+            /**
+             * Format: uuid
+             * @description The assignee (the first one).
+             */
+            userId?: string;
+            /** @description The documents to upload. */
+            documents?: {
+                /** @description The name of the file. */
+                name: string;
+                /** @description The content in Base64. */
+                base64: string;
+            }[];
+            /** @description Complete the request (`true`). */
+            complete?: boolean;
+        };
+        /** @description An upload request after a change. */
+        UploadRequestAfter: {
+            /**
+             * Format: uuid
+             * @description The upload request.
+             */
+            uploadRequestId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The status. */
+            status: string;
+            /** @description The uploaded documents. */
+            documentIds: string[];
+            /** @description The path of the page of the assignee. */
+            url: string;
+        };
+        /** @description A tab that an extension app checks. */
+        ExtensionTab: {
+            /** @description How the app checks the tab. */
+            extensionData: {
+                /** @description The group of the tab. */
+                extensionGroupId: string;
+                /** @description The input of the app. */
+                actionInputKey: string;
+                /**
+                 * @description The rule for values that were not verified.
+                 * @enum {string}
+                 */
+                extensionPolicy?: "None" | "MustVerifyToSign";
+                /** @description The publisher. */
+                publisherName?: string;
+                /** @description The name of the app. */
+                applicationName?: string;
+                /** @description The name of the action. */
+                actionName?: string;
+                /** @description The interface of the extension. */
+                extensionContract?: string;
+                /** @description The interface of the action. */
+                actionContract?: string;
+                /** @description The name of the extension. */
+                extensionName?: string;
+                /** @description The app needs the value. */
+                requiredForExtension: boolean;
+                /** @description The connections of the app. */
+                connectionInstances?: {
+                    /** @description The name of the setting. */
+                    connectionKey: string;
+                    /** @description Its value. */
+                    connectionValue: string;
+                }[];
+                /** @description The connected field of a data model. */
+                connectedFieldsData?: {
+                    /** @description The namespace. */
+                    typeSystemNamespace: string;
+                    /** @description The type. */
+                    typeName: string;
+                    /**
+                     * @description The operation of the app.
+                     * @constant
+                     */
+                    supportedOperation: "VerifyType";
+                    /** @description The field. */
+                    propertyName: string;
+                    /** @description The address of the type. */
+                    supportedUri: string;
+                };
+            };
+            /** @description The kind of tab. */
+            tabType: string;
+            /** @description The pattern of its values. */
+            validationPattern?: string;
+            /** @description The message about other values. */
+            validationMessage?: string;
+            /** @description The label of the tab. */
+            tabLabel: string;
+            /** @description The values of radio buttons. */
+            radios?: string[];
+        };
+        /** @description The tabs of an app to install. */
+        ExtensionAppInstall: {
+            /** @description The tabs. */
+            tabs: components["schemas"]["ExtensionTab"][];
+        };
+        /** @description An installed app. */
+        ExtensionAppAfter: {
+            /** @description The app. */
+            appId: string;
+            /** @description The labels of its tabs. */
+            tabLabels: string[];
+        };
+        /** @description An agreement in the repository. */
+        SeedAgreement: {
+            /**
+             * Format: uuid
+             * @description The agreement.
+             */
+            agreementId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The name of its file. */
+            fileName: string;
+            /**
+             * Format: uuid
+             * @description Its document in the repository.
+             */
+            documentId: string;
+            /** @description Its type. */
+            type: string;
+            /** @description The category (`Miscellaneous`). */
+            category?: string;
+            /**
+             * @description The status (`COMPLETE`).
+             * @enum {string}
+             */
+            status?: "PENDING" | "COMPLETE" | "INACTIVE";
+            /**
+             * @description The status of the review (`PENDING`).
+             * @enum {string}
+             */
+            reviewStatus?: "PENDING" | "COMPLETE";
+            /** @description Time of the end of the review. */
+            reviewCompletedDate?: string;
+            /** @description Its summary. */
+            summary?: string;
+            /** @description The parties. */
+            parties?: {
+                /**
+                 * Format: uuid
+                 * @description The party.
+                 */
+                id: string;
+                /** @description The name in the agreement. */
+                name: string;
+                /** @description The name in all agreements (the same). */
+                preferredName?: string;
+            }[];
+            provisions?: components["schemas"]["AgreementProvisions"];
+            /** @description Custom fields of its envelope. */
+            customFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uuid
+             * @description The agreement that it belongs to.
+             */
+            parentId?: string;
+            /** @description The languages (`en-US`). */
+            languages?: string[];
+            /**
+             * @description Where it comes from.
+             * @enum {string}
+             */
+            sourceName: "ESign" | "Upload" | "CLM";
+            /** @description The ID there, such as that of an envelope. */
+            sourceId: string;
+            /** @description The number of the document in its envelope. */
+            sourceDocument?: string;
+            /** @description The media type of its file (`application/pdf`). */
+            mediaType?: string;
+            /** @description The file in Base64. */
+            file?: string;
+            /** @description Time of creation (with the account). */
+            createdDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description Time of the last change (the creation). */
+            modifiedDate?: string;
+        };
+        /** @description An upload job. */
+        SeedUploadJob: {
+            /**
+             * Format: uuid
+             * @description The job.
+             */
+            jobId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status: "OPEN" | "UPLOAD_COMPLETE" | "COMPLETE" | "CANCELED";
+            /** @description The language of its files (`en-US`). */
+            language?: string;
+            /** @description Its files. */
+            uploads: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The agreement that was made of it.
+                 */
+                agreementId?: string;
+            }[];
+            /** @description The secret of the addresses of its files. */
+            signature: string;
+            /** @description Time of creation. */
+            createdDate: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description Time of the last change (the creation). */
+            modifiedDate?: string;
+            /** @description Time at which uploads end. */
+            expiresDate: string;
+        };
+        /** @description An extension app that the account has installed. */
+        SeedExtensionApp: {
+            /** @description The app. */
+            appId: string;
+            /** @description Its tabs. */
+            tabs: components["schemas"]["ExtensionTab"][];
+        };
+        /** @description The ID of a role of workspaces. */
+        SeedWorkspaceRole: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            roleId: string;
+            /**
+             * @description The role.
+             * @enum {string}
+             */
+            name: "Manage" | "Participate";
+        };
+        /** @description A workspace of the Workspaces API. */
+        SeedSharedWorkspace: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            workspaceId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Its brand.
+             */
+            brandId?: string;
+            /** @description Time of creation (with the account). */
+            createdDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description The users who own it. */
+            ownerIds: string[];
+            /** @description The people. */
+            people: {
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /**
+                 * Format: email
+                 * @description The e-mail address.
+                 */
+                email: string;
+                /** @description The given name. */
+                firstName: string;
+                /** @description The family name. */
+                lastName: string;
+                /**
+                 * Format: uuid
+                 * @description The role.
+                 */
+                roleId: string;
+                /**
+                 * @description No user of the account.
+                 * @constant
+                 */
+                isOutside?: true;
+                /** @description The secret of the address of the page. */
+                token: string;
+                /** @description Time from which the person has no access. */
+                accessEndsDate?: string;
+            }[];
+            /** @description The documents. */
+            documents?: {
+                /**
+                 * Format: uuid
+                 * @description The document.
+                 */
+                documentId: string;
+                /** @description The name of its file. */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The person who added it.
+                 */
+                ownerId: string;
+                /** @description The media type (`application/pdf`). */
+                mediaType?: string;
+                /** @description The content in Base64. */
+                file: string;
+                /** @description Time of creation (with the workspace). */
+                createdDate?: string;
+            }[];
+            /** @description The upload requests. */
+            uploadRequests?: {
+                /**
+                 * Format: uuid
+                 * @description The upload request.
+                 */
+                uploadRequestId: string;
+                /** @description Its name. */
+                name: string;
+                /** @description What is asked for. */
+                description: string;
+                /**
+                 * Format: uuid
+                 * @description The user who asks.
+                 */
+                ownerId: string;
+                /**
+                 * @description The status.
+                 * @enum {string}
+                 */
+                status: "draft" | "in_progress" | "complete";
+                /** @description The people. */
+                assignments: {
+                    /**
+                     * Format: uuid
+                     * @description The person.
+                     */
+                    userId: string;
+                    /**
+                     * @description What the person does.
+                     * @enum {string}
+                     */
+                    does: "assignee" | "watcher";
+                }[];
+                /** @description The uploaded documents. */
+                documentIds?: string[];
+                /** @description Time of creation (with the workspace). */
+                createdDate?: string;
+                /** @description Time at which it is due. */
+                dueDate: string;
+                /** @description Time of sending. */
+                sentDate?: string;
+                /** @description Time of completion. */
+                completedDate?: string;
+            }[];
+            /** @description The envelopes. */
+            envelopes?: {
+                /**
+                 * Format: uuid
+                 * @description The envelope.
+                 */
+                envelopeId: string;
+                /** @description Its name in the workspace. */
+                name: string;
+            }[];
+        };
+        /** @description The status to set. */
+        WorkflowStatusChange: {
+            /**
+             * @description The new status.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
+        };
+        /** @description A workflow after a change of its status. */
+        WorkflowStatus: {
+            /**
+             * Format: uuid
+             * @description The workflow.
+             */
+            workflowId: string;
+            /** @description The name of the workflow. */
+            name: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
+        };
+        /** @description The values that a person enters in the step. */
+        WorkflowAdvance: {
+            /** @description The values of the fields of a form, by their names. */
+            entries?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The way in which an instance ends. */
+        WorkflowEnd: {
+            /**
+             * @description The status of the instance.
+             * @enum {string}
+             */
+            status: "Failed" | "Expired";
+            /** @description The reason, which its page shows. */
+            reason?: string;
+        };
+        /** @description The progress of an instance. */
+        WorkflowProgress: {
+            /**
+             * Format: uuid
+             * @description The instance.
+             */
+            instanceId: string;
+            /** @description The name of the instance. */
+            name: string;
+            /** @description The status, in the words of the service. */
+            status: string;
+            /** @description The number of completed steps. */
+            completedSteps: number;
+            /** @description The name of the step that is next. */
+            nextStep?: string;
+            /**
+             * Format: uuid
+             * @description The envelope of that step.
+             */
+            envelopeId?: string;
+            /** @description The reason why the instance failed. */
+            reason?: string;
+            /** @description The path of its page. */
+            url: string;
+        };
+        /** @description A workflow with its steps. */
+        SeedWorkflow: {
+            /**
+             * Format: uuid
+             * @description The workflow.
+             */
+            workflowId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The status (`active`).
+             * @enum {string}
+             */
+            status?: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
+            /**
+             * @description Create no instances.
+             * @constant
+             */
+            isPaused?: true;
+            /**
+             * Format: uuid
+             * @description Its trigger.
+             */
+            triggerId: string;
+            /**
+             * @description What starts it (`api`).
+             * @enum {string}
+             */
+            startsBy?: "api" | "link";
+            /** @description The inputs that it needs. */
+            inputs?: {
+                /** @description The name of the input. */
+                name: string;
+                /** @description The type of its value (`String`). */
+                type?: string;
+                /** @description The value that is used if none is given. */
+                default?: string | number | boolean;
+            }[];
+            /** @description Its steps, in their order. */
+            steps: ({
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description A form.
+                 * @constant
+                 */
+                does: "form";
+                /** @description The names of its fields. */
+                fields: string[];
+            } | {
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description An envelope.
+                 * @constant
+                 */
+                does: "sign";
+                /**
+                 * Format: uuid
+                 * @description Its template.
+                 */
+                templateId: string;
+                /** @description The subject of its e-mails. */
+                emailSubject?: string;
+                /** @description The people of its roles. The first one signs on the page. */
+                people: {
+                    /** @description The role in the template. */
+                    roleName: string;
+                    /** @description The input with the name, or the name. */
+                    name: string;
+                    /** @description The input with the address, or the address. */
+                    email: string;
+                }[];
+            } | {
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description A text.
+                 * @constant
+                 */
+                does: "screen";
+                /** @description Its title. */
+                title: string;
+                /** @description The text. */
+                text: string;
+            } | {
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description A pause.
+                 * @constant
+                 */
+                does: "wait";
+                /** @description Its length. */
+                minutes: number;
+            })[];
+            /** @description The version (`1.0.0`). */
+            version?: string;
+            /** @description The version in the store of the service. */
+            metadataId: string;
+            /** @description Time of creation (with the account). */
+            createdDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description Time of the last change (the creation). */
+            modifiedDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who changed it last.
+             */
+            modifiedBy?: string;
+        };
+        /** @description An instance of a workflow. */
+        SeedWorkflowInstance: {
+            /**
+             * Format: uuid
+             * @description The instance.
+             */
+            instanceId: string;
+            /**
+             * Format: uuid
+             * @description Its workflow.
+             */
+            workflowId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status: "In Progress" | "Completed" | "Canceled" | "Failed" | "Expired";
+            /** @description The reason why it failed. */
+            reason?: string;
+            /** @description Time of the start. */
+            startedDate: string;
+            /**
+             * Format: uuid
+             * @description The user who started it.
+             */
+            startedBy: string;
+            /** @description The name of that user. */
+            startedByName: string;
+            /** @description Time at which it expires. */
+            expiresDate: string;
+            /** @description Time of the last change. */
+            modifiedDate?: string;
+            /** @description Time of the end. */
+            endedDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who canceled it.
+             */
+            canceledBy?: string;
+            /** @description The inputs with which it was started. */
+            inputs?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description The number of completed steps. */
+            completed: number;
+            /** @description The envelopes of steps, by the position of the step. */
+            envelopes?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uuid
+             * @description The first secret of its address.
+             */
+            mtid: string;
+            /** @description The second secret of its address. */
+            mtsec: string;
+        };
         /** @description Letters, digits, underscores, points and hyphens. */
         Name: string;
         /** @description An error. */
@@ -1814,6 +2772,7 @@ export interface components {
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
             accountSignatures?: components["schemas"]["SeedAccountSignature"][];
+            agreements?: components["schemas"]["SeedAgreement"][];
             assetGroupWorks?: components["schemas"]["SeedAssetGroupWork"][];
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
@@ -1839,6 +2798,7 @@ export interface components {
             eNoteConfigurations?: components["schemas"]["SeedENoteConfiguration"][];
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
+            extensionApps?: components["schemas"]["SeedExtensionApp"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
             formGroups?: components["schemas"]["SeedFormGroup"][];
             formLibraries?: components["schemas"]["SeedFormLibrary"][];
@@ -1870,6 +2830,7 @@ export interface components {
             roomsUsers?: components["schemas"]["SeedRoomsUser"][];
             seals?: components["schemas"]["SeedSeal"][];
             sharedFolders?: components["schemas"]["SeedSharedFolder"][];
+            sharedWorkspaces?: components["schemas"]["SeedSharedWorkspace"][];
             signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
@@ -1879,8 +2840,12 @@ export interface components {
             taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
             templates?: components["schemas"]["SeedTemplate"][];
             transferRules?: components["schemas"]["SeedTransferRule"][];
+            uploadJobs?: components["schemas"]["SeedUploadJob"][];
             userImports?: components["schemas"]["SeedUserImport"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
+            workflowInstances?: components["schemas"]["SeedWorkflowInstance"][];
+            workflows?: components["schemas"]["SeedWorkflow"][];
+            workspaceRoles?: components["schemas"]["SeedWorkspaceRole"][];
             workspaces?: components["schemas"]["SeedWorkspace"][];
         };
         /** @description An organization. */
@@ -5780,6 +6745,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The instance after the change. */
+        WorkflowProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkflowProgress"];
+            };
+        };
         /** @description The statuses of the envelope and of the recipient. */
         Acted: {
             headers: {
@@ -5809,6 +6783,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The instance of a workflow. */
+        workflowInstanceId: string;
         /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
@@ -7989,6 +8965,226 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RoomEnvelopeList"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setWorkflowStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The workflow. */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The workflow after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    advanceWorkflowInstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The instance of a workflow. */
+                instanceId: components["parameters"]["workflowInstanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorkflowAdvance"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkflowProgress"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endWorkflowInstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The instance of a workflow. */
+                instanceId: components["parameters"]["workflowInstanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowEnd"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkflowProgress"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The agreement. */
+                agreementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementSetting"];
+            };
+        };
+        responses: {
+            /** @description The agreement after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementAfter"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    finishUploadJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload job. */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadJobAfter"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerUploadRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The workspace. */
+                workspaceId: string;
+                /** @description The upload request. */
+                uploadRequestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadRequestAnswer"];
+            };
+        };
+        responses: {
+            /** @description The upload request after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadRequestAfter"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    installExtensionApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The extension app. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionAppInstall"];
+            };
+        };
+        responses: {
+            /** @description The installed app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtensionAppAfter"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeExtensionApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The extension app. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -83,6 +83,14 @@ export const routes = {
     checkSignature: 'POST /connect/signature',
     getSealCertificates: 'GET /seal',
     getConnectCertificates: 'GET /certificates',
-    listRoomEnvelopes: 'GET /accounts/{accountId}/rooms/{roomId}/envelopes'
+    listRoomEnvelopes: 'GET /accounts/{accountId}/rooms/{roomId}/envelopes',
+    setWorkflowStatus: 'PUT /accounts/{accountId}/workflows/{workflowId}/status',
+    advanceWorkflowInstance: 'POST /accounts/{accountId}/workflow-instances/{instanceId}/advance',
+    endWorkflowInstance: 'POST /accounts/{accountId}/workflow-instances/{instanceId}/end',
+    putAgreement: 'PUT /accounts/{accountId}/agreements/{agreementId}',
+    finishUploadJob: 'POST /accounts/{accountId}/upload-jobs/{jobId}/finish',
+    answerUploadRequest: 'POST /accounts/{accountId}/shared-workspaces/{workspaceId}/upload-requests/{uploadRequestId}/answer',
+    installExtensionApp: 'PUT /accounts/{accountId}/extension-apps/{appId}',
+    removeExtensionApp: 'DELETE /accounts/{accountId}/extension-apps/{appId}'
 } as const;
 

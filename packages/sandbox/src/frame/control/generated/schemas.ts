@@ -2,6 +2,90 @@
 
 import type { components } from './control.ts';
 /**
+ * What is found in an agreement.
+ */
+export type AgreementProvisions = components['schemas']['AgreementProvisions'];
+/**
+ * The data of an agreement to set.
+ */
+export type AgreementSetting = components['schemas']['AgreementSetting'];
+/**
+ * An agreement after a change.
+ */
+export type AgreementAfter = components['schemas']['AgreementAfter'];
+/**
+ * An upload job after a change.
+ */
+export type UploadJobAfter = components['schemas']['UploadJobAfter'];
+/**
+ * The answer to an upload request.
+ */
+export type UploadRequestAnswer = components['schemas']['UploadRequestAnswer'];
+/**
+ * An upload request after a change.
+ */
+export type UploadRequestAfter = components['schemas']['UploadRequestAfter'];
+/**
+ * A tab that an extension app checks.
+ */
+export type ExtensionTab = components['schemas']['ExtensionTab'];
+/**
+ * The tabs of an app to install.
+ */
+export type ExtensionAppInstall = components['schemas']['ExtensionAppInstall'];
+/**
+ * An installed app.
+ */
+export type ExtensionAppAfter = components['schemas']['ExtensionAppAfter'];
+/**
+ * An agreement in the repository.
+ */
+export type SeedAgreement = components['schemas']['SeedAgreement'];
+/**
+ * An upload job.
+ */
+export type SeedUploadJob = components['schemas']['SeedUploadJob'];
+/**
+ * An extension app that the account has installed.
+ */
+export type SeedExtensionApp = components['schemas']['SeedExtensionApp'];
+/**
+ * The ID of a role of workspaces.
+ */
+export type SeedWorkspaceRole = components['schemas']['SeedWorkspaceRole'];
+/**
+ * A workspace of the Workspaces API.
+ */
+export type SeedSharedWorkspace = components['schemas']['SeedSharedWorkspace'];
+/**
+ * The status to set.
+ */
+export type WorkflowStatusChange = components['schemas']['WorkflowStatusChange'];
+/**
+ * A workflow after a change of its status.
+ */
+export type WorkflowStatus = components['schemas']['WorkflowStatus'];
+/**
+ * The values that a person enters in the step.
+ */
+export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
+/**
+ * The way in which an instance ends.
+ */
+export type WorkflowEnd = components['schemas']['WorkflowEnd'];
+/**
+ * The progress of an instance.
+ */
+export type WorkflowProgress = components['schemas']['WorkflowProgress'];
+/**
+ * A workflow with its steps.
+ */
+export type SeedWorkflow = components['schemas']['SeedWorkflow'];
+/**
+ * An instance of a workflow.
+ */
+export type SeedWorkflowInstance = components['schemas']['SeedWorkflowInstance'];
+/**
  * Letters, digits, underscores, points and hyphens.
  */
 export type Name = components['schemas']['Name'];

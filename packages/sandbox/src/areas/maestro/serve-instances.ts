@@ -1,0 +1,174 @@
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { makeViewOf } from '../../envelopes/views/make-signing-view.ts';
+import { RefusedPage } from '../../envelopes/views/refused-page.ts';
+import { sessionRights } from '../../envelopes/views/session-rights.ts';
+import type { Tenants } from '../../engine/tenants.ts';
+import { readForm } from '../../pages/read-form.ts';
+import { html, notice, redirect } from '../../pages/render.ts';
+import { tenantName } from '../../state/tenant-name.ts';
+import { defaultTenant } from '../../state/tenant.ts';
+import type { State } from '../../state/state.ts';
+import { instanceAddress, instancesPath } from './instance-address.ts';
+import { completeStep, saveInstance } from './steps/run-steps.ts';
+import { instances, type StoredInstance, type WorkflowStep } from './stored-workflow.ts';
+
+/** Creates what answers for the pages of instances; undefined for other addresses. */
+export function createInstancePages(tenants: Tenants) {
+  return async (request: MockRequest): Promise<MockResponse | undefined> => {
+    const [address = '', search = ''] = request.url.split(/\?(.*)/s);
+    const [accountId, list, instanceId, last, ...more] = address
+      .slice(instancesPath.length)
+      .split('/');
+    if (list !== 'instances' || last !== 'execution' || more.length > 0) return undefined;
+    const query = new URLSearchParams(search);
+    const tenant = query.get('tenant') ?? defaultTenant;
+    if (!tenantName.test(tenant) || !['GET', 'POST'].includes(request.method)) return undefined;
+    try {
+      return await tenants.write(tenant, (state) =>
+        visit(state, request, query, { accountId, instanceId }),
+      );
+    } catch (error) {
+      if (error instanceof RefusedPage) return error.page;
+      throw error;
+    }
+  };
+}
+
+interface Named {
+  accountId: string | undefined;
+  instanceId: string | undefined;
+}
+
+/** Shows the step of an instance that is next, or completes it. */
+async function visit(
+  state: State,
+  request: MockRequest,
+  query: URLSearchParams,
+  { accountId = '', instanceId = '' }: Named,
+): Promise<MockResponse> {
+  const instance = await state.of(instances).get(accountId, instanceId);
+  if (
+    instance === undefined ||
+    instance.mtid !== query.get('mtid') ||
+    instance.mtsec !== query.get('mtsec')
+  )
+    return notice(
+      404,
+      'This workflow does not exist',
+      'The address is wrong. Use the whole address that you were given.',
+    );
+  if (instance.status !== 'In Progress') return showEnd(instance);
+  const step = instance.steps[instance.completed];
+  if (step === undefined) throw new Error(`${instanceId} is in progress after its last step`);
+  if (request.method === 'POST') return takeForm(state, request, instance, step);
+  switch (step.does) {
+    case 'form':
+    case 'screen':
+      return showStep(state, instance, step, []);
+    case 'sign':
+      return openEnvelope(state, request, instance);
+    case 'wait':
+      return say(instance, step.name, 'The workflow goes on later. You can close this page.');
+  }
+}
+
+/** Takes what a person has entered, and leads to the next step. */
+async function takeForm(
+  state: State,
+  request: MockRequest,
+  instance: StoredInstance,
+  step: WorkflowStep,
+): Promise<MockResponse> {
+  const sent = await readForm(request);
+  if (sent === undefined || (step.does !== 'form' && step.does !== 'screen'))
+    return redirect(instanceAddress(state, instance));
+  if (sent.text('step') === String(instance.completed)) {
+    if (step.does === 'form') {
+      const missing = step.fields.filter((field) => sent.text(field).trim() === '');
+      if (missing.length > 0) return showStep(state, instance, step, missing);
+      for (const field of step.fields) instance.entries[field] = sent.text(field);
+      await saveInstance(state, instance);
+    }
+    await completeStep(state, instance);
+  }
+  return redirect(instanceAddress(state, instance));
+}
+
+function showStep(
+  state: State,
+  instance: StoredInstance,
+  step: Extract<WorkflowStep, { does: 'form' | 'screen' }>,
+  missing: readonly string[],
+): MockResponse {
+  const { name, completed, steps, accountId } = instance;
+  return html(
+    {
+      status: missing.length > 0 ? 422 : 200,
+      template: 'workflow-step',
+      title: step.does === 'screen' ? step.title : step.name,
+      data: {
+        action: instanceAddress(state, instance),
+        instance: name,
+        step: completed,
+        steps: steps.length,
+        text: step.does === 'screen' ? step.text : '',
+        fields:
+          step.does === 'form'
+            ? step.fields.map((field) => ({
+                name: field,
+                label: field,
+                isMissing: missing.includes(field),
+              }))
+            : [],
+      },
+    },
+    sessionRights({ view: 'signing', accountId }),
+  );
+}
+
+/** Leads to the signing page of the first person, who comes back to this address. */
+async function openEnvelope(
+  state: State,
+  { origin }: MockRequest,
+  instance: StoredInstance,
+): Promise<MockResponse> {
+  const envelopeId = instance.envelopes[String(instance.completed)];
+  const envelope = envelopeId === undefined ? undefined : await state.envelopes.get(envelopeId);
+  const recipient = envelope?.recipients.find(
+    ({ details }) => details.clientUserId === instance.instanceId,
+  );
+  if (envelope === undefined || recipient === undefined)
+    return say(instance, 'Documents', 'The documents of this step are being prepared.');
+  if (!['sent', 'delivered'].includes(recipient.status ?? ''))
+    return say(
+      instance,
+      'Thank you',
+      'Other people still have to act. The workflow goes on when they have finished.',
+    );
+  const { url } = await makeViewOf(state, { origin }, envelope, recipient, {
+    returnUrl: `${origin}${instanceAddress(state, instance)}`,
+    authenticationMethod: 'none',
+  });
+  return redirect(url);
+}
+
+function showEnd(instance: StoredInstance): MockResponse {
+  switch (instance.status) {
+    case 'Completed':
+      return say(instance, 'Thank you', 'All steps are completed. You can close this page.');
+    case 'Canceled':
+      return say(instance, 'This was canceled', 'The sender has canceled the workflow.');
+    case 'Expired':
+      return say(instance, 'This has expired', 'The time for this workflow is over.');
+    default:
+      return say(
+        instance,
+        'This does not work',
+        instance.reason ?? 'A step of the workflow has failed. Contact its sender.',
+      );
+  }
+}
+
+function say({ accountId }: StoredInstance, title: string, text: string): MockResponse {
+  return notice(200, title, text, {}, sessionRights({ view: 'signing', accountId }));
+}

@@ -1,0 +1,97 @@
+import { dateTime } from '../../../engine/date-time.ts';
+import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
+import { findWorkspace } from '../access/find-workspace.ts';
+import { wholeList } from '../present-workspace.ts';
+import { keyOf, type StoredDocument, workspaceDocuments } from '../stored-workspace.ts';
+import { addDocument, findDocument, readUpload } from './workspace-documents.ts';
+
+export const WorkspaceDocuments_getWorkspaceDocuments = defineWorkspacesOperation(
+  'WorkspaceDocuments_getWorkspaceDocuments',
+  async (state, { path, query }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId);
+    const filter = (query.name_filter ?? '').toLowerCase();
+    const all = await state.of(workspaceDocuments).list(keyOf(workspace));
+    const documents = all
+      .filter(({ name }) => name.toLowerCase().includes(filter))
+      .map((document) => ({
+        ...presentBasics(document),
+        last_updated_date: dateTime(document.createdAt),
+        owner: presentName(document),
+      }));
+    return { status: 200, body: { documents, ...wholeList }, paged: true };
+  },
+);
+
+export const WorkspaceDocuments_addWorkspaceDocument = defineWorkspacesOperation(
+  'WorkspaceDocuments_addWorkspaceDocument',
+  async (state, { path, bytes }, context) => {
+    const { workspace, person } = await findWorkspace(state, context, path.workspaceId, {
+      manage: true,
+    });
+    const file = await readUpload(bytes);
+    const added = await addDocument(state, workspace, person, file, context.newId());
+    return {
+      status: 201,
+      body: {
+        ...presentBasics(added),
+        last_updated_date: dateTime(added.createdAt),
+        owner: { user_id: added.owner.userId, ...presentName(added) },
+      },
+    };
+  },
+);
+
+export const WorkspaceDocuments_getWorkspaceDocument = defineWorkspacesOperation(
+  'WorkspaceDocuments_getWorkspaceDocument',
+  async (state, { path }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId);
+    const document = await findDocument(state, workspace, path.documentId);
+    return {
+      status: 200,
+      body: {
+        workspace_id: workspace.workspaceId,
+        ...presentBasics(document),
+        content_type: document.mediaType,
+      },
+    };
+  },
+);
+
+export const WorkspaceDocuments_deleteWorkspaceDocument = defineWorkspacesOperation(
+  'WorkspaceDocuments_deleteWorkspaceDocument',
+  async (state, { path }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const { documentId } = await findDocument(state, workspace, path.documentId);
+    await state.of(workspaceDocuments).remove(keyOf(workspace), documentId);
+    return { status: 204 };
+  },
+);
+
+export const WorkspaceDocuments_getWorkspaceDocumentContents = defineWorkspacesOperation(
+  'WorkspaceDocuments_getWorkspaceDocumentContents',
+  async (state, { path }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId);
+    const { name, content } = await findDocument(state, workspace, path.documentId);
+    return {
+      status: 200,
+      headers: {
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      },
+      file: { bytes: await state.contents.get(content), mediaType: 'application/octet-stream' },
+    };
+  },
+);
+
+function presentBasics({ documentId, name, owner, size, createdAt }: StoredDocument) {
+  return {
+    document_id: documentId,
+    name,
+    owner_id: owner.userId,
+    size,
+    created_date: dateTime(createdAt),
+  };
+}
+
+function presentName({ owner }: StoredDocument) {
+  return { first_name: owner.firstName, last_name: owner.lastName };
+}

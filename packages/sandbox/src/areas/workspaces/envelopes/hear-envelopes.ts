@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { splitName } from '../../../account/users/split-name.ts';
+import { completedPdf } from '../../../envelopes/documents/completed-pdf.ts';
+import { pdfName } from '../../../envelopes/documents/document-file.ts';
+import { oneByOne } from '../../../engine/one-by-one.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
+import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { State, StateEvent } from '../../../state/state.ts';
+import { saveWorkspace } from '../access/find-workspace.ts';
+import { addDocument } from '../documents/workspace-documents.ts';
+import { addPerson } from '../people/add-person.ts';
+import {
+  sharedWorkspaces,
+  type StoredWorkspace,
+  workspaceOfEnvelopes,
+} from '../stored-workspace.ts';
+
+/** Adds the recipients of an envelope of a workspace to its people when it is sent. */
+export async function hearSent(state: State, { envelope }: StateEvent): Promise<void> {
+  const workspace = await findByEnvelope(state, envelope);
+  if (envelope === undefined || workspace === undefined) return;
+  for (const { details } of envelope.recipients) {
+    const email = details.email ?? details.signerEmail ?? details.hostEmail ?? '';
+    if (email === '') continue;
+    const { firstName, lastName } = splitName({
+      userName: details.name ?? details.signerName ?? email,
+    });
+    await addPerson(state, workspace, { email, firstName, lastName });
+  }
+  await saveWorkspace(state, workspace);
+}
+
+/** Adds the signed documents of an envelope of a workspace to its documents. */
+export async function hearCompleted(state: State, { envelope }: StateEvent): Promise<void> {
+  const workspace = await findByEnvelope(state, envelope);
+  if (envelope === undefined || workspace === undefined) return;
+  const { sender } = envelope;
+  const { firstName, lastName } = splitName({ userName: sender.userName });
+  const signed = await oneByOne(envelope.documents, async (document) => ({
+    name: pdfName(document.name, document.fileExtension),
+    bytes: await readSigned(state, envelope, document),
+  }));
+  for (const { name, bytes } of signed)
+    if (bytes !== undefined)
+      await addDocument(
+        state,
+        workspace,
+        { userId: sender.userId, firstName, lastName },
+        { name, bytes, mediaType: 'application/pdf' },
+        randomUUID(),
+      );
+}
+
+async function findByEnvelope(
+  state: State,
+  envelope: StoredEnvelope | undefined,
+): Promise<StoredWorkspace | undefined> {
+  if (envelope === undefined) return undefined;
+  const { accountId, envelopeId } = envelope;
+  const workspaceId = await state.of(workspaceOfEnvelopes).get(accountId, envelopeId);
+  return workspaceId === undefined
+    ? undefined
+    : state.of(sharedWorkspaces).get(accountId, workspaceId);
+}
+
+/** A signed document; undefined where it was purged, or nothing can be drawn into it. */
+async function readSigned(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+): Promise<Uint8Array | undefined> {
+  try {
+    return await completedPdf(state, envelope, document);
+  } catch (error) {
+    // A document that cannot be drawn must not keep its signer from finishing.
+    if (error instanceof ServiceRefusal) return undefined;
+    throw error;
+  }
+}

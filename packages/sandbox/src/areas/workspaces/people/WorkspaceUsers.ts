@@ -1,0 +1,179 @@
+import type { WorkspaceUserSummary } from '@countersign/types/workspaces';
+import type { Context } from '../../../engine/context.ts';
+import { readDateTime } from '../../../engine/date-time.ts';
+import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
+import type { State } from '../../../state/state.ts';
+import { findWorkspace, hasAccess, saveWorkspace } from '../access/find-workspace.ts';
+import { listRoles, type WorkspaceRole } from '../access/roles.ts';
+import { wholeList } from '../present-workspace.ts';
+import { refusal } from '../refusal.ts';
+import type { StoredPerson, StoredWorkspace } from '../stored-workspace.ts';
+import { addPerson, findByEmail } from './add-person.ts';
+
+type Sorted = Pick<StoredPerson, 'firstName' | 'lastName' | 'email'>;
+
+const sortFields: Readonly<Record<string, keyof Sorted>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+};
+
+export const WorkspaceUsers_getWorkspaceUsers = defineWorkspacesOperation(
+  'WorkspaceUsers_getWorkspaceUsers',
+  async (state, { path, query }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const roles = await listRoles(state, context.account);
+    const filter = (query.filter ?? '').toLowerCase();
+    const found = workspace.people.filter(
+      (person) =>
+        hasAccess(state, person) &&
+        [
+          person.firstName,
+          person.lastName,
+          person.email,
+          `${person.firstName} ${person.lastName}`,
+        ].some((text) => text.toLowerCase().includes(filter)),
+    );
+    const users = sortPeople(found, query.sort).map((person) => presentPerson(person, roles));
+    return { status: 200, body: { users, ...wholeList }, paged: true };
+  },
+);
+
+export const WorkspaceUsers_addWorkspaceUser = defineWorkspacesOperation(
+  'WorkspaceUsers_addWorkspaceUser',
+  async (state, { path, body }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const { email, first_name: firstName, last_name: lastName } = body;
+    if (findByEmail(workspace, email) !== undefined)
+      throw refusal('INVALID_REQUEST_BODY', `/email: ${email} is in ${workspace.name} already.`);
+    const role =
+      body.role_id === undefined || body.role_id === null
+        ? undefined
+        : await findRoleOf(state, context, body.role_id);
+    const person = await addPerson(state, workspace, {
+      email,
+      firstName,
+      lastName,
+      ...(role !== undefined && { roleId: role.roleId }),
+    });
+    requireAssignable(person, role);
+    await saveWorkspace(state, workspace);
+    return {
+      status: 201,
+      body: {
+        workspace_id: workspace.workspaceId,
+        user_id: person.userId,
+        role_id: person.roleId,
+        email,
+        first_name: firstName,
+        last_name: lastName,
+      },
+    };
+  },
+);
+
+export const WorkspaceUsers_updateWorkspaceUser = defineWorkspacesOperation(
+  'WorkspaceUsers_updateWorkspaceUser',
+  async (state, { path, body }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const person = findPerson(workspace, path.userId);
+    const role = await findRoleOf(state, context, body.role_id);
+    requireAssignable(person, role);
+    const isLast = workspace.people.every(
+      (one) => one.userId === person.userId || one.roleId !== person.roleId,
+    );
+    if (role.isExternal && person.roleId !== role.roleId && isLast)
+      throw refusal(
+        'INVALID_REQUEST_BODY',
+        `/role_id: ${person.email} is the last person who manages ${workspace.name}.`,
+      );
+    person.roleId = role.roleId;
+    await saveWorkspace(state, workspace);
+    return { status: 200, body: { role_id: role.roleId } };
+  },
+);
+
+export const WorkspaceUsers_revokeWorkspaceUserAccess = defineWorkspacesOperation(
+  'WorkspaceUsers_revokeWorkspaceUserAccess',
+  async (state, { path, body }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const person = findPerson(workspace, path.userId);
+    const date = body?.revocation_date ?? undefined;
+    const at = date === undefined ? state.now : (readDateTime(date) ?? state.now);
+    person.accessEndsAt = Math.max(at, state.now);
+    await saveWorkspace(state, workspace);
+    return { status: 204 };
+  },
+);
+
+export const WorkspaceUsers_restoreWorkspaceUserAccess = defineWorkspacesOperation(
+  'WorkspaceUsers_restoreWorkspaceUserAccess',
+  async (state, { path }, context) => {
+    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const person = findPerson(workspace, path.userId);
+    if (person.accessEndsAt === undefined)
+      throw refusal(
+        'INVALID_STATUS',
+        `The access of ${person.email} to ${workspace.name} was not taken away.`,
+      );
+    delete person.accessEndsAt;
+    await saveWorkspace(state, workspace);
+    return { status: 204 };
+  },
+);
+
+function presentPerson(
+  { userId, email, firstName, lastName, roleId }: StoredPerson,
+  roles: readonly WorkspaceRole[],
+): WorkspaceUserSummary {
+  return {
+    user_id: userId,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    role_id: roleId,
+    role_name: roles.find((role) => role.roleId === roleId)?.name ?? null,
+  };
+}
+
+function sortPeople(people: StoredPerson[], sort = ''): StoredPerson[] {
+  const field = sortFields[sort.replace(/_(asc|desc)$/, '')];
+  if (field === undefined) return people;
+  const sign = sort.endsWith('_desc') ? -1 : 1;
+  return people.toSorted((a, b) => sign * a[field].localeCompare(b[field]));
+}
+
+function findPerson({ people, name }: StoredWorkspace, userId: string): StoredPerson {
+  const found = people.find((one) => one.userId === userId.toLowerCase());
+  if (found !== undefined) return found;
+  throw refusal(
+    'NOT_FOUND',
+    `${name} has no person ${userId}. List the people with WorkspaceUsers_getWorkspaceUsers.`,
+  );
+}
+
+async function findRoleOf(
+  state: State,
+  { account }: Pick<Context, 'account'>,
+  roleId: string,
+): Promise<WorkspaceRole> {
+  const found = (await listRoles(state, account)).find(
+    (role) => role.roleId === roleId.toLowerCase(),
+  );
+  if (found !== undefined) return found;
+  throw refusal(
+    'INVALID_REQUEST_BODY',
+    `/role_id: the account has no role ${roleId}. List the roles with Workspaces_getWorkspaceAssignableRoles.`,
+  );
+}
+
+function requireAssignable(
+  { isOutside, email }: StoredPerson,
+  role: WorkspaceRole | undefined,
+): void {
+  if (isOutside !== true || role === undefined || role.isExternal) return;
+  throw refusal(
+    'INVALID_REQUEST_BODY',
+    `/role_id: ${email} is no user of the account, and so can only have the role Participate.`,
+  );
+}

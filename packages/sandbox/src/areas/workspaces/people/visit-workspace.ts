@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { dateTime } from '../../../engine/date-time.ts';
+import { readForm } from '../../../pages/read-form.ts';
+import { file, html, notice, redirect } from '../../../pages/render.ts';
+import type { FindPageRoute } from '../../../pages/route.ts';
+import { accounts } from '../../../state/model/account.ts';
+import type { State } from '../../../state/state.ts';
+import { hasAccess } from '../access/find-workspace.ts';
+import { findRole } from '../access/roles.ts';
+import { addDocument, chooseMediaType } from '../documents/workspace-documents.ts';
+import { canView, completeRequest, readStatus, saveRequest } from '../requests/upload-requests.ts';
+import {
+  keyOf,
+  sharedWorkspaces,
+  type StoredPerson,
+  type StoredRequest,
+  type StoredWorkspace,
+  uploadRequests,
+  workspaceDocuments,
+  workspaceLinks,
+} from '../stored-workspace.ts';
+import { workspacePage, workspacePagePath } from './workspace-page-path.ts';
+
+/** Finds the page of a person in a workspace, or a document on it. */
+export const findPageRoute: FindPageRoute = (request, [first, token = '', documentId, ...more]) => {
+  if (first !== workspacePage || token === '' || more.length > 0) return undefined;
+  if (documentId !== undefined)
+    return {
+      methods: ['GET'],
+      mode: 'read',
+      work: (state) => download(state, token, documentId),
+    };
+  return {
+    methods: ['GET', 'POST'],
+    mode: request.method === 'POST' ? 'write' : 'read',
+    work: (state) => visit(state, request, token),
+  };
+};
+
+/** A workspace, and the person whose page is open. */
+interface Opened {
+  workspace: StoredWorkspace;
+  person: StoredPerson;
+}
+
+async function visit(state: State, request: MockRequest, token: string): Promise<MockResponse> {
+  const opened = await open(state, token);
+  if ('status' in opened) return opened;
+  if (request.method === 'POST') return takeForm(state, request, opened);
+  return showWorkspace(state, opened);
+}
+
+/** Opens the page of an address; or returns the page that says why it cannot be opened. */
+async function open(state: State, token: string): Promise<Opened | MockResponse> {
+  const link = await state.of(workspaceLinks).get('', token);
+  const workspace =
+    link === undefined
+      ? undefined
+      : await state.of(sharedWorkspaces).get(link.accountId, link.workspaceId);
+  const person = workspace?.people.find(({ userId }) => userId === link?.userId);
+  if (workspace === undefined || person === undefined)
+    return notice(
+      404,
+      'This workspace does not exist',
+      'The address is wrong. Use that of the e-mail.',
+    );
+  if (!hasAccess(state, person))
+    return notice(
+      403,
+      'You have no access',
+      `Your access to ${workspace.name} has ended. Ask the person who invited you.`,
+    );
+  return { workspace, person };
+}
+
+async function showWorkspace(
+  state: State,
+  { workspace, person }: Opened,
+  problem?: string,
+): Promise<MockResponse> {
+  const account = await state.of(accounts).get('', workspace.accountId);
+  const manage =
+    account === undefined ? undefined : (await findRole(state, account, 'Manage')).roleId;
+  const documents = await state.of(workspaceDocuments).list(keyOf(workspace));
+  const requests = await state.of(uploadRequests).list(keyOf(workspace));
+  return html({
+    status: problem === undefined ? 200 : 422,
+    template: 'workspace',
+    title: workspace.name,
+    data: {
+      action: workspacePagePath(state, person.token),
+      account: account?.name ?? '',
+      person: `${person.firstName} ${person.lastName}`,
+      problem,
+      documents: documents.map(({ documentId, name }) => ({
+        name,
+        href: workspacePagePath(state, person.token, documentId),
+      })),
+      requests: requests
+        .filter((request) => canView(request, person, person.roleId === manage))
+        .map((request) => ({
+          id: request.requestId,
+          name: request.name,
+          description: request.description,
+          due: dateTime(request.dueAt).slice(0, 10),
+          status: readStatus(state, request).replace('_', ' '),
+          documents: request.documents.map(({ name }) => name),
+          isMine: request.status === 'in_progress' && isAssignee(request, person),
+        })),
+    },
+  });
+}
+
+function isAssignee({ assignments }: StoredRequest, { userId }: StoredPerson): boolean {
+  return assignments.some((one) => one.userId === userId && one.does === 'assignee');
+}
+
+/** Takes the files of an upload request, or completes it. */
+async function takeForm(state: State, request: MockRequest, opened: Opened): Promise<MockResponse> {
+  const { workspace, person } = opened;
+  const form = await readForm(request);
+  const id = form?.text('request') ?? '';
+  const asked = await state.of(uploadRequests).get(keyOf(workspace), id);
+  if (form === undefined || asked === undefined || !isAssignee(asked, person))
+    return showWorkspace(state, opened, 'Choose an upload request that you are asked to answer.');
+  if (asked.status !== 'in_progress')
+    return showWorkspace(state, opened, `${asked.name} takes no more documents.`);
+  const added: StoredRequest['documents'] = [];
+  for (const { name, bytes } of form.uploads) {
+    const mediaType = chooseMediaType(name, bytes);
+    const { documentId } = await addDocument(
+      state,
+      workspace,
+      person,
+      { name, bytes, mediaType },
+      randomUUID(),
+    );
+    added.push({ documentId, name });
+  }
+  const answered: StoredRequest = {
+    ...asked,
+    documents: [...asked.documents, ...added],
+    updatedAt: state.now,
+  };
+  if (form.text('action') !== 'complete') {
+    if (added.length === 0) return showWorkspace(state, opened, 'Choose a file to upload.');
+    await saveRequest(state, workspace, answered);
+  } else if (answered.documents.length === 0)
+    return showWorkspace(state, opened, 'Upload a document before you complete the request.');
+  else await completeRequest(state, workspace, answered);
+  return redirect(workspacePagePath(state, person.token));
+}
+
+async function download(state: State, token: string, documentId: string): Promise<MockResponse> {
+  const opened = await open(state, token);
+  if ('status' in opened) return opened;
+  const document = await state.of(workspaceDocuments).get(keyOf(opened.workspace), documentId);
+  if (document === undefined)
+    throw new Refusal('notFound', 'The document was deleted. Go back to the list of documents.');
+  return file(200, document.mediaType, await state.contents.get(document.content), {
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
+  });
+}

@@ -1,0 +1,254 @@
+import { readDateTime } from '../../../engine/date-time.ts';
+import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
+import type { State } from '../../../state/state.ts';
+import { type FoundWorkspace, findWorkspace, saveWorkspace } from '../access/find-workspace.ts';
+import { addDocument, readUpload } from '../documents/workspace-documents.ts';
+import { addPerson } from '../people/add-person.ts';
+import { refusal } from '../refusal.ts';
+import {
+  keyOf,
+  type StoredRequest,
+  type StoredWorkspace,
+  uploadRequests,
+} from '../stored-workspace.ts';
+import {
+  askPeople,
+  canView,
+  completeRequest,
+  presentRequest,
+  saveRequest,
+} from './upload-requests.ts';
+
+export const WorkspaceUploadRequest_createWorkspaceUploadRequest = defineWorkspacesOperation(
+  'WorkspaceUploadRequest_createWorkspaceUploadRequest',
+  async (state, { path, body }, context) => {
+    const { workspace, person } = await findWorkspace(state, context, path.workspaceId, {
+      manage: true,
+    });
+    const status = readNewStatus(body.status);
+    if (status === undefined)
+      throw refusal(
+        'INVALID_REQUEST_BODY',
+        `/status is ${body.status}. A new upload request is draft or in_progress.`,
+      );
+    const assignments: StoredRequest['assignments'] = [];
+    for (const [index, given] of body.assignments.entries())
+      assignments.push(await readAssignment(state, workspace, given, `/assignments/${index}`));
+    const request: StoredRequest = {
+      requestId: context.newId(),
+      name: body.name,
+      description: body.description,
+      ownerId: person.userId,
+      status,
+      assignments,
+      documents: [],
+      createdAt: state.now,
+      updatedAt: state.now,
+      dueAt: readDateTime(body.due_date) ?? state.now,
+      ...(status === 'in_progress' && { sentAt: state.now }),
+    };
+    await saveWorkspace(state, workspace);
+    await saveRequest(state, workspace, request);
+    if (status === 'in_progress') await askPeople(state, workspace, request);
+    return { status: 201, body: presentRequest(state, workspace, request, true) };
+  },
+);
+
+export const WorkspaceUploadRequest_getWorkspaceUploadRequests = defineWorkspacesOperation(
+  'WorkspaceUploadRequest_getWorkspaceUploadRequests',
+  async (state, { path }, context) => {
+    const { workspace, person, canManage } = await findWorkspace(state, context, path.workspaceId);
+    const all = await state.of(uploadRequests).list(keyOf(workspace));
+    return {
+      status: 200,
+      body: {
+        data: all
+          .filter((request) => canView(request, person, canManage))
+          .map((request) => presentRequest(state, workspace, request, canManage)),
+      },
+    };
+  },
+);
+
+export const WorkspaceUploadRequest_getWorkspaceUploadRequest = defineWorkspacesOperation(
+  'WorkspaceUploadRequest_getWorkspaceUploadRequest',
+  async (state, { path }, context) => {
+    const found = await findWorkspace(state, context, path.workspaceId);
+    const request = await findRequest(state, found, path.uploadRequestId);
+    return {
+      status: 200,
+      body: presentRequest(state, found.workspace, request, found.canManage),
+    };
+  },
+);
+
+export const WorkspaceUploadRequest_updateWorkspaceUploadRequest = defineWorkspacesOperation(
+  'WorkspaceUploadRequest_updateWorkspaceUploadRequest',
+  async (state, { path, body }, context) => {
+    const found = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const { workspace } = found;
+    const request = await findRequest(state, found, path.uploadRequestId);
+    if (request.status !== 'draft')
+      throw refusal(
+        'INVALID_STATUS',
+        `The upload request ${request.name} is ${request.status}. Only a draft can be changed.`,
+      );
+    const status = readNewStatus(body.status);
+    if (status === undefined)
+      throw refusal(
+        'INVALID_STATUS_CHANGE',
+        `/status: a draft can become in_progress, and not ${body.status}.`,
+      );
+    const assignments =
+      body.assignments === undefined
+        ? request.assignments
+        : await Promise.all(
+            body.assignments.map((given, index) =>
+              readAssignment(state, workspace, given, `/assignments/${index}`),
+            ),
+          );
+    const changed: StoredRequest = {
+      ...request,
+      name: body.name,
+      description: body.description ?? request.description,
+      status,
+      assignments,
+      dueAt: readDateTime(body.due_date) ?? request.dueAt,
+      updatedAt: state.now,
+      ...(status === 'in_progress' && { sentAt: state.now }),
+    };
+    await saveWorkspace(state, workspace);
+    await saveRequest(state, workspace, changed);
+    if (status === 'in_progress') await askPeople(state, workspace, changed);
+    return { status: 200, body: presentRequest(state, workspace, changed, true) };
+  },
+);
+
+export const WorkspaceUploadRequest_deleteWorkspaceUploadRequest = defineWorkspacesOperation(
+  'WorkspaceUploadRequest_deleteWorkspaceUploadRequest',
+  async (state, { path }, context) => {
+    const found = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const { requestId, name, status, documents } = await findRequest(
+      state,
+      found,
+      path.uploadRequestId,
+    );
+    if (status === 'complete' || documents.length > 0)
+      throw refusal(
+        'INVALID_STATUS',
+        `The upload request ${name} is ${status} and has ${documents.length} documents. Only one without documents that is not complete can be deleted.`,
+      );
+    await state.of(uploadRequests).remove(keyOf(found.workspace), requestId);
+    return { status: 204 };
+  },
+);
+
+export const WorkspaceUploadRequest_addWorkspaceUploadRequestDocument = defineWorkspacesOperation(
+  'WorkspaceUploadRequest_addWorkspaceUploadRequestDocument',
+  async (state, { path, bytes }, context) => {
+    const found = await findWorkspace(state, context, path.workspaceId);
+    const { workspace, person } = found;
+    const request = await findRequest(state, found, path.uploadRequestId);
+    if (!found.canManage) requireAssignee(request, found);
+    if (request.status === 'complete')
+      throw refusal(
+        'INVALID_STATUS',
+        `The upload request ${request.name} is complete, so it takes no more documents.`,
+      );
+    const file = await readUpload(bytes);
+    const { documentId, name } = await addDocument(state, workspace, person, file, context.newId());
+    await saveRequest(state, workspace, {
+      ...request,
+      documents: [...request.documents, { documentId, name }],
+      updatedAt: state.now,
+    });
+    return {
+      status: 201,
+      body: {
+        upload_request_id: request.requestId,
+        document_id: documentId,
+        document_name: name,
+      },
+    };
+  },
+);
+
+export const WorkspaceUploadRequest_completeWorkspaceUploadRequest = defineWorkspacesOperation(
+  'WorkspaceUploadRequest_completeWorkspaceUploadRequest',
+  async (state, { path }, context) => {
+    const found = await findWorkspace(state, context, path.workspaceId);
+    const request = await findRequest(state, found, path.uploadRequestId);
+    requireAssignee(request, found);
+    await completeRequest(state, found.workspace, request);
+    return { status: 204 };
+  },
+);
+
+/** Reads the status that a new or changed request can have; undefined for others. */
+function readNewStatus(status: string): 'draft' | 'in_progress' | undefined {
+  return status === 'draft' || status === 'in_progress' ? status : undefined;
+}
+
+/**
+ * Finds an upload request that the caller can view.
+ * @throws Refusal NOT_FOUND
+ */
+async function findRequest(
+  state: State,
+  { workspace, person, canManage }: FoundWorkspace,
+  requestId: string,
+): Promise<StoredRequest> {
+  const found = await state.of(uploadRequests).get(keyOf(workspace), requestId.toLowerCase());
+  if (found !== undefined && canView(found, person, canManage)) return found;
+  throw refusal(
+    'NOT_FOUND',
+    `${workspace.name} has no upload request ${requestId} that ${person.email} can view. List them with WorkspaceUploadRequest_getWorkspaceUploadRequests.`,
+  );
+}
+
+function requireAssignee({ assignments, name }: StoredRequest, { person }: FoundWorkspace): void {
+  if (assignments.some(({ userId, does }) => userId === person.userId && does === 'assignee'))
+    return;
+  throw refusal(
+    'FORBIDDEN',
+    `${person.email} is no assignee of the upload request ${name}. Only assignees answer it.`,
+  );
+}
+
+interface GivenAssignment {
+  assignee_user_id?: string | null | undefined;
+  upload_request_responsibility_type_id?: string | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/**
+ * Reads a person of an upload request. One who is named by an e-mail address becomes a person of
+ * the workspace.
+ * @throws Refusal INVALID_REQUEST_BODY
+ */
+async function readAssignment(
+  state: State,
+  workspace: StoredWorkspace,
+  given: GivenAssignment,
+  where: string,
+): Promise<StoredRequest['assignments'][number]> {
+  const does = given.upload_request_responsibility_type_id === 'watcher' ? 'watcher' : 'assignee';
+  const userId = given.assignee_user_id?.toLowerCase();
+  if (userId !== undefined) {
+    if (workspace.people.some((one) => one.userId === userId)) return { userId, does };
+    throw refusal(
+      'INVALID_REQUEST_BODY',
+      `${where}/assignee_user_id: ${workspace.name} has no person ${userId}. Add the person with WorkspaceUsers_addWorkspaceUser.`,
+    );
+  }
+  const { first_name: firstName, last_name: lastName, email } = given;
+  if (!firstName || !lastName || !email)
+    throw refusal(
+      'INVALID_REQUEST_BODY',
+      `${where} needs assignee_user_id, or first_name, last_name and email.`,
+    );
+  const person = await addPerson(state, workspace, { email, firstName, lastName });
+  return { userId: person.userId, does };
+}

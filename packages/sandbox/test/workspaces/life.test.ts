@@ -1,0 +1,216 @@
+import { envelopesUpdate } from '@countersign/client/esign-v2.1';
+import {
+  workspaceDocumentsAddWorkspaceDocument,
+  workspaceDocumentsGetWorkspaceDocuments,
+  workspacesCreateWorkspace,
+  workspacesCreateWorkspaceEnvelope,
+  workspacesGetWorkspace,
+  workspacesGetWorkspaceEnvelopes,
+  workspaceUploadRequestCompleteWorkspaceUploadRequest,
+  workspaceUploadRequestCreateWorkspaceUploadRequest,
+  workspaceUploadRequestDeleteWorkspaceUploadRequest,
+  workspaceUploadRequestGetWorkspaceUploadRequest,
+  workspaceUploadRequestUpdateWorkspaceUploadRequest,
+  workspaceUsersAddWorkspaceUser,
+  workspaceUsersGetWorkspaceUsers,
+  workspaceUsersRestoreWorkspaceUserAccess,
+  workspaceUsersRevokeWorkspaceUserAccess,
+  workspaceUsersUpdateWorkspaceUser,
+} from '@countersign/client/workspaces';
+import { afterAll, expect, it } from 'vitest';
+import { startControlTest } from '../control/harness.ts';
+import { makePdf } from '../documents/make-pdf.ts';
+import { accountId, mara } from '../harness.ts';
+
+const { newTenant, sandbox, client: clientOf, close } = await startControlTest();
+afterAll(close);
+
+const manage = 'a3f1c6d8-4e27-4b90-8d5c-17e6f0b2a943';
+const tenantOfBerth = {
+  email: 'rosa.blum@quayside.example',
+  first_name: 'Rosa',
+  last_name: 'Blum',
+};
+
+/** A tenant with a workspace of its own. */
+async function newWorkspace() {
+  const made = newTenant();
+  await made.control.freeze('2026-11-23T09:00:00Z');
+  const { workspace_id: workspaceId } = await workspacesCreateWorkspace(made.client, {
+    path: { accountId },
+    body: { name: 'Lease of berth 30' },
+  });
+  return { ...made, path: { accountId, workspaceId } };
+}
+
+it('lets people in, changes their roles, and takes their access away by the clock', async () => {
+  const { client, control, path } = await newWorkspace();
+  const added = await workspaceUsersAddWorkspaceUser(client, { path, body: tenantOfBerth });
+  const [mail] = await control.outbox({ reason: 'workspace-invitation' });
+  expect(mail).toMatchObject({ to: { email: tenantOfBerth.email } });
+  const person = { path: { ...path, userId: added.user_id ?? '' } };
+  await expect(
+    workspaceUsersUpdateWorkspaceUser(client, { ...person, body: { role_id: manage } }),
+  ).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST_BODY' });
+  await expect(workspaceUsersRestoreWorkspaceUserAccess(client, person)).rejects.toMatchObject({
+    code: 'INVALID_STATUS',
+  });
+  const body = { revocation_date: '2026-11-24T09:00:00Z' };
+  await workspaceUsersRevokeWorkspaceUserAccess(client, { ...person, body });
+  const list = async () =>
+    (await workspaceUsersGetWorkspaceUsers(client, { path, query: { sort: 'email_desc' } })).users;
+  expect((await list())?.map(({ email }) => email)).toEqual([
+    tenantOfBerth.email,
+    'mara.lindqvist@harbour.example',
+  ]);
+  await control.advance({ days: 2 });
+  expect(await list()).toHaveLength(1);
+  await workspaceUsersRestoreWorkspaceUserAccess(client, person);
+  expect(await list()).toHaveLength(2);
+});
+
+it('is closed to users of the account who are not in it', async () => {
+  const { path, tenant, client } = await newWorkspace();
+  const sender = clientOf({ token: 'sandbox-sender', tenant });
+  await expect(workspacesGetWorkspace(sender, { path })).rejects.toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  });
+  const body = { email: 'ines.arcand@harbour.example', first_name: 'Ines', last_name: 'Arcand' };
+  await workspaceUsersAddWorkspaceUser(client, { path, body });
+  expect(await workspacesGetWorkspace(sender, { path })).toMatchObject({
+    name: 'Lease of berth 30',
+  });
+  await expect(workspaceUsersGetWorkspaceUsers(sender, { path })).rejects.toMatchObject({
+    status: 403,
+    code: 'FORBIDDEN',
+  });
+});
+
+it('makes an envelope of its documents, and takes the signed ones and the people back', async () => {
+  const { client, control, path } = await newWorkspace();
+  const file = new File([new Uint8Array(await makePdf())], 'Lease.pdf', {
+    type: 'application/pdf',
+  });
+  const { document_id: documentId = '' } = await workspaceDocumentsAddWorkspaceDocument(client, {
+    path,
+    body: { file },
+  });
+  const { envelope_id: envelopeId } = await workspacesCreateWorkspaceEnvelope(client, {
+    path,
+    body: { envelope_name: 'Lease', document_ids: [documentId] },
+  });
+  const status = async () =>
+    (await workspacesGetWorkspaceEnvelopes(client, { path })).envelopes?.map((one) => one.status);
+  expect(await status()).toEqual(['Created']);
+  await envelopesUpdate(client, {
+    path: { envelopeId: envelopeId ?? '' },
+    body: {
+      emailSubject: 'Please sign the lease',
+      status: 'sent',
+      recipients: {
+        signers: [
+          { recipientId: '1', name: 'Rosa Blum', email: tenantOfBerth.email, routingOrder: '1' },
+          {
+            recipientId: '2',
+            name: 'Omar Dahl',
+            email: 'omar@quayside.example',
+            routingOrder: '2',
+          },
+        ],
+      },
+    },
+  });
+  expect(await status()).toEqual(['Sent']);
+  const { users } = await workspaceUsersGetWorkspaceUsers(client, { path });
+  expect(users?.map(({ email, role_name: role }) => [email, role])).toEqual([
+    ['mara.lindqvist@harbour.example', 'Manage'],
+    [tenantOfBerth.email, 'Participate'],
+    ['omar@quayside.example', 'Participate'],
+  ]);
+  await control.sign(envelopeId ?? '', '1');
+  expect(await status()).toEqual(['WaitingForOthers']);
+  await control.sign(envelopeId ?? '', '2');
+  expect(await status()).toEqual(['Completed']);
+  const { documents } = await workspaceDocumentsGetWorkspaceDocuments(client, { path });
+  expect(documents?.map(({ name }) => name)).toEqual(['Lease.pdf', 'Lease.pdf']);
+});
+
+it('asks people for documents, who answer on a page', async () => {
+  const { client, control, path } = await newWorkspace();
+  const created = await workspaceUploadRequestCreateWorkspaceUploadRequest(client, {
+    path,
+    body: {
+      name: 'Insurance',
+      description: 'The policy.',
+      due_date: '2026-11-25T09:00:00Z',
+      status: 'draft',
+      assignments: [{ upload_request_responsibility_type_id: 'assignee', ...tenantOfBerth }],
+    },
+  });
+  const request = { path: { ...path, uploadRequestId: created.upload_request_id } };
+  const read = () => workspaceUploadRequestGetWorkspaceUploadRequest(client, request);
+  const body = { name: 'Insurance', due_date: '2026-11-25T09:00:00Z' };
+  await expect(
+    workspaceUploadRequestUpdateWorkspaceUploadRequest(client, {
+      ...request,
+      body: { ...body, status: 'complete' },
+    }),
+  ).rejects.toMatchObject({ code: 'INVALID_STATUS_CHANGE' });
+  await workspaceUploadRequestUpdateWorkspaceUploadRequest(client, {
+    ...request,
+    body: { ...body, status: 'in_progress' },
+  });
+  await expect(
+    workspaceUploadRequestUpdateWorkspaceUploadRequest(client, {
+      ...request,
+      body: { ...body, status: 'in_progress' },
+    }),
+  ).rejects.toMatchObject({ code: 'INVALID_STATUS' });
+  await control.advance({ days: 3 });
+  expect(await read()).toMatchObject({ status: 'overdue', can_edit: false, can_delete: true });
+  const [mail] = await control.outbox({ reason: 'upload-request' });
+  const page = new URL(mail?.link ?? '', 'http://sandbox.test').href;
+  expect(await (await sandbox.fetch(new Request(page))).text()).toContain('The policy.');
+  const send = (action: string, file?: File) => {
+    const form = new FormData();
+    form.set('request', created.upload_request_id);
+    form.set('action', action);
+    if (file !== undefined) form.set('file', file);
+    return sandbox.fetch(new Request(page, { method: 'POST', body: form, redirect: 'manual' }));
+  };
+  expect((await send('complete')).status).toBe(422);
+  expect((await send('upload', new File(['Insured.'], 'insurance.txt'))).status).toBe(303);
+  expect((await send('complete')).status).toBe(303);
+  expect(await read()).toMatchObject({
+    status: 'complete',
+    documents: [{ document_name: 'insurance.txt' }],
+    completed_date: '2026-11-26T09:00:00.0000000Z',
+    can_delete: false,
+  });
+  await expect(
+    workspaceUploadRequestDeleteWorkspaceUploadRequest(client, request),
+  ).rejects.toMatchObject({ status: 400, code: 'INVALID_STATUS' });
+  await expect(
+    workspaceUploadRequestCompleteWorkspaceUploadRequest(client, request),
+  ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+});
+
+it('is answered by the control API as by the assignee', async () => {
+  const { client, control } = newTenant();
+  const workspaceId = '6e0b8d42-97f1-4c3a-b5d8-2a4f7c9e1036';
+  const uploadRequestId = 'b92d6f07-e518-4c43-a07e-f3c1d8b4a596';
+  const base64 = Buffer.from('Insured.').toString('base64');
+  expect(
+    await control.answerUploadRequest(accountId, workspaceId, uploadRequestId, {
+      documents: [{ name: 'insurance.txt', base64 }],
+    }),
+  ).toMatchObject({ status: 'complete', documentIds: [expect.any(String)] });
+  const path = { accountId, workspaceId };
+  const { documents } = await workspaceDocumentsGetWorkspaceDocuments(client, {
+    path,
+    query: { name_filter: 'INSUR' },
+  });
+  expect(documents).toHaveLength(1);
+  expect(mara).not.toBe(documents?.[0]?.owner_id);
+});
