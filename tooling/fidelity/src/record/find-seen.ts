@@ -38,7 +38,10 @@ export async function findSeen(
     seen.set(area, of);
     if (response.status >= 400) {
       const { body } = response;
-      if (isObject(body)) of.codes.add(String(body['errorCode'] ?? body['error_code'] ?? body['code'] ?? body['error']));
+      if (isObject(body))
+        of.codes.add(
+          String(body['errorCode'] ?? body['error_code'] ?? body['code'] ?? body['error']),
+        );
       continue;
     }
     of.operations.add(operation);

@@ -37,7 +37,9 @@ export function listResources(
  * name of one of its resources is told apart: `workspacesArea`.
  */
 export function areaName({ name, document }: Area): string {
-  const own = name.replaceAll('.', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const own = name
+    .replaceAll('.', '')
+    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const tags = listAt(document, 'tags').filter(isObject);
   const isTag = tags.some((tag) => textAt(tag, 'name')?.toLowerCase() === own.toLowerCase());
   return isTag ? `${own}Area` : own;
