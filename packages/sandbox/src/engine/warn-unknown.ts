@@ -1,6 +1,7 @@
 import { findNameElsewhere, listNamesAt, nearest, type Note } from '@countersign/mock/extend';
 import type { WarningInput } from '../state/model/warning.ts';
 import type { Call } from './caller.ts';
+import { parametersWithoutEffect } from './parameters-without-effect.ts';
 
 type Operation = Call['operation'];
 
@@ -16,16 +17,18 @@ const mostPlaces = 2;
 const none: readonly WarningInput[] = [];
 
 /**
- * Makes warnings of the properties and query parameters that the contract does not have, and of
- * numbers that were cut to the largest one.
+ * Makes warnings of the properties and query parameters that the contract does not have or that have
+ * no effect, and of numbers that were cut to the largest one.
  */
 export async function describeUnknown({
   operation,
   notes,
-}: Pick<Call, 'operation' | 'notes'>): Promise<readonly WarningInput[]> {
-  if (notes.length === 0) return none;
+  query,
+}: Pick<Call, 'operation' | 'notes' | 'query'>): Promise<readonly WarningInput[]> {
+  const ignored = query.size === 0 ? none : describeIgnored(operation, query);
+  if (notes.length === 0) return ignored;
   const unknown = notes.filter(({ rule }) => rule === 'unknown');
-  const found = notes.filter(({ rule }) => rule === 'most').map(describeCut);
+  const found = [...ignored, ...notes.filter(({ rule }) => rule === 'most').map(describeCut)];
   for (const [index, note] of unknown.entries())
     found.push(
       note.in === 'query'
@@ -33,6 +36,19 @@ export async function describeUnknown({
         : await describeProperty(operation, note, index < mostLookedUp),
     );
   return found;
+}
+
+/** Describes what was asked for and has no effect; `false` asks for nothing. */
+function describeIgnored({ parameters }: Operation, query: URLSearchParams): WarningInput[] {
+  return [...query]
+    .filter(([name, value]) => Object.hasOwn(parametersWithoutEffect, name) && value !== 'false')
+    .filter(([name]) => parameters.some((one) => one.name === name))
+    .map(([at]) => ({
+      code: 'parameter-ignored',
+      in: 'query',
+      at,
+      message: `this has no effect: ${parametersWithoutEffect[at] ?? ''}.`,
+    }));
 }
 
 function describeCut({ in: where, at, sent = '', canonical = '' }: Note): WarningInput {

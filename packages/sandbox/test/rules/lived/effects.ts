@@ -261,6 +261,18 @@ export const effects: Row[] = [
     is: [200, true],
   })),
   {
+    rule: 'a query parameter without an effect says so, unless it asks for nothing',
+    try: async (world) => {
+      await world.ask('GET templates?include_extended=true');
+      const id = await world.sent();
+      await world.ask(`GET envelopes/${id}/recipients?include_extended=true`);
+      await world.ask(`GET envelopes/${id}/documents?include_agreement_type=false`);
+      const { body } = await world.ask('GET control:warnings?code=parameter-ignored');
+      return readField(body, 'warnings');
+    },
+    is: [{ operation: 'EnvelopeRecipients_list', at: 'include_extended' }],
+  },
+  {
     rule: 'each of the recipients has a turn of its own',
     try: async (world) => {
       const id = await world.sent({}, two);
