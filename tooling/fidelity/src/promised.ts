@@ -5,7 +5,7 @@ import { isObject, listAt, objectAt, textAt, type JsonObject } from '@countersig
 import { listOperations } from '@countersign/spec-tools/operations';
 import { markdownTable } from 'markdown-table';
 
-/** What the requests of an area can have, and what no code of the servers names. */
+/** The parameters and members of the requests of an area, and those that no code of the servers names. */
 export interface Promised {
   area: string;
   /** The operations by the query parameters that no code names. */
