@@ -12,6 +12,7 @@ export const units = {
   'start time': 'ms',
   'content time': 'ms',
   latency: 'ms',
+  'processor time': 'ms',
   'answer time': 'ms',
   'build time': 's',
   'peak memory': 'MB',

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { createSandboxEnvelope, health } from '../requests.ts';
 import type { Program } from '../server/programs.ts';
 import { request, type Request } from '../server/request.ts';
 import type { Stage } from '../stage.ts';
+import { createPng } from './png.ts';
 
 /** The number of times each document is sent, and the number that are sent at once. */
 const rounds = 3;
@@ -53,29 +54,7 @@ function createDocuments(): [fileExtension: string, bytes: Uint8Array][] {
     ['html', Buffer.from('<script '.repeat(130_000))],
     ['html', Buffer.from('word '.repeat(200_000))],
     ['txt', Buffer.from('x\n'.repeat(2_500_000))],
-    ['png', createPngBomb()],
+    // 10 by 10 pixels, whose data unpack to 300 MB.
+    ['png', createPng(10, 10, deflateSync(Buffer.alloc(300_000_000)))],
   ];
-}
-
-/** 10 by 10 pixels, whose data unpack to 300 MB. */
-function createPngBomb(): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(10, 0);
-  header.writeUInt32BE(10, 4);
-  header.set([8, 2], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    createPngChunk('IHDR', header),
-    createPngChunk('IDAT', deflateSync(Buffer.alloc(300_000_000))),
-    createPngChunk('IEND', new Uint8Array()),
-  ]);
-}
-
-function createPngChunk(type: string, data: Uint8Array): Buffer {
-  const chunk = Buffer.alloc(12 + data.length);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.write(type, 4, 'latin1');
-  chunk.set(data, 8);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length);
-  return chunk;
 }

@@ -10,6 +10,9 @@ import { Stage } from '../stage.ts';
 /** Our sandbox with its state in a new file of SQLite. */
 export const sandbox = onNewFile(sandboxOn);
 
+/** The same without LibreOffice, so that machines with and without it are alike. */
+export const sandboxWithoutOffice = onNewFile((file) => [...sandboxOn(file), '--office', 'off']);
+
 function sandboxOn(file: string): Command {
   return [...ownCommand('sandbox'), '--data', file];
 }

@@ -29,6 +29,7 @@ export const suites = readSuites(new URL('suites.md', import.meta.url), {
   'sandbox-events': sandbox.sandboxEvents,
   'sandbox-bulk': sandbox.sandboxBulk,
   'sandbox-postgres': sandbox.sandboxPostgres,
+  'sandbox-documents': sandbox.sandboxDocuments,
   'sandbox-hostile': sandbox.sandboxHostile,
   reference,
   packages,

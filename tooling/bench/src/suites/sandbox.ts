@@ -1,6 +1,7 @@
 import { median } from '../numbers.ts';
 import * as ask from '../requests.ts';
 import { bulkSend } from '../sandbox/bulk.ts';
+import { documentKinds, measureDocument, measureDocumentMemory } from '../sandbox/documents.ts';
 import { measureEventRate } from '../sandbox/events.ts';
 import { measureHealthTimes } from '../sandbox/hostile.ts';
 import {
@@ -9,10 +10,12 @@ import {
   onPostgres,
   sandbox,
   sandboxWith,
+  sandboxWithoutOffice,
   sandboxWithRooms,
 } from '../sandbox/programs.ts';
 import { replay } from '../server/programs.ts';
 import { requestsASecond, startTime } from '../server/rows.ts';
+import type { Stage } from '../stage.ts';
 import type { Measurements } from '../suite.ts';
 
 const { getSandboxEnvelope: get } = ask;
@@ -84,6 +87,14 @@ export const sandboxPostgres: Measurements = {
   getEnvelopeTwice: requestsASecond([get], onPostgres(2), onPostgres()),
   createEnvelopeTwice: requestsASecond([create], onPostgres(2), onPostgres()),
 };
+
+/** The cost of a document of each kind. */
+export const sandboxDocuments: Measurements = Object.fromEntries(
+  documentKinds.flatMap((kind) => [
+    [kind, (stage: Stage) => measureDocument(stage, sandboxWithoutOffice, kind)],
+    [`${kind}Memory`, (stage: Stage) => measureDocumentMemory(stage, sandboxWithoutOffice, kind)],
+  ]),
+);
 
 /** The speed of `/healthz` while the sandbox converts hostile documents. */
 export const sandboxHostile: Measurements = {
