@@ -17,6 +17,7 @@ await write(
     'index',
     'auth/index',
     'limits',
+    'logging',
     'opentelemetry',
     'uploads',
     'validation',
@@ -77,6 +78,6 @@ function chooseChunk(module: string): string | null {
   const [, area, objects = ''] = /^generated\/([^/]+)\/(objects\/)?/.exec(name) ?? [];
   if (area !== undefined) return name.endsWith('/xml.ts') ? null : area + objects;
   const isPart =
-    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation|base64|limits|opentelemetry|workflows)/;
+    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation|base64|limits|logging|opentelemetry|workflows)/;
   return isPart.test(name) ? null : 'index';
 }

@@ -16,6 +16,7 @@ import {
 } from '@countersign/client';
 import { envelopeLocksGet } from '@countersign/client/esign-v2.1';
 import { withinLimits } from '@countersign/client/limits';
+import { appInfo, logging } from '@countersign/client/logging';
 import { tracing } from '@countersign/client/opentelemetry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { caught, caughtAs } from './caught.ts';
@@ -45,6 +46,10 @@ const twice: Middleware = async (request, next) => {
 const slow: Middleware = async (request, next) => {
   await new Promise((resolve) => setTimeout(resolve, 120));
   return next(request);
+};
+
+const gone: Middleware = async () => {
+  throw new TypeError('gone');
 };
 
 const atOnce = async () => Response.json({ lockedByApp: 'Desk' });
@@ -282,5 +287,57 @@ describe('tracing', () => {
       attributes: { 'error.type': 'NetworkError' },
       status: { code: SpanStatusCode.ERROR, message: 'NetworkError' },
     });
+  });
+});
+
+/** Collects the lines of a logger. */
+function collect() {
+  const lines: string[] = [];
+  const write = (level: string) => (line: string) => {
+    lines.push(`${level} ${line.replace(/\d+ ms$/, 'N ms')}`);
+  };
+  return { lines, logger: { debug: write('debug'), warn: write('warn') } };
+}
+
+describe('logging and appInfo', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('writes a line for each attempt, without queries, tokens and bodies', async () => {
+    service.plays(json({ errorCode: 'X', message: 'secret' }, { status: 503 }), json({}));
+    const { lines, logger } = collect();
+    await lock({ use: [logging({ logger })], retry: { delay: 1 } });
+    const { pathname } = new URL(service.last().url ?? '', service.url);
+    expect(lines).toEqual([
+      `warn EnvelopeLocks_get GET ${pathname}, attempt 1: 503 after N ms`,
+      `debug EnvelopeLocks_get GET ${pathname}, attempt 2: 200 after N ms`,
+    ]);
+  });
+
+  it.each([
+    ['countersign', 1],
+    ['express, countersign:*', 1],
+    ['express', 0],
+    ['', 0],
+  ])('writes to the console as DEBUG=%s says', async (names, lines) => {
+    vi.stubEnv('DEBUG', names);
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    await lock({ use: [logging()] });
+    expect(debug).toHaveBeenCalledTimes(lines);
+    debug.mockRestore();
+  });
+
+  it('says that no answer came', async () => {
+    const { lines, logger } = collect();
+    await caught(lock({ use: [logging({ logger }), gone] }));
+    expect(lines).toEqual([expect.stringMatching(/^warn .*: TypeError after N ms$/)]);
+  });
+
+  it('names the program before what the caller says itself', async () => {
+    const app = appInfo({ name: 'lease-desk', version: '2.1.0', url: 'https://desk.example' });
+    await lock({ use: [app], headers: { 'user-agent': 'batch' } });
+    expect(service.last().headers['user-agent']).toBe(
+      'lease-desk/2.1.0 (https://desk.example) batch',
+    );
+    expect(() => appInfo({ name: 'lease desk' })).toThrow('Write it without spaces');
   });
 });

@@ -1,8 +1,18 @@
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from './harness.ts';
 
-const { newTenant, close } = await startControlTest();
+const { newTenant, sandbox, close } = await startControlTest();
 afterAll(close);
+
+it('takes an empty list for an object without fields, as PHP writes it', async () => {
+  const { tenant } = newTenant();
+  const answer = await sandbox.fetch('http://sandbox.test/_countersign/control/v1/clock/run', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-countersign-tenant': tenant },
+    body: '[]',
+  });
+  expect(answer.status).toBe(200);
+});
 
 it.each<[what: string, body: unknown, message: string]>([
   [

@@ -51,7 +51,9 @@ function parseBodyJson({ headers, body }: ControlCall['request']): unknown {
       'header/content-type',
     );
   try {
-    return readOutsideJson(body, limits.control);
+    const value = readOutsideJson(body, limits.control);
+    // PHP writes an object without members as an empty list.
+    return Array.isArray(value) && value.length === 0 ? {} : value;
   } catch (error) {
     if (error instanceof Excess) throw invalid(`The body is ${error.message}.`, 'body');
     throw invalid(`The body is no JSON: ${error instanceof Error ? error.message : ''}`, 'body');
