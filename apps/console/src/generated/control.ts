@@ -1914,6 +1914,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/web-forms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a web form
+         * @description Creates a form from a template of the account, as people do in the web application. The service
+         *     has no operation for this. `definition` is an export of a form by the service: its pages and
+         *     fields are taken, and its template is replaced by yours. Without it, each tab of the template
+         *     that people fill in becomes a field.
+         */
+        post: operations["createWebForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/web-forms/{formId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The web form. */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publish, disable or change a web form
+         * @description Changes the settings of a form, and with `isPublished` publishes its draft.
+         */
+        patch: operations["changeWebForm"];
+        trace?: never;
+    };
+    "/accounts/{accountId}/web-forms/{formId}/instances/{instanceId}/action": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The web form. */
+                formId: string;
+                /** @description The instance. */
+                instanceId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit, save or fail an instance of a web form
+         * @description Acts as the person who has the form open. `submit` creates and sends the envelope with the
+         *     values, `finish-later` saves them, and `fail` is what the service reports when it cannot process
+         *     a submission.
+         */
+        post: operations["actOnWebFormInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/monitor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give Monitor to an organization or take it away
+         * @description An organization without Monitor gets 403 from its operations. By default every organization has
+         *     it.
+         */
+        put: operations["setMonitorEntitlement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/monitor/alerts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an alert to the stream of an organization
+         * @description Adds an event of the object `Alert`, as the service does when it notices something unusual.
+         */
+        post: operations["raiseMonitorAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2843,6 +2985,7 @@ export interface components {
             uploadJobs?: components["schemas"]["SeedUploadJob"][];
             userImports?: components["schemas"]["SeedUserImport"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
+            webForms?: components["schemas"]["SeedWebForm"][];
             workflowInstances?: components["schemas"]["SeedWorkflowInstance"][];
             workflows?: components["schemas"]["SeedWorkflow"][];
             workspaceRoles?: components["schemas"]["SeedWorkspaceRole"][];
@@ -4302,6 +4445,175 @@ export interface components {
             };
             /** @description The user who changed it last. */
             modifiedByUsername?: string;
+        };
+        /** @description A web form to create from a template. */
+        NewWebForm: {
+            /**
+             * Format: uuid
+             * @description The template of its envelopes.
+             */
+            templateId: string;
+            /** @description The name (that of the template). */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The user in whose name envelopes are sent (the owner of the template).
+             */
+            ownerUserId?: string;
+            /** @description An export of a form by the service, or the form as `WebForm_GetForm` returns it. */
+            definition?: {
+                [key: string]: unknown;
+            };
+            /** @description Whether instances can be sent by e-mail (no). */
+            allowSending?: boolean;
+            /** @description Whether the form is published at once (yes). */
+            isPublished?: boolean;
+        };
+        /** @description A change of a web form. */
+        WebFormChange: {
+            /**
+             * @description Publishes the draft.
+             * @constant
+             */
+            isPublished?: true;
+            /** @description Whether the published form can be used. */
+            isEnabled?: boolean;
+            /** @description Whether only instances of the API can be opened. */
+            isPrivateAccess?: boolean;
+            /** @description Whether instances can be sent by e-mail. */
+            allowSending?: boolean;
+        };
+        /** @description A web form. */
+        WebFormState: {
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            formId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The last part of its public address. */
+            slug: string;
+            /** @description The number of its publications. */
+            versionId: number;
+            /** @description Whether it was published. */
+            isPublished: boolean;
+            /** @description Whether it can be used. */
+            isEnabled: boolean;
+        };
+        /** @description An action of a person on an instance of a web form. */
+        WebFormAction: {
+            /**
+             * @description The action.
+             * @enum {string}
+             */
+            action: "submit" | "finish-later" | "fail";
+            /** @description The values that the person enters, by the names of the fields (none). */
+            formValues?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An instance of a web form after an action. */
+        WebFormOutcome: {
+            /**
+             * Format: uuid
+             * @description The instance.
+             */
+            instanceId: string;
+            /** @description Its status. */
+            status: string;
+            /** @description Its envelopes. */
+            envelopeIds: string[];
+        };
+        /** @description Whether an organization has Monitor. */
+        MonitorEntitlement: {
+            /** @description Whether it has. */
+            isEntitled: boolean;
+        };
+        /** @description Whether an organization has Monitor now. */
+        MonitorEntitlementState: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId: string;
+            /** @description Whether it has Monitor. */
+            isEntitled: boolean;
+        };
+        /** @description An alert to add to the stream. */
+        NewMonitorAlert: {
+            /** @description The kind of the alert, such as `IpAddressOutsideAllowedRanges`. */
+            action: string;
+            /**
+             * Format: uuid
+             * @description The account (the first of the organization).
+             */
+            accountId?: string;
+            /**
+             * Format: uuid
+             * @description The user whom it is about (none).
+             */
+            userId?: string;
+        };
+        /** @description An alert that was added to the stream. */
+        MonitorAlert: {
+            /**
+             * Format: uuid
+             * @description The ID of the event.
+             */
+            eventId: string;
+        };
+        /** @description A web form, and its instances. */
+        SeedWebForm: {
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            formId: string;
+            /**
+             * Format: uuid
+             * @description The template that it is derived from (a form without fields).
+             */
+            templateId?: string;
+            /**
+             * Format: uuid
+             * @description The user in whose name envelopes are sent.
+             */
+            ownerUserId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The last part of the public address (derived from the ID). */
+            slug?: string;
+            /** @description Whether it is published (no). */
+            isPublished?: boolean;
+            /** @description Whether it can be used (yes). */
+            isEnabled?: boolean;
+            /** @description Whether only instances of the API can be opened (no). */
+            isPrivateAccess?: boolean;
+            /** @description Whether instances can be sent by e-mail (no). */
+            allowSending?: boolean;
+            /** @description When it was created (now). */
+            createdDateTime?: string;
+            /** @description Its instances. */
+            instances?: {
+                /**
+                 * Format: uuid
+                 * @description The instance.
+                 */
+                instanceId: string;
+                /** @description The ID of the person in the application. */
+                clientUserId?: string;
+                /** @description When it was created (now). */
+                createdDateTime?: string;
+                /** @description When it expires (after 30 days). */
+                expirationDateTime?: string;
+                /** @description Its tags. */
+                tags?: string[];
+                /** @description The values so far. */
+                formValues?: {
+                    [key: string]: string;
+                };
+            }[];
         };
         /** @description A PowerForm, and the envelopes that were created from it. */
         SeedPowerForm: {
@@ -9186,6 +9498,167 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebForm"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeWebForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The web form. */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebFormChange"];
+            };
+        };
+        responses: {
+            /** @description The form after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    actOnWebFormInstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The web form. */
+                formId: string;
+                /** @description The instance. */
+                instanceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebFormAction"];
+            };
+        };
+        responses: {
+            /** @description The instance after the action. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormOutcome"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setMonitorEntitlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorEntitlement"];
+            };
+        };
+        responses: {
+            /** @description What the organization has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorEntitlementState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    raiseMonitorAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMonitorAlert"];
+            };
+        };
+        responses: {
+            /** @description The ID of the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorAlert"];
+                };
             };
             default: components["responses"]["Problem"];
         };

@@ -278,6 +278,49 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body,
         }),
       ),
+    /** Creates a web form from a template, as people do in the web application. */
+    createWebForm: async (accountId: string, body: Schemas['NewWebForm']) =>
+      unwrap(
+        await api.POST('/accounts/{accountId}/web-forms', {
+          params: { path: { accountId } },
+          body,
+        }),
+      ),
+    /** Publishes, disables or changes a web form. */
+    changeWebForm: async (accountId: string, formId: string, body: Schemas['WebFormChange']) =>
+      unwrap(
+        await api.PATCH('/accounts/{accountId}/web-forms/{formId}', {
+          params: { path: { accountId, formId } },
+          body,
+        }),
+      ),
+    /** Submits, saves or fails an instance of a web form, as the person who has it open. */
+    actOnWebFormInstance: async (
+      { accountId, formId, instanceId }: { accountId: string; formId: string; instanceId: string },
+      body: Schemas['WebFormAction'],
+    ) =>
+      unwrap(
+        await api.POST('/accounts/{accountId}/web-forms/{formId}/instances/{instanceId}/action', {
+          params: { path: { accountId, formId, instanceId } },
+          body,
+        }),
+      ),
+    /** Gives Monitor to an organization, or takes it away. */
+    setMonitorEntitlement: async (organizationId: string, isEntitled: boolean) =>
+      unwrap(
+        await api.PUT('/organizations/{organizationId}/monitor', {
+          params: { path: { organizationId } },
+          body: { isEntitled },
+        }),
+      ),
+    /** Adds an alert to the stream of an organization. */
+    raiseMonitorAlert: async (organizationId: string, body: Schemas['NewMonitorAlert']) =>
+      unwrap(
+        await api.POST('/organizations/{organizationId}/monitor/alerts', {
+          params: { path: { organizationId } },
+          body,
+        }),
+      ),
     ...createTaskCalls(api, unwrap),
     ...createPlatformCalls(api, unwrap),
     /** Lists the e-mails that the service would have sent and that match the filter. */

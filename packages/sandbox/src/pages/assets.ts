@@ -38,6 +38,8 @@ const mediaTypes = new Map<string, string>([
     'tab-sheets.js',
     'texts.js',
     'walk.js',
+    'web-form-enter.js',
+    'web-form.js',
     'zoom.js',
   ].map((name) => [name, script] as const),
 ]);

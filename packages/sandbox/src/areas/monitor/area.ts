@@ -4,4 +4,5 @@ import type { Area } from '../../frame/area.ts';
 export const monitor: Area = {
   name: 'monitor',
   validators: () => import('@countersign/zod/monitor'),
+  control: async () => (await import('./control/handlers.ts')).handlers,
 };

@@ -75,6 +75,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   uploadJobs: async () => (await import('../../../areas/navigator/seed/agreements.ts')).uploadJobsSection,
   userImports: async () => (await import('../../../areas/admin-v2/seed/user-imports.ts')).userImportsSection,
   userProfiles: async () => (await import('../sections/users.ts')).userProfilesSection,
+  webForms: async () => (await import('../../../areas/webforms/seed/web-forms.ts')).webFormsSection,
   workflowInstances: async () => (await import('../../../areas/maestro/seed/workflows.ts')).workflowInstancesSection,
   workflows: async () => (await import('../../../areas/maestro/seed/workflows.ts')).workflowsSection,
   workspaceRoles: async () => (await import('../../../areas/workspaces/seed/shared-workspaces.ts')).workspaceRolesSection,

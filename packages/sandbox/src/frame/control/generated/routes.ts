@@ -91,6 +91,11 @@ export const routes = {
     finishUploadJob: 'POST /accounts/{accountId}/upload-jobs/{jobId}/finish',
     answerUploadRequest: 'POST /accounts/{accountId}/shared-workspaces/{workspaceId}/upload-requests/{uploadRequestId}/answer',
     installExtensionApp: 'PUT /accounts/{accountId}/extension-apps/{appId}',
-    removeExtensionApp: 'DELETE /accounts/{accountId}/extension-apps/{appId}'
+    removeExtensionApp: 'DELETE /accounts/{accountId}/extension-apps/{appId}',
+    createWebForm: 'POST /accounts/{accountId}/web-forms',
+    changeWebForm: 'PATCH /accounts/{accountId}/web-forms/{formId}',
+    actOnWebFormInstance: 'POST /accounts/{accountId}/web-forms/{formId}/instances/{instanceId}/action',
+    setMonitorEntitlement: 'PUT /organizations/{organizationId}/monitor',
+    raiseMonitorAlert: 'POST /organizations/{organizationId}/monitor/alerts'
 } as const;
 

@@ -313,6 +313,46 @@ export type SeedGroup = components['schemas']['SeedGroup'];
  */
 export type SeedPermissionProfile = components['schemas']['SeedPermissionProfile'];
 /**
+ * A web form to create from a template.
+ */
+export type NewWebForm = components['schemas']['NewWebForm'];
+/**
+ * A change of a web form.
+ */
+export type WebFormChange = components['schemas']['WebFormChange'];
+/**
+ * A web form.
+ */
+export type WebFormState = components['schemas']['WebFormState'];
+/**
+ * An action of a person on an instance of a web form.
+ */
+export type WebFormAction = components['schemas']['WebFormAction'];
+/**
+ * An instance of a web form after an action.
+ */
+export type WebFormOutcome = components['schemas']['WebFormOutcome'];
+/**
+ * Whether an organization has Monitor.
+ */
+export type MonitorEntitlement = components['schemas']['MonitorEntitlement'];
+/**
+ * Whether an organization has Monitor now.
+ */
+export type MonitorEntitlementState = components['schemas']['MonitorEntitlementState'];
+/**
+ * An alert to add to the stream.
+ */
+export type NewMonitorAlert = components['schemas']['NewMonitorAlert'];
+/**
+ * An alert that was added to the stream.
+ */
+export type MonitorAlert = components['schemas']['MonitorAlert'];
+/**
+ * A web form, and its instances.
+ */
+export type SeedWebForm = components['schemas']['SeedWebForm'];
+/**
  * A PowerForm, and the envelopes that were created from it.
  */
 export type SeedPowerForm = components['schemas']['SeedPowerForm'];

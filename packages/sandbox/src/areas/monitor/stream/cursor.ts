@@ -1,0 +1,42 @@
+import { readDateTime } from '../../../engine/date-time.ts';
+import { MonitorRefusal } from '../monitor-refusal.ts';
+
+/** A place in the stream: behind some events of one moment, and behind all earlier ones. */
+export interface Cursor {
+  /** In milliseconds since 1970. */
+  at: number;
+  /** The number of events of that moment that were read. */
+  read: number;
+}
+
+/** The ticks of the year 1970: hundreds of nanoseconds since the year 1. */
+const ticksOf1970 = 621_355_968_000_000_000n;
+const ticksInMillisecond = 10_000n;
+
+const form = /^[a-z0-9]{2}_(\d{18,19})_\d{18,19}_(\d{1,9})$/;
+
+/** A week, from which events are returned without a cursor. */
+const week = 604_800_000;
+
+/**
+ * Reads a cursor: one of a page before, or a date and time. Without one, the stream begins a week ago.
+ * @throws MonitorRefusal INVALID_REQUEST_PARAMETER
+ */
+export function readCursor(text: string | undefined, now: number): Cursor {
+  if (text === undefined || text === '') return { at: now - week, read: 0 };
+  const [, ticks, read] = form.exec(text) ?? [];
+  if (ticks !== undefined)
+    return { at: Number((BigInt(ticks) - ticksOf1970) / ticksInMillisecond), read: Number(read) };
+  const at = readDateTime(text);
+  if (at !== undefined) return { at, read: 0 };
+  throw new MonitorRefusal(
+    'INVALID_REQUEST_PARAMETER',
+    'The query parameter cursor must be the endCursor of a page, or a date and time such as 2026-11-20T00:00:00Z.',
+  );
+}
+
+/** Writes a cursor in the form of the service: letters, digits and underscores. */
+export function writeCursor({ at, read }: Cursor): string {
+  const ticks = ticksOf1970 + BigInt(at) * ticksInMillisecond;
+  return `ab_${ticks}_${ticks}_${read}`;
+}

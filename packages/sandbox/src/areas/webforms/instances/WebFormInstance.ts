@@ -1,0 +1,57 @@
+import { defineWebFormsOperation } from '../define-web-forms-operation.ts';
+import { findForm } from '../forms/find-form.ts';
+import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { createInstance } from './create-instance.ts';
+import { findInstance } from './find-instance.ts';
+import { presentInstance } from './present-instance.ts';
+import { renewToken, saveInstance, webFormInstances } from './stored-instance.ts';
+
+export const WebFormInstance_ListInstances = defineWebFormsOperation(
+  'WebFormInstance_ListInstances',
+  async (state, { path, query }, context) => {
+    const form = await findForm(state, context, path.formId);
+    const all = await state.of(webFormInstances).list(form.formId);
+    const { client_user_id: clientUserId } = query;
+    const items = [];
+    for (const instance of all)
+      if (clientUserId === undefined || instance.clientUserId === clientUserId)
+        items.push(await presentInstance(state, context.origin, form, instance));
+    return { status: 200, body: { items } };
+  },
+);
+
+export const WebFormInstance_CreateInstance = defineWebFormsOperation(
+  'WebFormInstance_CreateInstance',
+  async (state, { path, body }, context) => {
+    const form = await findForm(state, context, path.formId);
+    const instance = await createInstance(state, context, form, body);
+    return { status: 200, body: await presentInstance(state, context.origin, form, instance) };
+  },
+);
+
+export const WebFormInstance_GetInstance = defineWebFormsOperation(
+  'WebFormInstance_GetInstance',
+  async (state, { path }, context) => {
+    const form = await findForm(state, context, path.formId);
+    const instance = await findInstance(state, form, path.instanceId);
+    const body = await presentInstance(state, context.origin, form, instance, { whole: true });
+    return { status: 200, body };
+  },
+);
+
+export const WebFormInstance_RefreshToken = defineWebFormsOperation(
+  'WebFormInstance_RefreshToken',
+  async (state, { path }, context) => {
+    const form = await findForm(state, context, path.formId);
+    const instance = await findInstance(state, form, path.instanceId);
+    // A submitted instance can be opened until it expires: it then shows the envelope.
+    if (state.now >= instance.expiresAt)
+      throw new WebFormsRefusal(
+        'INSTANCE_EXPIRED',
+        'The instance has expired. Create another one.',
+      );
+    renewToken(state, instance);
+    await saveInstance(state, instance);
+    return { status: 200, body: await presentInstance(state, context.origin, form, instance) };
+  },
+);

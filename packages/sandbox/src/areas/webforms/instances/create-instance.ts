@@ -1,0 +1,70 @@
+import type { CreateInstanceRequestBody } from '@countersign/types/webforms';
+import type { Context } from '../../../engine/context.ts';
+import { withoutUndefined } from '../../../engine/without-undefined.ts';
+import type { State } from '../../../state/state.ts';
+import type { StoredForm } from '../forms/stored-form.ts';
+import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { checkValues } from './check-values.ts';
+import { makeEnvelope } from './make-envelope.ts';
+import { readRecipients } from './people.ts';
+import { renewToken, saveInstance, type StoredInstance } from './stored-instance.ts';
+
+const hour = 3_600_000;
+/** The number of hours after which an instance expires, by default: 30 days. */
+const usualHours = 720;
+
+/**
+ * Creates an instance of a form for one person. One that is sent by e-mail has its envelope at once.
+ * @throws WebFormsRefusal
+ */
+export async function createInstance(
+  state: State,
+  { caller, newId, origin }: Pick<Context, 'caller' | 'newId' | 'origin'>,
+  form: StoredForm,
+  body: CreateInstanceRequestBody,
+): Promise<StoredInstance> {
+  const { active, formId, accountId } = form;
+  if (active === undefined || !form.isEnabled)
+    throw new WebFormsRefusal(
+      'FORM_NOT_ACTIVE',
+      `The form ${form.name} is ${active === undefined ? 'not published' : 'disabled'}. Only a form that is published and enabled has instances.`,
+    );
+  const isRemote = body.sendOption !== undefined;
+  if (isRemote && (!form.allowSending || active.isStandalone === true))
+    throw new WebFormsRefusal(
+      'SENDING_NOT_ALLOWED',
+      `The form ${form.name} cannot be sent by e-mail: ${active.isStandalone === true ? 'it has no template' : 'sending is not enabled for it'}.`,
+    );
+  const { clientUserId, returnUrl, brandId, expirationOffset = usualHours, tags = [] } = body;
+  if (!isRemote && (clientUserId ?? '') === '')
+    throw new WebFormsRefusal(
+      'CLIENT_USER_ID_MISSING',
+      'An instance to embed needs a clientUserId. Set it, or set sendOption to have the form sent by e-mail.',
+    );
+  const { assertionId, authenticationInstant, authenticationMethod, securityDomain } = body;
+  const instance: StoredInstance = {
+    instanceId: newId(),
+    formId,
+    accountId,
+    source: isRemote ? 'API_REMOTE' : 'API_EMBEDDED',
+    createdBy: caller.userId,
+    createdAt: state.now,
+    modifiedAt: state.now,
+    expiresAt: state.now + expirationOffset * hour,
+    status: 'INITIATED',
+    tags,
+    values: checkValues(active, body.formValues ?? {}),
+    proof: withoutUndefined({
+      assertionId,
+      authenticationInstant,
+      authenticationMethod,
+      securityDomain,
+    }),
+    envelopes: [],
+    ...withoutUndefined({ clientUserId, returnUrl, brandId }),
+  };
+  if (isRemote) await makeEnvelope(state, form, instance, readRecipients(active, body), origin);
+  else renewToken(state, instance);
+  await saveInstance(state, instance);
+  return instance;
+}

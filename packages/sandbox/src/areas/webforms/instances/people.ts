@@ -1,0 +1,72 @@
+import type {
+  CreateInstanceRequestBody,
+  RecipientInfo,
+  WebFormContent,
+  WebFormValues,
+} from '@countersign/types/webforms';
+import { findAction } from '../forms/fields-of.ts';
+import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import type { RolePerson } from './make-envelope.ts';
+import { textOf } from './text-of.ts';
+
+/** The people of a form: from its fields, or from the template. A role without a name is left out. */
+export function readPeople(content: WebFormContent, values: WebFormValues): RolePerson[] {
+  return listInfos(content).flatMap((info): RolePerson[] => {
+    const { name, email } = readPerson(content, info, values);
+    const person = {
+      roleName: info.roleName ?? '',
+      name: name || (info.nameFromTemplate ?? ''),
+      email: email || (info.emailFromTemplate ?? ''),
+    };
+    return person.name === '' || person.email === '' ? [] : [person];
+  });
+}
+
+/**
+ * The people to whom a form is sent: from the recipients of the request, its values or the template.
+ * @throws WebFormsRefusal RECIPIENT_MISSING, RECIPIENT_CONFLICT
+ */
+export function readRecipients(
+  content: WebFormContent,
+  { recipients = [], formValues = {} }: CreateInstanceRequestBody,
+): RolePerson[] {
+  const primary = findAction(content)?.primaryRecipientId;
+  const people: RolePerson[] = [];
+  for (const info of listInfos(content)) {
+    const { roleName = '' } = info;
+    const given = recipients.find((one) => one.roleName === roleName);
+    const filled = readPerson(content, info, formValues);
+    const differs = (['name', 'email'] as const).find(
+      (part) => given !== undefined && filled[part] !== '' && filled[part] !== given[part],
+    );
+    if (differs !== undefined)
+      throw new WebFormsRefusal(
+        'RECIPIENT_CONFLICT',
+        `The ${differs} of the role ${roleName} is different in recipients and in formValues. Give it in one place.`,
+      );
+    const name = given?.name ?? (filled.name || (info.nameFromTemplate ?? ''));
+    const email = given?.email ?? (filled.email || (info.emailFromTemplate ?? ''));
+    if (name !== '' && email !== '') people.push({ roleName, name, email });
+    else if (info.recipientId === primary)
+      throw new WebFormsRefusal(
+        'RECIPIENT_MISSING',
+        `The role ${roleName} fills in the form and has no person. Add its name and e-mail address to recipients.`,
+      );
+  }
+  return people;
+}
+
+function listInfos(content: WebFormContent): RecipientInfo[] {
+  return Object.values(findAction(content)?.recipientInfoMap ?? {}).filter(
+    (one) => one !== undefined,
+  );
+}
+
+function readPerson(
+  { components = {} }: WebFormContent,
+  { nameComponentKey = '', emailComponentKey = '' }: RecipientInfo,
+  values: WebFormValues,
+): { name: string; email: string } {
+  const valueOf = (key: string) => textOf(values[components[key]?.componentName ?? '']);
+  return { name: valueOf(nameComponentKey), email: valueOf(emailComponentKey) };
+}

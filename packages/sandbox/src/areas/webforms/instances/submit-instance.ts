@@ -1,0 +1,30 @@
+import type { WebFormValues } from '@countersign/types/webforms';
+import type { State } from '../../../state/state.ts';
+import type { StoredForm } from '../forms/stored-form.ts';
+import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { makeEnvelope, type InstanceEnvelope } from './make-envelope.ts';
+import { readPeople } from './people.ts';
+import { isExpired, saveInstance, type StoredInstance } from './stored-instance.ts';
+
+/**
+ * Submits an instance with the values of its person: the envelope is made of them and sent.
+ * @returns the envelope; undefined for a form without a template
+ * @throws WebFormsRefusal INSTANCE_EXPIRED; ServiceRefusal where the envelope cannot be sent
+ */
+export async function submitInstance(
+  state: State,
+  form: StoredForm,
+  instance: StoredInstance,
+  values: WebFormValues,
+  origin: string,
+): Promise<InstanceEnvelope | undefined> {
+  if (isExpired(state, instance))
+    throw new WebFormsRefusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
+  instance.values = { ...instance.values, ...values };
+  const people = readPeople(form.active ?? form.draft, instance.values);
+  const made = await makeEnvelope(state, form, instance, people, origin);
+  instance.status = 'SUBMITTED';
+  instance.submittedAt = state.now;
+  await saveInstance(state, instance);
+  return made;
+}

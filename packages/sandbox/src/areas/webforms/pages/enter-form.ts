@@ -1,0 +1,29 @@
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { html } from '../../../pages/render.ts';
+import { tenantName } from '../../../state/tenant-name.ts';
+import { defaultTenant } from '../../../state/tenant.ts';
+import { formsPath, openFormPath } from './form-path.ts';
+import { pageRights } from './page-rights.ts';
+
+/** A slug has letters, digits and hyphens. */
+const slugForm = /^[\w-]{1,100}$/;
+
+/**
+ * Shows the page at the public address of a form. The token of an instance is behind the `#` of the
+ * address, which only a script in the browser can read: the script sends it on.
+ */
+export function enterForm({ method, url }: MockRequest): MockResponse | undefined {
+  const [address = '', search = ''] = url.split(/\?(.*)/s);
+  const slug = address.slice(formsPath.length + 1);
+  const tenant = new URLSearchParams(search).get('tenant') ?? defaultTenant;
+  if (method !== 'GET' || !slugForm.test(slug) || !tenantName.test(tenant)) return undefined;
+  return html(
+    {
+      template: 'web-form-enter',
+      title: 'Form',
+      data: { action: openFormPath(tenant, slug) },
+      scripts: ['web-form-enter.js'],
+    },
+    pageRights(),
+  );
+}

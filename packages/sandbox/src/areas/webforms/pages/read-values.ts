@@ -1,0 +1,99 @@
+import type { WebFormContent, WebFormValues } from '@countersign/types/webforms';
+import { isEmailAddress } from '../../../account/users/person.ts';
+import type { SentForm } from '../../../pages/read-form.ts';
+import { listPages, type FormField } from '../forms/fields-of.ts';
+import { textOf } from '../instances/text-of.ts';
+
+/** A field as the page shows it. */
+export interface ShownField {
+  name: string;
+  label: string;
+  type: string;
+  text: string;
+  required: boolean;
+  locked: boolean;
+  most: number;
+  hint: string;
+  options: { label: string; value: string; chosen: boolean }[];
+}
+
+/** The longest value of a field without a limit of its own, in characters. */
+const longest = 4000;
+
+/** Describes the pages of a form for its template, with the values so far. */
+export function describePages(content: WebFormContent, values: WebFormValues) {
+  return listPages(content).map(({ title, text, fields }) => ({
+    title,
+    text,
+    fields: fields.map((field) => describeField(field, values[field.componentName])),
+  }));
+}
+
+function describeField(field: FormField, given: WebFormValues[string] | undefined): ShownField {
+  const { componentName, componentType, label, required, readOnly, options = [] } = field;
+  const value = given ?? field.defaultValue;
+  const chosen = Array.isArray(value) ? value : [textOf(value)];
+  return {
+    name: `field-${componentName}`,
+    label: label ?? componentName,
+    type: componentType,
+    text: textOf(value),
+    required: required === true,
+    locked: readOnly === true,
+    most: field.maxLength ?? longest,
+    hint: field.description ?? '',
+    options: options.map((option) => ({
+      label: option.label ?? option.value ?? '',
+      value: option.value ?? '',
+      chosen:
+        given === undefined && field.defaultValue === undefined
+          ? option.selected === true
+          : chosen.includes(option.value ?? ''),
+    })),
+  };
+}
+
+/** Reads the values of a form that was sent; those of fields that cannot be changed stay. */
+export function readValues(
+  content: WebFormContent,
+  before: WebFormValues,
+  sent: SentForm,
+): WebFormValues {
+  const values: WebFormValues = { ...before };
+  for (const { fields } of listPages(content))
+    for (const { componentName, componentType, readOnly, options = [] } of fields) {
+      if (readOnly === true || componentType === 'FileInput') continue;
+      const text = sent.text(`field-${componentName}`);
+      if (componentType === 'CheckboxGroup')
+        values[componentName] = options
+          .map(({ value = '' }) => value)
+          .filter((value) => sent.text(`field-${componentName}/${value}`) === 'true');
+      else if (text === '') delete values[componentName];
+      else if (componentType === 'Number' && Number.isFinite(Number(text)))
+        values[componentName] = Number(text);
+      else if (componentType === 'PhoneNumber')
+        values[componentName] = { nationalNumber: text.replaceAll(/\D/g, '') };
+      else values[componentName] = text.slice(0, longest);
+    }
+  return values;
+}
+
+/** Finds what is wrong with the values, by the names of the fields on the page. */
+export function findFaults(content: WebFormContent, values: WebFormValues): Map<string, string> {
+  const faults = new Map<string, string>();
+  for (const { fields } of listPages(content))
+    for (const { componentName, componentType, required } of fields) {
+      const text = textOf(values[componentName]);
+      const place = `field-${componentName}`;
+      if (text === '' && required === true) faults.set(place, 'Enter a value.');
+      else if (text !== '' && componentType === 'Email' && !isEmailAddress(text))
+        faults.set(place, 'Enter an e-mail address, such as name@example.com.');
+      else if (
+        text !== '' &&
+        componentType === 'Number' &&
+        typeof values[componentName] !== 'number'
+      )
+        faults.set(place, 'Enter a number.');
+    }
+  return faults;
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '@countersign/client';
+import { envelopeRecipientsList, envelopesGet } from '@countersign/client/esign-v2.1';
+import {
+  webFormGetForm,
+  webFormInstanceCreateInstance,
+  webFormInstanceGetInstance,
+  webFormInstanceListInstances,
+  webFormInstanceRefreshToken,
+  webFormListForms,
+} from '@countersign/client/webforms';
+import type {
+  CreateInstanceRequestBody,
+  WebFormInstance,
+  WebFormListFormsQueryParams,
+} from '@countersign/types/webforms';
+import type { Control } from '../../src/control/client.ts';
+import { startControlTest } from '../control/harness.ts';
+import { createVisitor, origin } from '../envelopes/views/visitor.ts';
+import { accountId } from '../harness.ts';
+
+const { sandbox, newTenant, close } = await startControlTest();
+afterAll(close);
+const { go, press } = createVisitor(sandbox);
+
+let client: Client;
+let control: Control;
+let tenant: string;
+beforeEach(() => void ({ client, control, tenant } = newTenant()));
+
+const formId = '4c1d7b92-0e5f-4a38-b6c4-91d2f7e3a805';
+const path = { accountId, formId };
+const values = {
+  tenant_name: 'Jonas Brandt',
+  tenant_email: 'jonas.brandt@seabird.example',
+  berth_number: 'B-17',
+};
+
+function create(body: CreateInstanceRequestBody = {}): Promise<WebFormInstance> {
+  return Promise.resolve(
+    webFormInstanceCreateInstance(client, { path, body: { clientUserId: 'berth-7', ...body } }),
+  );
+}
+
+function read({ id: instanceId }: WebFormInstance): Promise<WebFormInstance> {
+  return Promise.resolve(webFormInstanceGetInstance(client, { path: { ...path, instanceId } }));
+}
+
+/** Opens an instance as its page's script does: the token comes behind the `#` of the address. */
+async function open({ instanceToken = '' }: WebFormInstance, more: Record<string, string> = {}) {
+  const address = `${origin}/_countersign/views/web-form/0f3a5c7e9b1d2f4068a8c0e2d4f6b813?tenant=${tenant}`;
+  return go(address, new URLSearchParams({ instanceToken, ...more }));
+}
+
+describe('forms', () => {
+  it.each<[WebFormListFormsQueryParams, string[]]>([
+    [{}, ['Berth application', 'Berth wishes']],
+    [{ is_published: true }, ['Berth application']],
+    [{ is_standalone: true }, ['Berth wishes']],
+    [{ search: 'WISH' }, ['Berth wishes']],
+    [{ user_filter: 'shared_with_me' }, []],
+    [{ sort_by: 'createdDateTime:asc' }, ['Berth wishes', 'Berth application']],
+    [{ count: '1', start_position: '1' }, ['Berth wishes']],
+  ])('are listed by %j', async (query, names) => {
+    const { items = [] } = await webFormListForms(client, { path: { accountId }, query });
+    expect(items.map(({ formProperties }) => formProperties?.name)).toEqual(names);
+  });
+
+  it('have the fields of their template, and the names for values once published', async () => {
+    const form = await webFormGetForm(client, { path, query: { state: 'active' } });
+    expect(form.formMetadata?.publishedComponentNames).toEqual({
+      tenant_name: 'TextBox',
+      tenant_email: 'Email',
+      berth_number: 'TextBox',
+    });
+    const draft = { path: { accountId, formId: 'b27e5d90-1c48-4f6a-93d7-5e0a8c2b6f14' } };
+    expect((await webFormGetForm(client, draft)).formState).toBe('draft');
+    await expect(
+      webFormGetForm(client, { ...draft, query: { state: 'active' } }),
+    ).rejects.toMatchObject({ status: 404, code: 'RESOURCE_NOT_FOUND' });
+  });
+
+  it('are made of an export by control, published and disabled', async () => {
+    const definition = { ...(await webFormGetForm(client, { path })) };
+    const made = await control.createWebForm(accountId, {
+      templateId: 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13',
+      name: 'Imported',
+      definition,
+    });
+    expect(made).toMatchObject({ name: 'Imported', isPublished: true, versionId: 1 });
+    await control.changeWebForm(accountId, made.formId, { isEnabled: false });
+    await expect(
+      webFormInstanceCreateInstance(client, {
+        path: { accountId, formId: made.formId },
+        body: { clientUserId: 'a' },
+      }),
+    ).rejects.toMatchObject({ status: 400, code: 'FORM_NOT_ACTIVE' });
+  });
+});
+
+describe('an instance', () => {
+  it.each<[CreateInstanceRequestBody, string]>([
+    [{ clientUserId: '' }, 'CLIENT_USER_ID_MISSING'],
+    [{ formValues: { berth_number: 17 } }, 'INVALID_FORM_VALUE'],
+    [{ sendOption: 'now' }, 'RECIPIENT_MISSING'],
+    [
+      {
+        sendOption: 'now',
+        formValues: { tenant_email: 'other@quayside.example' },
+        recipients: [{ roleName: 'Tenant', name: 'Omar Dahl', email: 'omar@quayside.example' }],
+      },
+      'RECIPIENT_CONFLICT',
+    ],
+  ])('is refused with %j', async (body, code) => {
+    await expect(
+      webFormInstanceCreateInstance(client, { path, body: { clientUserId: 'a', ...body } }),
+    ).rejects.toMatchObject({ status: 400, code });
+  });
+
+  it('has a token for five minutes, which can be renewed until the instance expires', async () => {
+    const made = await create({ expirationOffset: 1, tags: ['north'] });
+    expect(made).toMatchObject({ status: 'INITIATED', tags: ['north'], clientUserId: 'berth-7' });
+    expect(made.instanceToken).toMatch(/^U2FsdGVkX1/);
+    await control.advance({ minutes: 6 });
+    expect((await open(made)).html).toContain('cannot be loaded');
+    const renewed = await webFormInstanceRefreshToken(client, {
+      path: { ...path, instanceId: made.id },
+    });
+    expect(renewed.instanceToken).not.toBe(made.instanceToken);
+    expect((await open(renewed)).status).toBe(200);
+    await control.advance({ hours: 1 });
+    expect((await read(made)).status).toBe('EXPIRED');
+    await expect(
+      webFormInstanceRefreshToken(client, { path: { ...path, instanceId: made.id } }),
+    ).rejects.toMatchObject({ status: 400, code: 'INSTANCE_EXPIRED' });
+  });
+
+  it('is listed by its person, without values', async () => {
+    const made = await create({ formValues: values });
+    const { items = [] } = await webFormInstanceListInstances(client, {
+      path,
+      query: { client_user_id: 'berth-7' },
+    });
+    expect(items).toEqual([expect.objectContaining({ id: made.id })]);
+    expect(items[0]).not.toHaveProperty('formValues');
+  });
+
+  it('becomes an envelope that its person signs at once', async () => {
+    const made = await create({ formValues: { tenant_name: 'Jonas Brandt' } });
+    const page = await open(made, { prefillValues: JSON.stringify({ berth_number: 'B-3' }) });
+    expect(page.html).toContain('value="Jonas Brandt"');
+    expect(page.html).toContain('value="B-3"');
+    const wrong = await press(page, 'submit', { 'field-tenant_name': 'Jonas Brandt' });
+    expect(wrong.status).toBe(422);
+    const fields = Object.entries(values).map(([name, value]) => [`field-${name}`, value]);
+    const sent = await press(page, 'submit', Object.fromEntries(fields));
+    const next = /data-next="([^"]*)"/.exec(sent.html)?.[1] ?? '';
+    expect(sent.html).toContain('"type":"signingReady"');
+    expect((await go(next)).html).toContain('Berth lease');
+    const done = await read(made);
+    expect(done).toMatchObject({
+      status: 'SUBMITTED',
+      formValues: values,
+      recipients: [{ instanceRecipientStatus: 'SUBMITTED' }],
+    });
+    const envelopeId = done.envelopes?.[0]?.id ?? '';
+    expect(await envelopesGet(client, { path: { accountId, envelopeId } })).toMatchObject({
+      status: 'sent',
+    });
+    const { signers = [] } = await envelopeRecipientsList(client, {
+      path: { accountId, envelopeId },
+      query: { include_tabs: 'true' },
+    });
+    expect(signers[0]).toMatchObject({
+      name: 'Jonas Brandt',
+      clientUserId: 'berth-7',
+      tabs: { textTabs: [{ tabLabel: 'Berth number', value: 'B-17' }] },
+    });
+  });
+
+  it('is kept for later, by its page and by control', async () => {
+    const made = await create();
+    const end = await press(await open(made), 'later', { 'field-berth_number': 'B-9' });
+    expect(end.html).toContain('"sessionEndType":"finishLater"');
+    expect((await read(made)).status).toBe('IN_PROGRESS');
+    const again = await control.actOnWebFormInstance(
+      { ...path, instanceId: made.id },
+      { action: 'submit', formValues: values },
+    );
+    expect(again).toMatchObject({ status: 'SUBMITTED', envelopeIds: [expect.any(String)] });
+  });
+
+  it('that is sent by e-mail has its envelope at once, and no address', async () => {
+    const made = await webFormInstanceCreateInstance(client, {
+      path,
+      body: {
+        sendOption: 'now',
+        recipients: [
+          { roleName: 'Tenant', name: 'Omar Dahl', email: 'omar.dahl@quayside.example' },
+        ],
+      },
+    });
+    expect(made).not.toHaveProperty('formUrl');
+    expect(made.envelopes).toHaveLength(1);
+    expect((await control.outbox()).map(({ to }) => to.email)).toContain(
+      'omar.dahl@quayside.example',
+    );
+  });
+});
+
+describe('the pages', () => {
+  it.each([
+    ['/webforms/us/0f3a5c7e9b1d2f4068a8c0e2d4f6b813', 'text/html', 'instanceToken'],
+    ['/bundle.js', 'text/javascript', 'loadDocuSign'],
+  ])('has %s', async (address, type, text) => {
+    const { status, headers, html } = await go(address);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain(type);
+    expect(html).toContain(text);
+  });
+});
