@@ -15,8 +15,8 @@ import type { Monitor } from './monitor/objects/index.js';
 import { monitor } from './monitor/objects/index.js';
 import type { Navigator } from './navigator/objects/index.js';
 import { navigator } from './navigator/objects/index.js';
-import type { OauthArea } from './oauth/objects/index.js';
-import { oauthArea } from './oauth/objects/index.js';
+import type { Oauth } from './oauth/objects/index.js';
+import { oauth } from './oauth/objects/index.js';
 import type { RoomsV2 } from './rooms-v2/objects/index.js';
 import { roomsV2 } from './rooms-v2/objects/index.js';
 import type { Webforms } from './webforms/objects/index.js';
@@ -58,7 +58,7 @@ export interface Countersign {
     /**
      * Countersign OAuth.
      */
-    oauthArea: OauthArea;
+    oauth: Oauth;
     /**
      * Countersign Rooms v2.
      */
@@ -84,7 +84,7 @@ export function countersign(client: Client): Countersign {
         maestro: maestro(client),
         monitor: monitor(client),
         navigator: navigator(client),
-        oauthArea: oauthArea(client),
+        oauth: oauth(client),
         roomsV2: roomsV2(client),
         webforms: webforms(client),
         workspacesArea: workspacesArea(client)

@@ -1,6 +1,6 @@
 import { isObject, listAt, textAt } from '@countersign/spec-tools/json';
 import type { Area } from '../areas.ts';
-import { toModuleName } from '../names.ts';
+import { lowerFirst, toModuleName } from '../names.ts';
 import type { ClientOperation } from './operations.ts';
 
 /** A resource as an object of the client: its name and its operations. */
@@ -41,6 +41,6 @@ export function areaName({ name, document }: Area): string {
     .replaceAll('.', '')
     .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const tags = listAt(document, 'tags').filter(isObject);
-  const isTag = tags.some((tag) => textAt(tag, 'name')?.toLowerCase() === own.toLowerCase());
+  const isTag = tags.some((tag) => lowerFirst(textAt(tag, 'name') ?? '') === own);
   return isTag ? `${own}Area` : own;
 }

@@ -1,4 +1,4 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-export { oAuth as oauthArea, type OAuth as OauthArea } from './oauth.js';
+export { oAuth as oauth, type OAuth as Oauth } from './oauth.js';
 
