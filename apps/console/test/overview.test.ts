@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { accountsGet } from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import { shareBrowser } from '@countersign/testing/shared-browser';
 import { startMock } from '@countersign/mock';
@@ -54,6 +55,19 @@ describe('the overview', () => {
         .waitFor();
     },
   );
+
+  it('puts what happens first after the first call, and folds the call away', async () => {
+    const { page, client } = await open('/');
+    await page.getByText('Make the first call').waitFor();
+    await accountsGet(client);
+    const requests = page.getByRole('region', { name: 'Last: Requests' });
+    await requests.getByRole('link', { name: /Accounts_get/ }).waitFor();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'curl sample' }).isVisible())
+      .toBe(false);
+    const top = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0;
+    expect(await top('Accounts_get')).toBeLessThan(await top('Make a call'));
+  });
 
   it('has the token and the IDs of the user that is chosen, also in the address', async () => {
     const { page } = await open('/');

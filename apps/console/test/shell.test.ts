@@ -1,5 +1,7 @@
+import { envelopesCreate } from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import { describe, expect, it } from 'vitest';
+import { definition } from './definition.ts';
 import { goByKeys, startConsole } from './start-console.ts';
 
 const open = startConsole();
@@ -15,6 +17,52 @@ describe('the frame of the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/console/webhooks');
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('finds records by words in any order and by IDs, and the heading has the focus', async () => {
+    const { page, client } = await open('/');
+    const body = definition({ emailSubject: 'Rosa\u2019s lease of berth 12' });
+    const { envelopeId = '' } = await envelopesCreate(client, { body });
+    const field = page.getByRole('combobox', { name: 'Search or go to' });
+    const option = page.getByRole('option', { name: /lease of berth 12.*Envelope/ });
+    await page.keyboard.press('Control+k');
+    await field.fill(envelopeId.toUpperCase());
+    await option.click();
+    await page.waitForURL(new RegExp(envelopeId));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.keyboard.press('Control+k');
+    await field.fill('lindqvist mara');
+    await page
+      .getByRole('option', { name: /Mara Lindqvist.*User/ })
+      .first()
+      .waitFor();
+  });
+
+  it('acts on the tenant from the palette', async () => {
+    const { page, control } = await open('/');
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    const field = page.getByRole('combobox', { name: 'Search or go to' });
+    const act = async (words: string, said: string) => {
+      await page.keyboard.press('Control+k');
+      await field.fill(words);
+      await page.keyboard.press('Enter');
+      await page.getByText(said).waitFor();
+    };
+    await act('freeze the clock', 'The clock is frozen.');
+    const { now, frozen } = await control.clock();
+    expect(frozen).toBe(true);
+    await act('day on', 'It is a day later.');
+    expect(Date.parse((await control.clock()).now) - Date.parse(now)).toBe(24 * 60 * 60 * 1000);
+    await act('take snapshot', 'The snapshot is console-');
+    expect(await control.snapshots()).toHaveLength(1);
+  });
+
+  it('goes by an arrow from the search field into the list', async () => {
+    const { page } = await open('/console/records/users');
+    await page.getByRole('link', { name: 'Mara Lindqvist' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   });
 
   it('keeps the tenant in every address', async () => {

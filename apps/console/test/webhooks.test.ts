@@ -74,7 +74,7 @@ describe('webhooks', () => {
       .click();
     await page.getByText('The receiver responded with status 503').waitFor();
     await page.goto(address('/'));
-    const waiting = page.getByRole('region', { name: 'Last: Webhooks to be delivered' });
+    const waiting = page.getByRole('region', { name: 'Last: Undelivered messages' });
     await waiting.getByRole('link', { name: /envelope-voided.*blocked by/ }).waitFor();
     receiver.answer(200);
   });

@@ -1,4 +1,5 @@
 import type { Server } from '../api/about.ts';
+import { actions } from './actions.ts';
 import { listNavigation } from './navigation.ts';
 import { switchTheme } from './theme.ts';
 
@@ -9,7 +10,7 @@ export interface Command {
   words: string;
   /** Text next to the title, such as its keys. */
   hint: string;
-  run: (open: (href: string) => void) => void;
+  run: (open: (href: string) => void) => unknown;
 }
 
 /** All that the palette can do on a server. */
@@ -24,6 +25,7 @@ export function listCommands(server: Server): Command[] {
   );
   return [
     ...pages,
+    ...(server === 'sandbox' ? actions : []),
     { title: 'Switch colours', words: 'dark light theme', hint: '', run: () => switchTheme() },
   ];
 }

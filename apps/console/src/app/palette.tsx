@@ -5,10 +5,15 @@ import { about } from '../api/about.ts';
 import { inTenant } from '../api/tenant.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { listCommands, type Command } from './commands.ts';
+import { findRecords, hasWords, splitWords } from './find-records.ts';
+import { focusHeading } from './focus-heading.ts';
 
 const chosen = '[aria-selected=true]';
 
-/** Finds pages and commands by their words. */
+/** The time in milliseconds to wait for more letters before the records are searched. */
+const quietTime = 120;
+
+/** Finds pages, actions and records by their words or IDs. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { route } = useLocation();
   const [text, setText] = useState('');
@@ -16,10 +21,28 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const commands = useMemo(() => listCommands(about.value?.server ?? 'sandbox'), []);
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = commands.filter(({ title, words: more }) =>
-    words.every((word) => `${title} ${more}`.toLowerCase().includes(word)),
-  );
+  const [records, setRecords] = useState<readonly Command[]>([]);
+  const words = splitWords(text);
+  const found = [
+    ...commands.filter(({ title, words: more }) => hasWords(`${title} ${more}`, words)),
+    ...records,
+  ];
+  useEffect(() => {
+    setRecords([]);
+    if (about.value?.server !== 'sandbox') return undefined;
+    let isLatest = true;
+    const timer = setTimeout(() => {
+      // A search that fails leaves the pages and actions, which are found without the server.
+      void findRecords(text).then(
+        (loaded) => (isLatest ? setRecords(loaded) : undefined),
+        () => undefined,
+      );
+    }, quietTime);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
   useEffect(() => {
     if (input.current === null || list.current === null) return undefined;
     const combobox = new Combobox(input.current, list.current);
@@ -28,7 +51,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }, []);
   function open({ run }: Command) {
     onClose();
-    run((href) => route(inTenant(href)));
+    void run((href) => {
+      route(inTenant(href));
+      focusHeading();
+    });
   }
   return (
     <Dialog title="Search or go to" bare onClose={onClose}>
@@ -57,10 +83,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
             open(first);
         }}
       />
-      <ul ref={list} id={id} role="listbox" class="palette-list" aria-label="Pages and commands">
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        class="palette-list"
+        aria-label="Pages, actions and records"
+      >
         {found.map((command, at) => (
           <li
-            key={command.title}
+            key={`${command.title} ${command.hint}`}
             id={`${id}-${at}`}
             role="option"
             class="menu-item"

@@ -7,6 +7,7 @@ import { connection, listen } from '../api/live.ts';
 import { inTenant, tenant } from '../api/tenant.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import { ClockChip } from './clock-chip.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { NavigationList } from './navigation-list.tsx';
 import { listenToKeys } from './shortcuts.ts';
 import { switchTheme, theme } from './theme.ts';
@@ -22,7 +23,14 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const [menu, setMenu] = useState(false);
   useEffect(() => void loadAbout().then(() => listen(about.value?.server ?? 'sandbox')), []);
   useEffect(
-    () => listenToKeys({ open: (href) => route(inTenant(href)), search: () => setSearching(true) }),
+    () =>
+      listenToKeys({
+        open(href) {
+          route(inTenant(href));
+          focusHeading();
+        },
+        search: () => setSearching(true),
+      }),
     [route],
   );
   useEffect(() => setMenu(false), [path]);

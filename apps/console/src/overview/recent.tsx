@@ -8,6 +8,9 @@ import { HttpStatus, Status } from '../parts/status.tsx';
 import { DeliveryStatus } from '../webhooks/deliveries/delivery-status.tsx';
 import { useRequests } from '../requests/use-requests.ts';
 
+/** The time in milliseconds for which a request counts as new. */
+const freshFor = 3000;
+
 /** The number of entries in each list. */
 const most = 5;
 
@@ -48,6 +51,7 @@ export function LastRequests() {
       empty="No requests yet. Copy the command above and run it."
       getHref={({ id }) => `/console/requests/${id}`}
       getKey={({ id }) => String(id)}
+      isFresh={({ time }) => Date.now() - Date.parse(time) < freshFor}
     >
       {({ method, url, operation, status }) => (
         <>
@@ -111,10 +115,10 @@ export function LastDeliveries() {
   );
   return (
     <Recent
-      title="Webhooks to be delivered"
+      title="Undelivered messages"
       href="/console/webhooks"
       resource={resource}
-      empty="No webhook message waits or has failed."
+      empty="No message to a webhook waits or has failed."
       getHref={({ deliveryId }) => `/console/webhooks/deliveries/${deliveryId}`}
       getKey={({ deliveryId }) => deliveryId}
     >
@@ -139,12 +143,14 @@ interface RecentProps<Item> {
   empty: string;
   getHref: (item: Item) => string;
   getKey: (item: Item) => string;
+  /** Reports whether an entry has just arrived, and lights up. */
+  isFresh?: (item: Item) => boolean;
   children: (item: Item) => ComponentChildren;
 }
 
 /** The newest of a kind, with the way to all of them. */
 function Recent<Item>(props: RecentProps<Item>) {
-  const { title, href, resource, empty, getHref, getKey, children } = props;
+  const { title, href, resource, empty, getHref, getKey, isFresh, children } = props;
   return (
     <section class="card" aria-label={`Last: ${title}`}>
       <header class="line">
@@ -161,7 +167,9 @@ function Recent<Item>(props: RecentProps<Item>) {
             <ul class="recent">
               {items.map((item) => (
                 <li key={getKey(item)}>
-                  <a href={inTenant(getHref(item))}>{children(item)}</a>
+                  <a class={isFresh?.(item) === true ? 'fresh' : ''} href={inTenant(getHref(item))}>
+                    {children(item)}
+                  </a>
                 </li>
               ))}
             </ul>

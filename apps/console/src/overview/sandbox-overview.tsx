@@ -1,6 +1,7 @@
 import type { About } from '../api/about.ts';
 import { control, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
+import { useRequests } from '../requests/use-requests.ts';
 import { Failure } from '../parts/failure.tsx';
 import { Addresses } from './addresses.tsx';
 import { Caller } from './caller.tsx';
@@ -14,18 +15,22 @@ import { useCaller } from './use-caller.ts';
 export function SandboxOverview({ about }: { about: About }) {
   const caller = useCaller(about);
   const health = useResource(() => unwrap(control.GET('/health')), { kinds: ['tenant'] });
+  const { requests } = useRequests({ most: 1 });
+  const hasCalled = requests !== undefined && requests.length > 0;
   return (
-    <>
+    <div class={hasCalled ? 'overview has-called' : 'overview'}>
       <SwitchedOn />
       <div class="overview-first">
-        <section class="card" aria-labelledby="first-call">
-          <h2 id="first-call">Make the first call</h2>
+        <details class="card" open={!hasCalled}>
+          <summary>
+            <h2>{hasCalled ? 'Make a call' : 'Make the first call'}</h2>
+          </summary>
           {caller.error !== undefined && <Failure message={caller.error} retry={caller.reload} />}
           <Caller caller={caller} />
           {caller.accountId !== undefined && caller.token !== undefined && (
             <FirstCall accountId={caller.accountId} token={caller.token} />
           )}
-        </section>
+        </details>
         <ServerFacts about={about} health={health} />
       </div>
       <div class="cards">
@@ -35,6 +40,6 @@ export function SandboxOverview({ about }: { about: About }) {
         <LastDeliveries />
       </div>
       <Addresses about={about} redirects={caller.redirects} />
-    </>
+    </div>
   );
 }

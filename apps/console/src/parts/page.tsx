@@ -23,7 +23,7 @@ export function Page({ title, actions, lead, full = false, children }: PageProps
     <main id="content" tabIndex={-1} class={full ? 'page full' : 'page'}>
       <header class="page-head">
         <div>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {lead !== undefined && <p class="quiet">{lead}</p>}
         </div>
         {actions !== undefined && <div class="actions">{actions}</div>}

@@ -5,7 +5,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The field that the key `/` leads to. */
+/** The field that the key `/` leads to; an arrow goes on to the list below it. */
 export function SearchField({ what, value, onChange }: SearchFieldProps) {
   return (
     <input
@@ -18,6 +18,12 @@ export function SearchField({ what, value, onChange }: SearchFieldProps) {
       spellcheck={false}
       value={value}
       onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      onKeyDown={(event) => {
+        const first = document.querySelector('#content .data-list a');
+        if (event.key !== 'ArrowDown' || !(first instanceof HTMLElement)) return;
+        event.preventDefault();
+        first.focus();
+      }}
     />
   );
 }
