@@ -28,7 +28,7 @@ export function readOlderCredentials({ headers }: MockRequest): OlderCredentials
     return { userName, password, integrationKey };
   throw new Refusal(
     'badToken',
-    'The security token does not conform to the expected schema: X-DocuSign-Authentication must be JSON or XML with Username, Password and IntegratorKey. Send an access token in Authorization instead.',
+    'The security token does not conform to expected schema: X-DocuSign-Authentication must be JSON or XML with Username, Password and IntegratorKey. Send an access token in Authorization instead.',
     { body: { errorCode: 'INVALID_TOKEN_FORMAT' } },
   );
 }

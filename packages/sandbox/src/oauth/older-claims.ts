@@ -16,7 +16,10 @@ export async function readOlderClaims(
 ): Promise<Claims> {
   const clientId = integrationKey.toLowerCase();
   if ((await state.of(integrations).get('', clientId)) === undefined)
-    throw new Refusal('noToken', `The integration key ${integrationKey} was not found.`);
+    throw new Refusal(
+      'noToken',
+      `The Integrator Key was not found or is disabled: ${integrationKey}.`,
+    );
   const identity = await state.of(identities).get('', userName.toLowerCase());
   const found = await findUser(state, identity?.email ?? userName, password);
   if (typeof found === 'string')

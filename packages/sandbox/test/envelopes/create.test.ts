@@ -130,7 +130,7 @@ const refused: readonly [string, EnvelopeDefinition, string][] = [
   [
     'with the same ID twice',
     signers({ recipientId: '1', ...ines }, { recipientId: '1', name: 'Tomas' }),
-    'INVALID_RECIPIENT_ID',
+    'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
   ],
   [
     'with an ID that is no number',

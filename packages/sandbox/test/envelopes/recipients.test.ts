@@ -78,7 +78,7 @@ test('recipients who cannot be added leave the envelope as it is', async () => {
   const id = await makeLease(client, sent);
   expect(await catchErrorCode(add(id, {}))).toBe('INVALID_REQUEST_BODY');
   expect(await catchErrorCode(add(id, { signers: [{ recipientId: '1', ...jonas }] }))).toBe(
-    'INVALID_RECIPIENT_ID',
+    'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
   );
   expect(await catchErrorCode(add(id, { signers: [{ recipientId: '3', name: 'Nobody' }] }))).toBe(
     'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',

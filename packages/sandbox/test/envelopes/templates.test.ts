@@ -88,7 +88,7 @@ test('roles are added, changed and removed', async () => {
   const added = await templateRecipientsCreate(client, { path, body: { signers: [landlord] } });
   expect(added).toMatchObject({ signers: [{ ...landlord }], recipientCount: '1' });
   const again = templateRecipientsCreate(client, { path, body: { signers: [landlord] } });
-  expect(await catchErrorCode(again)).toBe('INVALID_RECIPIENT_ID');
+  expect(await catchErrorCode(again)).toBe('ENVELOPE_HAS_DUPLICATE_RECIPIENTS');
   await templateRecipientsUpdate(client, {
     path,
     body: { signers: [{ recipientId: '3', note: 'Bring the key.' }, { recipientId: '4' }] },

@@ -137,7 +137,7 @@ test('an envelope has at most 100 recipients, each with an ID of its own', () =>
   expect(refusal(() => checkRecipients(many(100)))).toBe('none');
   expect(refusal(() => checkRecipients(many(101)))).toBe('RECIPIENT_LIMIT_EXCEEDED');
   const twice = [recipient(), recipient({ details: { name: 'Tomas', email } })];
-  expect(refusal(() => checkRecipients(twice))).toBe('INVALID_RECIPIENT_ID');
+  expect(refusal(() => checkRecipients(twice))).toBe('ENVELOPE_HAS_DUPLICATE_RECIPIENTS');
 });
 
 test.each<[string, Partial<StoredRecipient>, string]>([

@@ -6,7 +6,7 @@ const most = 100;
 
 /**
  * Refuses recipients that no envelope can have together.
- * @throws ServiceRefusal RECIPIENT_LIMIT_EXCEEDED, INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
+ * @throws ServiceRefusal RECIPIENT_LIMIT_EXCEEDED, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
  */
 export function checkRecipients(recipients: readonly StoredRecipient[]): void {
   requireFew(recipients.length);
@@ -17,8 +17,8 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     const { recipientId } = recipient;
     if (ids.has(recipientId))
       throw new ServiceRefusal(
-        'INVALID_RECIPIENT_ID',
-        `Two recipients have the recipientId ${recipientId}. Each recipient requires its own.`,
+        'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
+        `The envelope has duplicate recipients: two have the recipientId ${recipientId}. Each recipient requires its own.`,
       );
     ids.add(recipientId);
     checkAddresses(recipient);
@@ -29,7 +29,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     if (same !== undefined)
       throw new ServiceRefusal(
         'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
-        `The recipients ${same} and ${recipientId} have the same name, e-mail address and routing order. Remove one, or change its routing order.`,
+        `The envelope has duplicate recipients: ${same} and ${recipientId} have the same name, e-mail address and routing order. Remove one, or change its routing order.`,
       );
     people.set(person, recipientId);
   }
@@ -54,7 +54,7 @@ function checkAddresses({ recipientId, details }: StoredRecipient): void {
     if (address !== undefined && address !== '' && !isEmail(address))
       throw new ServiceRefusal(
         'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
-        `${JSON.stringify(address)}, of recipient ${recipientId}, is no e-mail address.`,
+        `${JSON.stringify(address)} is no e-mail address. Recipient Id: ${recipientId}`,
       );
 }
 

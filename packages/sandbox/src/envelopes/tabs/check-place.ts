@@ -20,8 +20,13 @@ export function documentOfTab(
   const ids = documents.map(({ documentId }) => documentId).join(', ');
   throw new ServiceRefusal(
     'TAB_REFERS_TO_MISSING_DOCUMENT',
-    `The tab ${nameOfTab(tab)} is on the document ${tab.documentId ?? 'with no ID'}. Available documents: ${ids || 'none'}.`,
+    `Tab refers to DocumentId ${tab.documentId ?? 'none'} which is not present: the tab ${nameOfTab(tab)}. Available documents: ${ids || 'none'}.`,
   );
+}
+
+/** The part of an error message about the owner of a tab, in the words of the service. */
+function ofRecipient({ recipientId }: AnyTab): string {
+  return recipientId === undefined ? '' : ` for Recipient ${recipientId}`;
 }
 
 /** Checks whether a document only accompanies those that are signed, in a window or as a file. */
@@ -38,7 +43,7 @@ export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: S
   if (page === undefined)
     throw new ServiceRefusal(
       'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT',
-      `The tab ${nameOfTab(tab)} is on page ${part.pageNumber ?? ''} of the document ${documentId}, which has ${pages.length} pages.`,
+      `Tab on Page ${part.pageNumber ?? ''} of Document ${documentId}${ofRecipient(tab)}: the tab ${nameOfTab(tab)}. The document has ${pages.length} pages.`,
     );
   const [x, y] = [Number(part.xPosition ?? '0'), Number(part.yPosition ?? '0')];
   for (const [name, value] of [

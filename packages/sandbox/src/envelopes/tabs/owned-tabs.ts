@@ -128,5 +128,8 @@ export function requireUnfinished(recipient: StoredRecipient): void {
 export function requireTabs(input: Tabs): ListedTab[] {
   const all = eachTab(input);
   if (all.length > 0) return all;
-  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body requires at least one tab.');
+  throw new ServiceRefusal(
+    'INVALID_REQUEST_BODY',
+    'No tabs specified. The body requires at least one tab.',
+  );
 }

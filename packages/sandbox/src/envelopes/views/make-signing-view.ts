@@ -49,7 +49,7 @@ export async function makeViewOf(
   if (recipient.status === 'created')
     throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `Recipient ${recipient.recipientId} cannot act yet in envelope ${envelope.envelopeId}, because recipients before it have not finished.`,
+      `The recipient ${recipient.recipientId} is out of sequence in envelope ${envelope.envelopeId}, because recipients before it have not finished.`,
     );
   return makeView(state, context, {
     ...embeddedGrant(envelope, recipient, request),

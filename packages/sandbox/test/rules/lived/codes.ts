@@ -97,6 +97,41 @@ const older = (credentials: object | string) => async (world: World) => {
   });
 };
 
+const withTab = (tab: object) => [signer({ tabs: { signHereTabs: [tab] } })];
+const words: readonly (readonly [string, readonly object[], string, RegExp])[] = [
+  [
+    'one recipientId of two',
+    [signer(), signer({ ...lio })],
+    'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
+    /duplicate recipients/u,
+  ],
+  [
+    'one person as two recipients',
+    [signer(), signer({ recipientId: '2' })],
+    'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
+    /duplicate recipients/u,
+  ],
+  [
+    'an address that is none',
+    [signer({ email: 'odile' })],
+    'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
+    /Recipient Id: 1/u,
+  ],
+  [
+    'a document that is not there',
+    withTab({ ...place(), documentId: '7' }),
+    'TAB_REFERS_TO_MISSING_DOCUMENT',
+    /Tab refers to DocumentId 7 which is not present/u,
+  ],
+  [
+    'a page that is not there',
+    withTab({ ...place(), pageNumber: '9' }),
+    'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT',
+    /Tab on Page 9 of Document 1 for Recipient 1/u,
+  ],
+  ['a place below 0', withTab(place('-1')), parameter, /xPosition/u],
+];
+
 export const codes: Row[] = [
   {
     rule: 'a required prefill tab that is empty is named where it stops the sending',
@@ -380,6 +415,28 @@ export const codes: Row[] = [
       `<DocuSignCredentials><Username>mara.lindqvist@harbour.example</Username><Password>harbour-lights</Password><IntegratorKey>${easy}</IntegratorKey></DocuSignCredentials>`,
     ),
     is: 200,
+  },
+  ...words.map(([what, tab, code, text]): Row => ({
+    rule: `${what} is told in the words that programs look for`,
+    try: (world) => world.ask('POST envelopes', envelope({}, tab)),
+    is: { code, text },
+  })),
+  {
+    rule: 'a page before the turn of its recipient is out of sequence',
+    try: async (world) => {
+      const id = await world.sent({}, [
+        signer(),
+        signer({ recipientId: '2', ...lio, routingOrder: '2', clientUserId: '7' }),
+      ]);
+      const body = { ...view, userName: lio.name, email: lio.email, clientUserId: '7' };
+      return world.ask(`POST envelopes/${id}/views/recipient`, body);
+    },
+    is: { code: 'RECIPIENT_NOT_IN_SEQUENCE', text: /out of sequence/u },
+  },
+  {
+    rule: 'an update of tabs without any says so',
+    try: async (world) => world.ask(`PUT envelopes/${await world.draft()}/recipients/1/tabs`, {}),
+    is: { code: 'INVALID_REQUEST_BODY', text: /No tabs specified\./u },
   },
   {
     rule: 'a value outside a list is a wrong parameter, named by its member',
