@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { MockRequest, MockResponse, Page } from '@countersign/mock/extend';
+import {
+  limits,
+  readOutsideJson,
+  type MockRequest,
+  type MockResponse,
+  type Page,
+} from '@countersign/mock/extend';
 import type { PageParts } from '../../../frame/area.ts';
 import { file } from '../../../pages/render.ts';
 import { members } from '../../../state/model/account.ts';
@@ -83,7 +89,7 @@ async function publish(state: State, accountId: string, workflowId: string): Pro
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readOutsideJson(text, limits.body);
   } catch {
     return undefined;
   }
