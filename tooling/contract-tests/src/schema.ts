@@ -8,6 +8,8 @@ export interface SpecSchema {
   readonly additionalProperties?: SpecSchema | boolean;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
+  /** The largest number of a text; a larger one is read as this one. */
+  readonly 'x-most'?: number;
   readonly format?: string;
   readonly contentEncoding?: string;
   readonly minLength?: number;

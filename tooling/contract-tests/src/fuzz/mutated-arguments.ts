@@ -60,6 +60,8 @@ function fitsIn(text: string, schema: SpecSchema): boolean | undefined {
     return text === 'true' ? true : text.trim() === text ? false : undefined;
   if (types.has('integer') || types.has('number')) return fitsAsNumber(text, schema);
   if (!types.has('string')) return undefined;
+  // A larger number is read as the largest.
+  if (schema['x-most'] !== undefined && /^[1-9]\d*$/.test(text)) return true;
   if (!fitsText(text, schema)) return false;
   return hasOnlyFormat(schema) ? undefined : true;
 }
