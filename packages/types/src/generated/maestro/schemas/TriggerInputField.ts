@@ -7,11 +7,5 @@ export interface TriggerInputField {
     /** The type of the value, such as `String` or `Number`. */
     field_data_type?: string | undefined;
     /** The value that is used if the request has none. */
-    default_value?: (string | number | boolean | {
-        [key: string]: string | number | boolean | {
-            [key: string]: string | number | boolean | null;
-        } | (string | number | boolean | null)[] | null;
-    } | (string | number | boolean | {
-        [key: string]: string | number | boolean | null;
-    } | (string | number | boolean | null)[] | null)[] | null) | undefined;
+    default_value?: unknown | undefined;
 }

@@ -6,12 +6,6 @@ export interface TriggerWorkflow {
     instance_name: string;
     /** The value of each input, by the `field_name` of the trigger requirements. */
     trigger_inputs: {
-        [key: string]: string | number | boolean | {
-            [key: string]: string | number | boolean | {
-                [key: string]: string | number | boolean | null;
-            } | (string | number | boolean | null)[] | null;
-        } | (string | number | boolean | {
-            [key: string]: string | number | boolean | null;
-        } | (string | number | boolean | null)[] | null)[] | null;
+        [key: string]: unknown;
     };
 }

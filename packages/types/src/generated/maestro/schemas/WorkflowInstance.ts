@@ -73,13 +73,7 @@ export interface WorkflowInstance {
     canceled_by?: (string | null) | undefined;
     /** The inputs with which the instance was triggered. */
     trigger_inputs?: {
-        [key: string]: string | number | boolean | {
-            [key: string]: string | number | boolean | {
-                [key: string]: string | number | boolean | null;
-            } | (string | number | boolean | null)[] | null;
-        } | (string | number | boolean | {
-            [key: string]: string | number | boolean | null;
-        } | (string | number | boolean | null)[] | null)[] | null;
+        [key: string]: unknown;
     } | undefined;
     /**
      * The number of steps of the workflow.

@@ -43,43 +43,19 @@ export interface Agreement {
     provisions?: Provisions | undefined;
     /** Provisions that the account has defined itself. */
     custom_provisions?: ({
-        [key: string]: string | number | boolean | {
-            [key: string]: string | number | boolean | {
-                [key: string]: string | number | boolean | null;
-            } | (string | number | boolean | null)[] | null;
-        } | (string | number | boolean | {
-            [key: string]: string | number | boolean | null;
-        } | (string | number | boolean | null)[] | null)[] | null;
+        [key: string]: unknown;
     } | null) | undefined;
     /** Further data that users have set. */
     additional_user_defined_data?: ({
-        [key: string]: string | number | boolean | {
-            [key: string]: string | number | boolean | {
-                [key: string]: string | number | boolean | null;
-            } | (string | number | boolean | null)[] | null;
-        } | (string | number | boolean | {
-            [key: string]: string | number | boolean | null;
-        } | (string | number | boolean | null)[] | null)[] | null;
+        [key: string]: unknown;
     } | null) | undefined;
     /** Attributes from contract management. */
     additional_custom_clm_data?: ({
-        [key: string]: string | number | boolean | {
-            [key: string]: string | number | boolean | {
-                [key: string]: string | number | boolean | null;
-            } | (string | number | boolean | null)[] | null;
-        } | (string | number | boolean | {
-            [key: string]: string | number | boolean | null;
-        } | (string | number | boolean | null)[] | null)[] | null;
+        [key: string]: unknown;
     } | null) | undefined;
     /** Custom fields of the envelope from which the agreement comes. */
     additional_custom_esign_data?: ({
-        [key: string]: string | number | boolean | {
-            [key: string]: string | number | boolean | {
-                [key: string]: string | number | boolean | null;
-            } | (string | number | boolean | null)[] | null;
-        } | (string | number | boolean | {
-            [key: string]: string | number | boolean | null;
-        } | (string | number | boolean | null)[] | null)[] | null;
+        [key: string]: unknown;
     } | null) | undefined;
     /** The agreements to which this one belongs. */
     related_agreement_documents?: RelatedAgreementDocuments | undefined;
