@@ -127,7 +127,8 @@ function findRoute(
           }
         : {
             methods: ['GET'],
-            mode: 'read',
+            // It is noted that a document was opened.
+            mode: third === 'documents' ? 'write' : 'read',
             work: (state) => sessionFile(state, second, [third, ...more]),
           };
     default:

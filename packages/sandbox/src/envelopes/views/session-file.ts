@@ -10,6 +10,7 @@ import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { saveSession } from './access/begin-session.ts';
 import { viewSessions, type StoredSession } from './access/stored-view.ts';
 import { file, notice } from '../../pages/render.ts';
 import { hasProvedIdentity } from './identity/ask-identity.ts';
@@ -49,6 +50,7 @@ export async function sessionFile(
   const pdf = await completedPdf(state, seen.envelope, document);
   const { page, dpi } = wanted;
   if (page === undefined) {
+    await noteOpened(state, session, document);
     const sealed = await sealPdf(state, seen.envelope, document.name, pdf);
     return file(200, 'application/pdf', Buffer.from(sealed), { 'content-disposition': 'inline' });
   }
@@ -58,6 +60,19 @@ export async function sessionFile(
     const { png } = await asServiceRefusal(document.name, pageImage(pdf, page, { dpi }));
     return file(200, 'image/png', Buffer.from(png));
   };
+}
+
+/** Notes that a signer has opened a document, which it may have to before finishing. */
+async function noteOpened(
+  state: State,
+  session: StoredSession,
+  { documentId, signerMustAcknowledge }: StoredDocument,
+): Promise<void> {
+  const { view, opened = [] } = session;
+  if (view !== 'signing' || signerMustAcknowledge === undefined || opened.includes(documentId))
+    return;
+  session.opened = [...opened, documentId];
+  await saveSession(state, session);
 }
 
 /** The requested part of a document: all of it, or an image of a page. */

@@ -38,7 +38,7 @@ export function watchProblems(form, go) {
 }
 
 function describe(step) {
-  return findFault(step) ?? t('This must be filled in.');
+  return findFault(step) ?? step.dataset.missing ?? t('This must be filled in.');
 }
 
 /**

@@ -38,6 +38,12 @@ if (form.querySelector('#finish') !== null) {
   startSheet(form);
   startPanels();
   form.addEventListener('input', refresh);
+  // Documents that must be opened count as filled in once their link was followed.
+  form.addEventListener('click', ({ target }) => {
+    const link = target.closest('[data-opens]');
+    link?.toggleAttribute('data-opened', true);
+    link?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   refresh();
 }
 document.querySelector('#problems')?.focus();

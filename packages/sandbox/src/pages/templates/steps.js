@@ -13,9 +13,9 @@ function isWaiting(step) {
   );
 }
 
-/** Lists the controls of a step: one control, or the buttons of a group. */
+/** Lists the controls of a step: one control, a link to open, or the buttons of a group. */
 export function listControls(step) {
-  return [...step.querySelectorAll("input:not([type='hidden']), select, textarea")];
+  return [...step.querySelectorAll("input:not([type='hidden']), select, textarea, [data-opens]")];
 }
 
 /**
@@ -28,9 +28,10 @@ export function findControl(step) {
 }
 
 export function isFilled(step) {
-  return listControls(step).some((control) =>
-    ['checkbox', 'radio'].includes(control.type) ? control.checked : control.value !== '',
-  );
+  return listControls(step).some((control) => {
+    if (control.matches('[data-opens]')) return control.matches('[data-opened]');
+    return ['checkbox', 'radio'].includes(control.type) ? control.checked : control.value !== '';
+  });
 }
 
 /** Returns the sentence about a value that breaks the rule of its field; undefined if it is right. */

@@ -1,7 +1,7 @@
 import { envelopeRecipientsList } from '@countersign/client/esign-v2.1';
 import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
 import { barriers } from '@countersign/testing/barriers';
-import { ines, signingUrl } from './lease.ts';
+import { ines, makeLease, signingUrl } from './lease.ts';
 import { focused, nextButton, order, startSigningBrowser } from './signing-browser.ts';
 
 const { url, client, control, open, sendTwo, closePages, close } = await startSigningBrowser();
@@ -231,6 +231,36 @@ test('a box is labelled beside it where the paper is blank', async () => {
     (await page.locator('.caption', { hasText: label }).boundingBox())?.width ?? 0;
   await expect.poll(() => width('Insured')).toBeGreaterThan(20);
   expect(await width('Read')).toBeLessThan(5);
+});
+
+test('a document that must be opened and accepted is among what is missing', async () => {
+  const documentBase64 = Buffer.from('Boats leave by noon.').toString('base64');
+  const terms = { documentId: '1', name: 'Terms', fileExtension: 'txt', documentBase64 };
+  const envelopeId = await makeLease(
+    client,
+    { signers: [ines] },
+    { documents: [{ ...terms, signerMustAcknowledge: 'view_accept' }] },
+  );
+  const returnUrl = `${url}/_countersign/control/v1/health`;
+  const page = await open(await signingUrl(client, envelopeId, ines, { returnUrl }));
+  const status = page.locator('#progress');
+  expect(await status.textContent()).toBe('2 of 2 left');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const problems = page.getByRole('alert').getByRole('listitem');
+  expect(await problems.allTextContents()).toEqual([
+    'Open Terms as PDF: Open Terms before you finish.',
+    'I accept Terms: Accept Terms before you finish.',
+  ]);
+  expect(await barriers(page)).toEqual([]);
+  await nextButton(page).click();
+  expect(await focused(page)).toBe('Open Terms as PDF');
+  await Promise.all([page.context().waitForEvent('response'), page.keyboard.press('Enter')]);
+  expect(await status.textContent()).toBe('1 of 2 left');
+  await page.bringToFront();
+  await page.getByLabel('I accept Terms').check();
+  expect(await status.textContent()).toBe('All required fields are filled in');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL(/event=signing_complete/);
 });
 
 test.each([

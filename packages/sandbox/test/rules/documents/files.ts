@@ -169,7 +169,7 @@ export const fileRules: Rules = [
   },
   {
     rule: 'a supplement with tabs for approval and view disregards signerMustAcknowledge',
-    why: 'The signing page asks for both; the documentation does not say what it then shows.',
+    why: 'A test of the signing page holds it: the tabs are asked for, and nothing else.',
   },
   {
     rule: 'pages of documents are in points, with 72 dots per inch',

@@ -74,6 +74,8 @@ export interface StoredSession extends StoredGrant {
   member?: { userName: string; email: string };
   /** Set once the host of an in-person signer has handed over the device. */
   handedOver?: boolean;
+  /** The IDs of the documents that were opened as PDF on a signing page. */
+  opened?: string[];
   /** Set once files were added on a page for preparing; they stay even if it is cancelled. */
   addedFiles?: true;
   /** The screen of a page for preparing to which the user went; absent for the first one. */

@@ -4,6 +4,7 @@ import { mayReassign } from '../../life/reassign.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { scriptTexts } from '../../../pages/languages/script-texts.ts';
 import { languageOf, show } from '../visit.ts';
+import { listAcknowledgements } from './acknowledge.ts';
 import type { ControlKind } from './control.ts';
 import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
@@ -20,6 +21,7 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
   const controls = listControls(signing, entered);
   const shown = shownDocuments(signing, controls);
   const { documents, rules } = await withFlows(signing, shown);
+  const acknowledgements = listAcknowledgements(signing, entered);
   const toFillIn = controls.filter(({ kind, locked }) => !locked && !isShownOnly(kind));
   const address = sessionPath(state, session.sessionId);
   const errors = entered?.errors ?? new Map<string, string>();
@@ -40,12 +42,13 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       blurb: envelope.settings.emailBlurb ?? '',
       note: recipient.details.note ?? '',
       documents,
+      acknowledgements,
       unplaced: unplaced(shown, controls),
       address: wantsPages(signing) ? withPages(address) : address,
       firstField: toFillIn[0]?.id,
       hasRequired: toFillIn.some(({ required }) => required),
       payments: presentPayments(recipient, entered),
-      hasControls: toFillIn.length > 0,
+      hasControls: toFillIn.length > 0 || acknowledgements.flat().length > 0,
       signature: kinds.has('sign'),
       initials: kinds.has('initial'),
       adoption: await presentAdoption(signing, entered),

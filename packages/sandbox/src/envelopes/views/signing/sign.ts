@@ -11,6 +11,7 @@ import { nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
 import { languageOf, readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
+import { checkAcknowledgements } from './acknowledge.ts';
 import { keepSignature } from './kept-signature.ts';
 import { decline, getSigner, leaveFinished, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
@@ -42,6 +43,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
   if (form === undefined) return signPage(signing);
   const errors = fillIn(recipient, form, languageOf(signing).t);
   checkPayments(recipient, form, { errors, t: languageOf(signing).t });
+  checkAcknowledgements(signing, form, errors);
   await adoptSignature(signing, form, errors);
   await addAttachments(signing, form, errors);
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
