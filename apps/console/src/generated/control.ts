@@ -1842,8 +1842,13 @@ export interface paths {
     "/accounts/{accountId}/upload-jobs/{jobId}/finish": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
             path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
                 /** @description The upload job. */
                 jobId: string;
             };
@@ -1865,8 +1870,13 @@ export interface paths {
     "/accounts/{accountId}/shared-workspaces/{workspaceId}/upload-requests/{uploadRequestId}/answer": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
             path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
                 /** @description The workspace. */
                 workspaceId: string;
                 /** @description The upload request. */
@@ -1890,8 +1900,13 @@ export interface paths {
     "/accounts/{accountId}/extension-apps/{appId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
             path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
                 /** @description The extension app. */
                 appId: string;
             };
@@ -9401,8 +9416,13 @@ export interface operations {
     finishUploadJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
             path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
                 /** @description The upload job. */
                 jobId: string;
             };
@@ -9425,8 +9445,13 @@ export interface operations {
     answerUploadRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
             path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
                 /** @description The workspace. */
                 workspaceId: string;
                 /** @description The upload request. */
@@ -9455,8 +9480,13 @@ export interface operations {
     installExtensionApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
             path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
                 /** @description The extension app. */
                 appId: string;
             };
@@ -9483,8 +9513,13 @@ export interface operations {
     removeExtensionApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
             path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
                 /** @description The extension app. */
                 appId: string;
             };

@@ -33,6 +33,27 @@ it('has no description that ends at a comma', () => {
   expect(cut).toEqual([]);
 });
 
+it('refers to what there is, of the kind that belongs there', () => {
+  const document: unknown = parse(text);
+  const lost: string[] = [];
+  const look = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const to: unknown = Reflect.get(value, '$ref');
+    if (typeof to === 'string') {
+      const found = to
+        .split('/')
+        .slice(1)
+        .reduce((one: unknown, step) => Reflect.get(Object(one), step), document);
+      const isParameter = /\/parameters\/\d+$/.test(at);
+      if (found === undefined || to.includes('/parameters/') !== isParameter)
+        lost.push(`${at}: ${to}`);
+    }
+    for (const [key, member] of Object.entries(value)) look(member, `${at}/${key}`);
+  };
+  look(document, '');
+  expect(lost).toEqual([]);
+});
+
 const shape = z.looseObject({
   additionalProperties: z.unknown().optional(),
   required: z.array(z.string()).default([]),
