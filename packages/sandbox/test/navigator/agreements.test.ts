@@ -70,6 +70,16 @@ describe('the list', () => {
     expect(await read(query)).toMatch(problem);
   });
 
+  it.each<[string, unknown]>([
+    ['another limit', [0, 'limit=abc']],
+    ['part of an agreement', [0.5, '']],
+    ['a place before the first', [-3, '']],
+    ['an expression that is nested deeply', [0, `$filter=${'('.repeat(7000)}`]],
+  ])('takes no page from a token with %s', async (_what, token) => {
+    const ctoken = Buffer.from(JSON.stringify(token)).toString('base64url');
+    expect(String(await read(`ctoken=${ctoken}`))).not.toMatch(/^5/);
+  });
+
   it('has pages, whose tokens keep the filters', async () => {
     const first = await agreementsGetAgreementsList(client, {
       path,

@@ -190,6 +190,22 @@ describe('an instance', () => {
     expect(again).toMatchObject({ status: 'SUBMITTED', envelopeIds: [expect.any(String)] });
   });
 
+  it('becomes one envelope, however often it is submitted', async () => {
+    const made = await create();
+    const page = await open(made);
+    const fields = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`field-${name}`, value]),
+    );
+    await press(page, 'submit', fields);
+    expect((await press(page, 'submit', fields)).html).toContain('formConfirmation');
+    await press(page, 'later', fields);
+    expect((await read(made)).status).toBe('SUBMITTED');
+    await expect(
+      control.actOnWebFormInstance({ ...path, instanceId: made.id }, { action: 'submit' }),
+    ).rejects.toThrow('submitted');
+    expect((await read(made)).envelopes).toHaveLength(1);
+  });
+
   it('that is sent by e-mail has its envelope at once, and no address', async () => {
     const made = await webFormInstanceCreateInstance(client, {
       path,

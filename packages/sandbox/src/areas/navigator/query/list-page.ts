@@ -158,8 +158,11 @@ function readToken(
     const value: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
     if (Array.isArray(value)) {
       const [offset, search]: unknown[] = value;
-      if (typeof offset === 'number' && typeof search === 'string')
-        return { offset, search: new URLSearchParams(search) };
+      if (Number.isSafeInteger(offset) && Number(offset) >= 0 && typeof search === 'string') {
+        const read = new URLSearchParams(search);
+        if (/^[1-9]\d{0,3}$/.test(read.get('limit') ?? '1'))
+          return { offset: Number(offset), search: read };
+      }
     }
   } catch {
     // The example of the specs has another form, and so have tokens of the service.

@@ -11,12 +11,18 @@ function isOperator(word: string): word is Operator {
   return operators.has(word);
 }
 
+/** The parentheses and negations in an expression, each of which may be inside of the one before. */
+const mostNested = 100;
+
 /**
  * Reads an expression of OData: comparisons, which `and`, `or` and parentheses combine.
  * @throws Refusal 400 with the place that cannot be read
  */
 export function readOdataFilter(text: string): Condition {
   const tokens = splitTokens(text);
+  const nesting = tokens.filter((token) => token === '(' || token.toLowerCase() === 'not').length;
+  if (nesting > mostNested)
+    throw refusal('400', 'The query parameter $filter is nested too deeply.');
   let at = 0;
   const condition = readOr();
   if (at < tokens.length) throw refuse(text, tokens[at] ?? '');

@@ -9,7 +9,7 @@ import { isExpired, saveInstance, type StoredInstance } from './stored-instance.
 /**
  * Submits an instance with the values of its person: the envelope is made of them and sent.
  * @returns the envelope; undefined for a form without a template
- * @throws WebFormsRefusal INSTANCE_EXPIRED; ServiceRefusal where the envelope cannot be sent
+ * @throws WebFormsRefusal INSTANCE_EXPIRED, INVALID_REQUEST_BODY for one that is submitted; ServiceRefusal where the envelope cannot be sent
  */
 export async function submitInstance(
   state: State,
@@ -20,6 +20,11 @@ export async function submitInstance(
 ): Promise<InstanceEnvelope | undefined> {
   if (isExpired(state, instance))
     throw new WebFormsRefusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
+  if (instance.status === 'SUBMITTED')
+    throw new WebFormsRefusal(
+      'INVALID_REQUEST_BODY',
+      'The instance is submitted. Create another one.',
+    );
   instance.values = { ...instance.values, ...values };
   const people = readPeople(form.active ?? form.draft, instance.values);
   const made = await makeEnvelope(state, form, instance, people, origin);

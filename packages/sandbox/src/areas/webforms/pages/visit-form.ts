@@ -45,6 +45,9 @@ export async function visitForm(
       {},
       pageRights(),
     );
+  // Sent twice, such as by a double click: the envelope is there already.
+  if (instance.status === 'SUBMITTED')
+    return redirect(`${visitPath(state, visitId, 'end')}&event=formConfirmation`);
   instance.values = readValues(content, instance.values, sent);
   if (sent.text('action') === 'later') {
     instance.status = 'IN_PROGRESS';
