@@ -67,10 +67,10 @@ it('has the binaries of a tool in the lockfile for every system that CI runs on'
 });
 
 // The build of the site, which the fast part of the tests leaves out, refuses others.
-it('has guides and READMEs that lead only to hosts that the reference names with a reason', () => {
+it('has guides, READMEs and changes that lead only to hosts that the reference names with a reason', () => {
   const hosts: Record<string, string> = JSON.parse(read('apps/reference/src/finish/hosts.json'));
   const pages = ['apps/reference/src/content/docs/**/*.{md,mdx}', 'packages/*/{README,GUIDE}.md'];
-  const guides = globSync(pages, { cwd: root });
+  const guides = globSync([...pages, '.changeset/*.md'], { cwd: root });
   const links = guides.flatMap((file) =>
     [...read(file).matchAll(/\]\((https?:[^)\s]+)/g)].map(([, link = '']) => `${file}: ${link}`),
   );
