@@ -44,10 +44,6 @@ const iso =
 const american =
   /^(?<month>\d\d?)(?<mark>[-/])(?<day>\d\d?)\k<mark>(?<year>\d{4})(?: (?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?: ?(?<half>[AP]M))?)?$/i;
 
-/** The times whose years have four digits, as all formats of the service. */
-const earliest = Date.parse('0001-01-01T00:00:00Z');
-const latest = Date.parse('9999-12-31T23:59:59.999Z');
-
 /**
  * Parses a date and time in a format that callers use, in milliseconds since 1970; undefined for
  * any other text. A date without a time is its first moment, and one without a zone is in UTC.
@@ -64,7 +60,7 @@ export function readDateTime(text: string): number | undefined {
   const time = Date.parse(
     `${date}T${hours}:${minute}:${second}.${milliseconds}${completeZone(zone)}`,
   );
-  return isOnCalendar(date) && time >= earliest && time <= latest ? time : undefined;
+  return isOnCalendar(date) && !Number.isNaN(time) ? time : undefined;
 }
 
 /** Checks whether a date that `readDateTime` accepts is a whole day, without a time. */

@@ -1,6 +1,5 @@
 import { connectEventsList } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readDateTime } from '../../src/engine/date-time.ts';
 import { startControlTest } from '../control/harness.ts';
 
 // A time without a zone must not be in the one of the computer.
@@ -53,10 +52,3 @@ it('a period is named by dates that are on the calendar', async () => {
   const query = { from_date: '2020-08-01 10:00', to_date: '2020-08-02T10:00:00+02:00' };
   expect((await connectEventsList(client, { query })).logs).toEqual([]);
 });
-
-it.each(['+275760-09-13T00:00:00Z', '9999-12-31T23:59:00-14:00', '0000-01-01'])(
-  'reads no time that its formats cannot write: %s',
-  (text) => {
-    expect(readDateTime(text)).toBeUndefined();
-  },
-);

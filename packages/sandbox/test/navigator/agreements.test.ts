@@ -149,6 +149,11 @@ it('is changed by the control API, and deleted for good', async () => {
     review_status: 'COMPLETE',
     provisions: { jurisdiction: 'Portland', governing_law: 'Maine' },
   });
+  // The answers could not write it.
+  const provisions = { effective_date: '+275760-09-13T00:00:00Z' };
+  await expect(control.putAgreement(accountId, agreementId, { provisions })).rejects.toThrow(
+    'year',
+  );
   await agreementsDeleteAgreement(client, { path: { accountId, agreementId } });
   await expect(
     agreementsGetAgreement(client, { path: { accountId, agreementId } }),

@@ -3,7 +3,13 @@ import { dateTimeText } from '../../../frame/seed/fields.ts';
 
 const text = z.exactOptional(z.string().min(1));
 const duration = z.exactOptional(z.string().min(3).max(128));
-const date = z.exactOptional(dateTimeText);
+// The answers have years of four digits, wherever in the world the time is.
+const date = z.exactOptional(
+  dateTimeText.refine(
+    (text) => /^\d{4}-/.test(text) && text < '9999',
+    'must have a year of four digits, before 9999',
+  ),
+);
 const amount = z.exactOptional(z.number());
 const percent = z.exactOptional(z.number().min(0).max(100));
 const currency = z.exactOptional(z.string().regex(/^[A-Z]{3}$/, 'must be a currency code'));
