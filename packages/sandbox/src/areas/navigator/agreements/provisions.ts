@@ -6,7 +6,7 @@ const duration = z.exactOptional(z.string().min(3).max(128));
 // The answers have years of four digits, wherever in the world the time is.
 const date = z.exactOptional(
   dateTimeText.refine(
-    (text) => /^\d{4}-/.test(text) && text < '9999',
+    (written) => /^\d{4}-/.test(written) && written < '9999',
     'must have a year of four digits, before 9999',
   ),
 );
