@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 /**
- * Chooses the test files of a run. Only `npm test` leaves any out, and not with `--all`: it sets
+ * Chooses the test files of a run. Only `npm test -- --changed` leaves any out: it sets
  * `COUNTERSIGN_AFFECTED` to `only`.
  */
 export function chooseAffected(workspace: Workspace): Choice {
