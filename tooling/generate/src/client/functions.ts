@@ -68,7 +68,7 @@ export function inputInterface(operation: ClientOperation): ts.Statement {
   );
   if (mediaTypes.length > 1)
     members.push(field('contentType', createUnion(mediaTypes.map(textType)), { optional: true }));
-  return withDoc(createInterface(inputName(operation), members), [`What \`${name}\` takes.`]);
+  return withDoc(createInterface(inputName(operation), members), [`The input of \`${name}\`.`]);
 }
 
 /** `export const envelopeLocksCreate: Operation<…> = operation('EnvelopeLocks_create', …);` */

@@ -39,13 +39,16 @@ it.each([
   expect(findRiddles(text)).toEqual(found);
 });
 
-it('has comments that begin with a verb or a noun', async () => {
+/** The files of the repository, tracked or new. */
+async function listFiles(): Promise<string[]> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const all = (await mustRun('git', args, { folder: root })).split('\0');
   // A file that was moved stays in the index until that is staged.
-  const files = all.filter(
-    (file) => written.test(file) && !exempt.test(file) && existsSync(path.join(root, file)),
-  );
+  return all.filter((file) => existsSync(path.join(root, file)));
+}
+
+it('has comments that begin with a verb or a noun', async () => {
+  const files = (await listFiles()).filter((file) => written.test(file) && !exempt.test(file));
   expect(files.length).toBeGreaterThan(1000);
   const riddles = files.flatMap((file) =>
     findRiddles(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}:${found}`),
@@ -54,4 +57,30 @@ it('has comments that begin with a verb or a noun', async () => {
     riddles,
     'These comments need their noun, such as `The number of …` in place of `How many …`.',
   ).toEqual([]);
+});
+
+/** Comments of YAML, and descriptions of specs on their own line or below their name. */
+const riddleInYaml =
+  /(?:^[ \t]*#[ \t]*|\b(?:description|summary): *['"]?|\bdescription: *[|>]-?\n[ \t]*)(?:What|Whether|Which|Who|Whose|How|Why|Where|When)\b.*/gm;
+
+it.each([
+  ['a comment', '# What it has.\na: 1'],
+  ['a description', 'description: Whether it is.'],
+  ['one in braces', "{ type: string, description: 'When it ends.' }"],
+  ['a long one', 'description: |-\n  How far it has come.'],
+])('finds question words in YAML: %s', (_name, text) => {
+  expect(text).toMatch(riddleInYaml);
+});
+
+it('has specs whose comments and descriptions begin with a verb or a noun', async () => {
+  const files = (await listFiles()).filter(
+    (file) => /^(?:specs|packages\/sandbox\/control)\/.*\.yaml$/.test(file) && !exempt.test(file),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const riddles = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(riddleInYaml)].map(
+      ([found]) => `${file}: ${found.trim()}`,
+    ),
+  );
+  expect(riddles).toEqual([]);
 });

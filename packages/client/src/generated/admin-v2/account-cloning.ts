@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountCloningGetAssetGroupAccounts` takes.
+ * The input of `accountCloningGetAssetGroupAccounts`.
  */
 export interface AccountCloningGetAssetGroupAccountsInput {
     path?: PathOf<AccountCloningGetAssetGroupAccountsParams> | undefined;
@@ -33,7 +33,7 @@ export const accountCloningGetAssetGroupAccounts: Operation<AccountCloningGetAss
 
 
 /**
- * What `accountCloningCloneAssetGroupAccount` takes.
+ * The input of `accountCloningCloneAssetGroupAccount`.
  */
 export interface AccountCloningCloneAssetGroupAccountInput {
     path?: PathOf<AccountCloningCloneAssetGroupAccountParams> | undefined;
@@ -66,7 +66,7 @@ export const accountCloningCloneAssetGroupAccount: Operation<AccountCloningClone
 
 
 /**
- * What `accountCloningGetAssetGroupAccountClone` takes.
+ * The input of `accountCloningGetAssetGroupAccountClone`.
  */
 export interface AccountCloningGetAssetGroupAccountCloneInput {
     path: PathOf<AccountCloningGetAssetGroupAccountCloneParams>;
@@ -88,7 +88,7 @@ export const accountCloningGetAssetGroupAccountClone: Operation<AccountCloningGe
 
 
 /**
- * What `accountCloningGetAssetGroupAccountClonesByOrgId` takes.
+ * The input of `accountCloningGetAssetGroupAccountClonesByOrgId`.
  */
 export interface AccountCloningGetAssetGroupAccountClonesByOrgIdInput {
     path?: PathOf<AccountCloningGetAssetGroupAccountClonesByOrgIdParams> | undefined;

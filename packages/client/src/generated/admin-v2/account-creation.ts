@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountCreationGetOrganizationPlanItems` takes.
+ * The input of `accountCreationGetOrganizationPlanItems`.
  */
 export interface AccountCreationGetOrganizationPlanItemsInput {
     path?: PathOf<AccountCreationGetOrganizationPlanItemsParams> | undefined;
@@ -30,7 +30,7 @@ export const accountCreationGetOrganizationPlanItems: Operation<AccountCreationG
 
 
 /**
- * What `accountCreationCreateAssetGroupAccount` takes.
+ * The input of `accountCreationCreateAssetGroupAccount`.
  */
 export interface AccountCreationCreateAssetGroupAccountInput {
     path?: PathOf<AccountCreationCreateAssetGroupAccountParams> | undefined;
@@ -62,7 +62,7 @@ export const accountCreationCreateAssetGroupAccount: Operation<AccountCreationCr
 
 
 /**
- * What `accountCreationGetSubAccountCreateProcessByAssetGroupWorkId` takes.
+ * The input of `accountCreationGetSubAccountCreateProcessByAssetGroupWorkId`.
  */
 export interface AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInput {
     path: PathOf<AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams>;
@@ -84,7 +84,7 @@ export const accountCreationGetSubAccountCreateProcessByAssetGroupWorkId: Operat
 
 
 /**
- * What `accountCreationGetSubAccountCreateProcessesByOrgId` takes.
+ * The input of `accountCreationGetSubAccountCreateProcessesByOrgId`.
  */
 export interface AccountCreationGetSubAccountCreateProcessesByOrgIdInput {
     path?: PathOf<AccountCreationGetSubAccountCreateProcessesByOrgIdParams> | undefined;

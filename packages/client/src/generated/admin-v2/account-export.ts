@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountExportGetAccountSettingsExports` takes.
+ * The input of `accountExportGetAccountSettingsExports`.
  */
 export interface AccountExportGetAccountSettingsExportsInput {
     path?: PathOf<AccountExportGetAccountSettingsExportsParams> | undefined;
@@ -31,7 +31,7 @@ export const accountExportGetAccountSettingsExports: Operation<AccountExportGetA
 
 
 /**
- * What `accountExportCreateAccountSettingsExport` takes.
+ * The input of `accountExportCreateAccountSettingsExport`.
  */
 export interface AccountExportCreateAccountSettingsExportInput {
     path?: PathOf<AccountExportCreateAccountSettingsExportParams> | undefined;
@@ -55,7 +55,7 @@ export const accountExportCreateAccountSettingsExport: Operation<AccountExportCr
 
 
 /**
- * What `accountExportGetAccountSettingsExport` takes.
+ * The input of `accountExportGetAccountSettingsExport`.
  */
 export interface AccountExportGetAccountSettingsExportInput {
     path: PathOf<AccountExportGetAccountSettingsExportParams>;
@@ -83,7 +83,7 @@ export const accountExportGetAccountSettingsExport: Operation<AccountExportGetAc
 
 
 /**
- * What `accountExportDeleteAccountSettingsExport` takes.
+ * The input of `accountExportDeleteAccountSettingsExport`.
  */
 export interface AccountExportDeleteAccountSettingsExportInput {
     path: PathOf<AccountExportDeleteAccountSettingsExportParams>;

@@ -9,7 +9,7 @@ import { operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `accountSettingsImportGetBulkAccountSettingsImports` takes.
+ * The input of `accountSettingsImportGetBulkAccountSettingsImports`.
  */
 export interface AccountSettingsImportGetBulkAccountSettingsImportsInput {
     path?: PathOf<AccountSettingsImportGetBulkAccountSettingsImportsParams> | undefined;
@@ -31,7 +31,7 @@ export const accountSettingsImportGetBulkAccountSettingsImports: Operation<Accou
 
 
 /**
- * What `accountSettingsImportAddBulkAccountSettingsImport` takes.
+ * The input of `accountSettingsImportAddBulkAccountSettingsImport`.
  */
 export interface AccountSettingsImportAddBulkAccountSettingsImportInput {
     path?: PathOf<AccountSettingsImportAddBulkAccountSettingsImportParams> | undefined;
@@ -64,7 +64,7 @@ export const accountSettingsImportAddBulkAccountSettingsImport: Operation<Accoun
 
 
 /**
- * What `accountSettingsImportGetBulkAccountSettingsImport` takes.
+ * The input of `accountSettingsImportGetBulkAccountSettingsImport`.
  */
 export interface AccountSettingsImportGetBulkAccountSettingsImportInput {
     path: PathOf<AccountSettingsImportGetBulkAccountSettingsImportParams>;
@@ -87,7 +87,7 @@ export const accountSettingsImportGetBulkAccountSettingsImport: Operation<Accoun
 
 
 /**
- * What `accountSettingsImportDeleteBulkAccountSettingsImport` takes.
+ * The input of `accountSettingsImportDeleteBulkAccountSettingsImport`.
  */
 export interface AccountSettingsImportDeleteBulkAccountSettingsImportInput {
     path: PathOf<AccountSettingsImportDeleteBulkAccountSettingsImportParams>;

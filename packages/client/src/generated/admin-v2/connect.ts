@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `connectGetOrganizationConnectConfigs` takes.
+ * The input of `connectGetOrganizationConnectConfigs`.
  */
 export interface ConnectGetOrganizationConnectConfigsInput {
     path?: PathOf<ConnectGetOrganizationConnectConfigsParams> | undefined;
@@ -34,7 +34,7 @@ export const connectGetOrganizationConnectConfigs: Operation<ConnectGetOrganizat
 
 
 /**
- * What `connectCreateOrganizationConnectConfig` takes.
+ * The input of `connectCreateOrganizationConnectConfig`.
  */
 export interface ConnectCreateOrganizationConnectConfigInput {
     path?: PathOf<ConnectCreateOrganizationConnectConfigParams> | undefined;
@@ -62,7 +62,7 @@ export const connectCreateOrganizationConnectConfig: Operation<ConnectCreateOrga
 
 
 /**
- * What `connectGetOrganizationConnectOAuthConfiguration` takes.
+ * The input of `connectGetOrganizationConnectOAuthConfiguration`.
  */
 export interface ConnectGetOrganizationConnectOAuthConfigurationInput {
     path?: PathOf<ConnectGetOrganizationConnectOAuthConfigurationParams> | undefined;
@@ -82,7 +82,7 @@ export const connectGetOrganizationConnectOAuthConfiguration: Operation<ConnectG
 
 
 /**
- * What `connectPostOrganizationConnectOAuthConfiguration` takes.
+ * The input of `connectPostOrganizationConnectOAuthConfiguration`.
  */
 export interface ConnectPostOrganizationConnectOAuthConfigurationInput {
     path?: PathOf<ConnectPostOrganizationConnectOAuthConfigurationParams> | undefined;
@@ -110,7 +110,7 @@ export const connectPostOrganizationConnectOAuthConfiguration: Operation<Connect
 
 
 /**
- * What `connectPutOrganizationConnectOAuthConfiguration` takes.
+ * The input of `connectPutOrganizationConnectOAuthConfiguration`.
  */
 export interface ConnectPutOrganizationConnectOAuthConfigurationInput {
     path?: PathOf<ConnectPutOrganizationConnectOAuthConfigurationParams> | undefined;
@@ -134,7 +134,7 @@ export const connectPutOrganizationConnectOAuthConfiguration: Operation<ConnectP
 
 
 /**
- * What `connectDeleteOrganizationConnectOAuthConfiguration` takes.
+ * The input of `connectDeleteOrganizationConnectOAuthConfiguration`.
  */
 export interface ConnectDeleteOrganizationConnectOAuthConfigurationInput {
     path?: PathOf<ConnectDeleteOrganizationConnectOAuthConfigurationParams> | undefined;
@@ -156,7 +156,7 @@ export const connectDeleteOrganizationConnectOAuthConfiguration: Operation<Conne
 
 
 /**
- * What `connectGetConnectHmacSecrets` takes.
+ * The input of `connectGetConnectHmacSecrets`.
  */
 export interface ConnectGetConnectHmacSecretsInput {
     path?: PathOf<ConnectGetConnectHmacSecretsParams> | undefined;
@@ -179,7 +179,7 @@ export const connectGetConnectHmacSecrets: Operation<ConnectGetConnectHmacSecret
 
 
 /**
- * What `connectPostConnectHmacSecret` takes.
+ * The input of `connectPostConnectHmacSecret`.
  */
 export interface ConnectPostConnectHmacSecretInput {
     path?: PathOf<ConnectPostConnectHmacSecretParams> | undefined;
@@ -202,7 +202,7 @@ export const connectPostConnectHmacSecret: Operation<ConnectPostConnectHmacSecre
 
 
 /**
- * What `connectDeleteConnectHmacSecret` takes.
+ * The input of `connectDeleteConnectHmacSecret`.
  */
 export interface ConnectDeleteConnectHmacSecretInput {
     path: PathOf<ConnectDeleteConnectHmacSecretParams>;
@@ -224,7 +224,7 @@ export const connectDeleteConnectHmacSecret: Operation<ConnectDeleteConnectHmacS
 
 
 /**
- * What `connectGetOrganizationConnectConfig` takes.
+ * The input of `connectGetOrganizationConnectConfig`.
  */
 export interface ConnectGetOrganizationConnectConfigInput {
     path: PathOf<ConnectGetOrganizationConnectConfigParams>;
@@ -246,7 +246,7 @@ export const connectGetOrganizationConnectConfig: Operation<ConnectGetOrganizati
 
 
 /**
- * What `connectUpdateOrganizationConnectConfig` takes.
+ * The input of `connectUpdateOrganizationConnectConfig`.
  */
 export interface ConnectUpdateOrganizationConnectConfigInput {
     path: PathOf<ConnectUpdateOrganizationConnectConfigParams>;
@@ -270,7 +270,7 @@ export const connectUpdateOrganizationConnectConfig: Operation<ConnectUpdateOrga
 
 
 /**
- * What `connectDeleteOrganizationConnectConfig` takes.
+ * The input of `connectDeleteOrganizationConnectConfig`.
  */
 export interface ConnectDeleteOrganizationConnectConfigInput {
     path: PathOf<ConnectDeleteOrganizationConnectConfigParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `dataDeletionRedactIndividualMembershipData` takes.
+ * The input of `dataDeletionRedactIndividualMembershipData`.
  */
 export interface DataDeletionRedactIndividualMembershipDataInput {
     path?: PathOf<DataDeletionRedactIndividualMembershipDataParams> | undefined;
@@ -42,7 +42,7 @@ export const dataDeletionRedactIndividualMembershipData: Operation<DataDeletionR
 
 
 /**
- * What `dataDeletionRedactIndividualUserData` takes.
+ * The input of `dataDeletionRedactIndividualUserData`.
  */
 export interface DataDeletionRedactIndividualUserDataInput {
     path?: PathOf<DataDeletionRedactIndividualUserDataParams> | undefined;

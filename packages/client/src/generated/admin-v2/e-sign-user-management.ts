@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `eSignUserManagementGetGroups` takes.
+ * The input of `eSignUserManagementGetGroups`.
  */
 export interface ESignUserManagementGetGroupsInput {
     path?: PathOf<ESignUserManagementGetGroupsParams> | undefined;
@@ -40,7 +40,7 @@ export const eSignUserManagementGetGroups: PagedOperation<ESignUserManagementGet
 
 
 /**
- * What `eSignUserManagementGetPermissions` takes.
+ * The input of `eSignUserManagementGetPermissions`.
  */
 export interface ESignUserManagementGetPermissionsInput {
     path?: PathOf<ESignUserManagementGetPermissionsParams> | undefined;

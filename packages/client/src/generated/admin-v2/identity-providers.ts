@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `identityProvidersGetIdentityProviders` takes.
+ * The input of `identityProvidersGetIdentityProviders`.
  */
 export interface IdentityProvidersGetIdentityProvidersInput {
     path?: PathOf<IdentityProvidersGetIdentityProvidersParams> | undefined;

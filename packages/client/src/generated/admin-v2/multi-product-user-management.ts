@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `multiProductUserManagementGetDSGroups` takes.
+ * The input of `multiProductUserManagementGetDSGroups`.
  */
 export interface MultiProductUserManagementGetDSGroupsInput {
     path?: PathOf<MultiProductUserManagementGetDSGroupsParams> | undefined;
@@ -33,7 +33,7 @@ export const multiProductUserManagementGetDSGroups: Operation<MultiProductUserMa
 
 
 /**
- * What `multiProductUserManagementAddDSGroup` takes.
+ * The input of `multiProductUserManagementAddDSGroup`.
  */
 export interface MultiProductUserManagementAddDSGroupInput {
     path?: PathOf<MultiProductUserManagementAddDSGroupParams> | undefined;
@@ -53,7 +53,7 @@ export const multiProductUserManagementAddDSGroup: Operation<MultiProductUserMan
 
 
 /**
- * What `multiProductUserManagementGetDSGroup` takes.
+ * The input of `multiProductUserManagementGetDSGroup`.
  */
 export interface MultiProductUserManagementGetDSGroupInput {
     path: PathOf<MultiProductUserManagementGetDSGroupParams>;
@@ -71,7 +71,7 @@ export const multiProductUserManagementGetDSGroup: Operation<MultiProductUserMan
 
 
 /**
- * What `multiProductUserManagementDeleteDSGroup` takes.
+ * The input of `multiProductUserManagementDeleteDSGroup`.
  */
 export interface MultiProductUserManagementDeleteDSGroupInput {
     path: PathOf<MultiProductUserManagementDeleteDSGroupParams>;
@@ -90,7 +90,7 @@ export const multiProductUserManagementDeleteDSGroup: Operation<MultiProductUser
 
 
 /**
- * What `multiProductUserManagementGetDSGroupUsers` takes.
+ * The input of `multiProductUserManagementGetDSGroupUsers`.
  */
 export interface MultiProductUserManagementGetDSGroupUsersInput {
     path: PathOf<MultiProductUserManagementGetDSGroupUsersParams>;
@@ -110,7 +110,7 @@ export const multiProductUserManagementGetDSGroupUsers: Operation<MultiProductUs
 
 
 /**
- * What `multiProductUserManagementAddDSGroupUsers` takes.
+ * The input of `multiProductUserManagementAddDSGroupUsers`.
  */
 export interface MultiProductUserManagementAddDSGroupUsersInput {
     path: PathOf<MultiProductUserManagementAddDSGroupUsersParams>;
@@ -131,7 +131,7 @@ export const multiProductUserManagementAddDSGroupUsers: Operation<MultiProductUs
 
 
 /**
- * What `multiProductUserManagementRemoveDSGroupUsers` takes.
+ * The input of `multiProductUserManagementRemoveDSGroupUsers`.
  */
 export interface MultiProductUserManagementRemoveDSGroupUsersInput {
     path: PathOf<MultiProductUserManagementRemoveDSGroupUsersParams>;
@@ -152,7 +152,7 @@ export const multiProductUserManagementRemoveDSGroupUsers: Operation<MultiProduc
 
 
 /**
- * What `multiProductUserManagementGetProductPermissionProfiles` takes.
+ * The input of `multiProductUserManagementGetProductPermissionProfiles`.
  */
 export interface MultiProductUserManagementGetProductPermissionProfilesInput {
     path?: PathOf<MultiProductUserManagementGetProductPermissionProfilesParams> | undefined;
@@ -172,7 +172,7 @@ export const multiProductUserManagementGetProductPermissionProfiles: Operation<M
 
 
 /**
- * What `multiProductUserManagementGetUserProductPermissionProfilesByEmail` takes.
+ * The input of `multiProductUserManagementGetUserProductPermissionProfilesByEmail`.
  */
 export interface MultiProductUserManagementGetUserProductPermissionProfilesByEmailInput {
     path?: PathOf<MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams> | undefined;
@@ -192,7 +192,7 @@ export const multiProductUserManagementGetUserProductPermissionProfilesByEmail: 
 
 
 /**
- * What `multiProductUserManagementAddUserProductPermissionProfilesByEmail` takes.
+ * The input of `multiProductUserManagementAddUserProductPermissionProfilesByEmail`.
  */
 export interface MultiProductUserManagementAddUserProductPermissionProfilesByEmailInput {
     path?: PathOf<MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams> | undefined;
@@ -213,7 +213,7 @@ export const multiProductUserManagementAddUserProductPermissionProfilesByEmail: 
 
 
 /**
- * What `multiProductUserManagementRemoveUserProductPermission` takes.
+ * The input of `multiProductUserManagementRemoveUserProductPermission`.
  */
 export interface MultiProductUserManagementRemoveUserProductPermissionInput {
     path?: PathOf<MultiProductUserManagementRemoveUserProductPermissionParams> | undefined;
@@ -236,7 +236,7 @@ export const multiProductUserManagementRemoveUserProductPermission: Operation<Mu
 
 
 /**
- * What `multiProductUserManagementGetUserProductPermissionProfiles` takes.
+ * The input of `multiProductUserManagementGetUserProductPermissionProfiles`.
  */
 export interface MultiProductUserManagementGetUserProductPermissionProfilesInput {
     path: PathOf<MultiProductUserManagementGetUserProductPermissionProfilesParams>;
@@ -255,7 +255,7 @@ export const multiProductUserManagementGetUserProductPermissionProfiles: Operati
 
 
 /**
- * What `multiProductUserManagementAddUserProductPermissionProfiles` takes.
+ * The input of `multiProductUserManagementAddUserProductPermissionProfiles`.
  */
 export interface MultiProductUserManagementAddUserProductPermissionProfilesInput {
     path: PathOf<MultiProductUserManagementAddUserProductPermissionProfilesParams>;
@@ -275,7 +275,7 @@ export const multiProductUserManagementAddUserProductPermissionProfiles: Operati
 
 
 /**
- * What `multiProductUserManagementAddOrUpdateUser` takes.
+ * The input of `multiProductUserManagementAddOrUpdateUser`.
  */
 export interface MultiProductUserManagementAddOrUpdateUserInput {
     path?: PathOf<MultiProductUserManagementAddOrUpdateUserParams> | undefined;
@@ -299,7 +299,7 @@ export const multiProductUserManagementAddOrUpdateUser: Operation<MultiProductUs
 
 
 /**
- * What `multiProductUserManagementGetUserDSProfilesByEmail` takes.
+ * The input of `multiProductUserManagementGetUserDSProfilesByEmail`.
  */
 export interface MultiProductUserManagementGetUserDSProfilesByEmailInput {
     path?: PathOf<MultiProductUserManagementGetUserDSProfilesByEmailParams> | undefined;
@@ -321,7 +321,7 @@ export const multiProductUserManagementGetUserDSProfilesByEmail: Operation<Multi
 
 
 /**
- * What `multiProductUserManagementGetUserDSProfile` takes.
+ * The input of `multiProductUserManagementGetUserDSProfile`.
  */
 export interface MultiProductUserManagementGetUserDSProfileInput {
     path: PathOf<MultiProductUserManagementGetUserDSProfileParams>;

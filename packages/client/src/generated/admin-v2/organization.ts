@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `organizationGetOrganizations` takes.
+ * The input of `organizationGetOrganizations`.
  */
 export interface OrganizationGetOrganizationsInput {
     query?: OrganizationGetOrganizationsQueryParams | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `reservedDomainsGetReservedDomains` takes.
+ * The input of `reservedDomainsGetReservedDomains`.
  */
 export interface ReservedDomainsGetReservedDomainsInput {
     path?: PathOf<ReservedDomainsGetReservedDomainsParams> | undefined;

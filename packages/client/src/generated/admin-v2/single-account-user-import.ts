@@ -9,7 +9,7 @@ import { operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `singleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest` takes.
+ * The input of `singleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest`.
  */
 export interface SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestInput {
     path?: PathOf<SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams> | undefined;
@@ -39,7 +39,7 @@ export const singleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest
 
 
 /**
- * What `singleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest` takes.
+ * The input of `singleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest`.
  */
 export interface SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestInput {
     path?: PathOf<SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `userExportGetUserListExports` takes.
+ * The input of `userExportGetUserListExports`.
  */
 export interface UserExportGetUserListExportsInput {
     path?: PathOf<UserExportGetUserListExportsParams> | undefined;
@@ -31,7 +31,7 @@ export const userExportGetUserListExports: Operation<UserExportGetUserListExport
 
 
 /**
- * What `userExportCreateUserListExport` takes.
+ * The input of `userExportCreateUserListExport`.
  */
 export interface UserExportCreateUserListExportInput {
     path?: PathOf<UserExportCreateUserListExportParams> | undefined;
@@ -63,7 +63,7 @@ export const userExportCreateUserListExport: Operation<UserExportCreateUserListE
 
 
 /**
- * What `userExportGetUserListExport` takes.
+ * The input of `userExportGetUserListExport`.
  */
 export interface UserExportGetUserListExportInput {
     path: PathOf<UserExportGetUserListExportParams>;
@@ -86,7 +86,7 @@ export const userExportGetUserListExport: Operation<UserExportGetUserListExportI
 
 
 /**
- * What `userExportDeleteUserListExport` takes.
+ * The input of `userExportDeleteUserListExport`.
  */
 export interface UserExportDeleteUserListExportInput {
     path: PathOf<UserExportDeleteUserListExportParams>;

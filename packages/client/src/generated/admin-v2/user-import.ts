@@ -9,7 +9,7 @@ import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `userImportAddBulkUserImport` takes.
+ * The input of `userImportAddBulkUserImport`.
  */
 export interface UserImportAddBulkUserImportInput {
     path?: PathOf<UserImportAddBulkUserImportParams> | undefined;
@@ -61,7 +61,7 @@ export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportI
 
 
 /**
- * What `userImportUpdateBulkUserImports` takes.
+ * The input of `userImportUpdateBulkUserImports`.
  */
 export interface UserImportUpdateBulkUserImportsInput {
     path?: PathOf<UserImportUpdateBulkUserImportsParams> | undefined;
@@ -96,7 +96,7 @@ export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUser
 
 
 /**
- * What `userImportCloseBulkUserImportRequest` takes.
+ * The input of `userImportCloseBulkUserImportRequest`.
  */
 export interface UserImportCloseBulkUserImportRequestInput {
     path?: PathOf<UserImportCloseBulkUserImportRequestParams> | undefined;
@@ -130,7 +130,7 @@ export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulk
 
 
 /**
- * What `userImportCloseBulkExternalUserImportRequest` takes.
+ * The input of `userImportCloseBulkExternalUserImportRequest`.
  */
 export interface UserImportCloseBulkExternalUserImportRequestInput {
     path?: PathOf<UserImportCloseBulkExternalUserImportRequestParams> | undefined;
@@ -154,7 +154,7 @@ export const userImportCloseBulkExternalUserImportRequest: Operation<UserImportC
 
 
 /**
- * What `userImportGetBulkUserImportRequests` takes.
+ * The input of `userImportGetBulkUserImportRequests`.
  */
 export interface UserImportGetBulkUserImportRequestsInput {
     path?: PathOf<UserImportGetBulkUserImportRequestsParams> | undefined;
@@ -174,7 +174,7 @@ export const userImportGetBulkUserImportRequests: Operation<UserImportGetBulkUse
 
 
 /**
- * What `userImportGetBulkUserImportRequest` takes.
+ * The input of `userImportGetBulkUserImportRequest`.
  */
 export interface UserImportGetBulkUserImportRequestInput {
     path: PathOf<UserImportGetBulkUserImportRequestParams>;
@@ -195,7 +195,7 @@ export const userImportGetBulkUserImportRequest: Operation<UserImportGetBulkUser
 
 
 /**
- * What `userImportDeleteBulkUserImport` takes.
+ * The input of `userImportDeleteBulkUserImport`.
  */
 export interface UserImportDeleteBulkUserImportInput {
     path: PathOf<UserImportDeleteBulkUserImportParams>;
@@ -215,7 +215,7 @@ export const userImportDeleteBulkUserImport: Operation<UserImportDeleteBulkUserI
 
 
 /**
- * What `userImportGetBulkUserImportCSV` takes.
+ * The input of `userImportGetBulkUserImportCSV`.
  */
 export interface UserImportGetBulkUserImportCSVInput {
     path: PathOf<UserImportGetBulkUserImportCSVParams>;

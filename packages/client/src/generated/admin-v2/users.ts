@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `usersGetUsers` takes.
+ * The input of `usersGetUsers`.
  */
 export interface UsersGetUsersInput {
     path?: PathOf<UsersGetUsersParams> | undefined;
@@ -43,7 +43,7 @@ export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200R
 
 
 /**
- * What `usersCreateUser` takes.
+ * The input of `usersCreateUser`.
  */
 export interface UsersCreateUserInput {
     path?: PathOf<UsersCreateUserParams> | undefined;
@@ -68,7 +68,7 @@ export const usersCreateUser: Operation<UsersCreateUserInput, UsersCreateUser200
 
 
 /**
- * What `usersGetUserProfiles` takes.
+ * The input of `usersGetUserProfiles`.
  */
 export interface UsersGetUserProfilesInput {
     path?: PathOf<UsersGetUserProfilesParams> | undefined;
@@ -93,7 +93,7 @@ export const usersGetUserProfiles: Operation<UsersGetUserProfilesInput, UsersGet
 
 
 /**
- * What `usersUpdateUser` takes.
+ * The input of `usersUpdateUser`.
  */
 export interface UsersUpdateUserInput {
     path?: PathOf<UsersUpdateUserParams> | undefined;
@@ -119,7 +119,7 @@ export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200
 
 
 /**
- * What `usersUpdateEmailAddress` takes.
+ * The input of `usersUpdateEmailAddress`.
  */
 export interface UsersUpdateEmailAddressInput {
     path?: PathOf<UsersUpdateEmailAddressParams> | undefined;
@@ -144,7 +144,7 @@ export const usersUpdateEmailAddress: Operation<UsersUpdateEmailAddressInput, Us
 
 
 /**
- * What `usersActivateMembership` takes.
+ * The input of `usersActivateMembership`.
  */
 export interface UsersActivateMembershipInput {
     path: PathOf<UsersActivateMembershipParams>;
@@ -167,7 +167,7 @@ export const usersActivateMembership: Operation<UsersActivateMembershipInput, Us
 
 
 /**
- * What `usersDeleteIdentities` takes.
+ * The input of `usersDeleteIdentities`.
  */
 export interface UsersDeleteIdentitiesInput {
     path: PathOf<UsersDeleteIdentitiesParams>;
@@ -191,7 +191,7 @@ export const usersDeleteIdentities: Operation<UsersDeleteIdentitiesInput, UsersD
 
 
 /**
- * What `usersCloseMemberships` takes.
+ * The input of `usersCloseMemberships`.
  */
 export interface UsersCloseMembershipsInput {
     path: PathOf<UsersCloseMembershipsParams>;
@@ -215,7 +215,7 @@ export const usersCloseMemberships: Operation<UsersCloseMembershipsInput, UsersC
 
 
 /**
- * What `usersAddUsers` takes.
+ * The input of `usersAddUsers`.
  */
 export interface UsersAddUsersInput {
     path?: PathOf<UsersAddUsersParams> | undefined;

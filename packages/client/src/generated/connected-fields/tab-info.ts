@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `tabInfoGetTabGroups` takes.
+ * The input of `tabInfoGetTabGroups`.
  */
 export interface TabInfoGetTabGroupsInput {
     path?: PathOf<TabInfoGetTabGroupsParams> | undefined;

@@ -9,7 +9,7 @@ import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `accountBrandsList` takes.
+ * The input of `accountBrandsList`.
  */
 export interface AccountBrandsListInput {
     path?: PathOf<AccountBrandsListParams> | undefined;
@@ -30,7 +30,7 @@ export const accountBrandsList: Operation<AccountBrandsListInput, AccountBrandsL
 
 
 /**
- * What `accountBrandsCreate` takes.
+ * The input of `accountBrandsCreate`.
  */
 export interface AccountBrandsCreateInput {
     path?: PathOf<AccountBrandsCreateParams> | undefined;
@@ -52,7 +52,7 @@ export const accountBrandsCreate: Operation<AccountBrandsCreateInput, AccountBra
 
 
 /**
- * What `accountBrandsDeleteList` takes.
+ * The input of `accountBrandsDeleteList`.
  */
 export interface AccountBrandsDeleteListInput {
     path?: PathOf<AccountBrandsDeleteListParams> | undefined;
@@ -71,7 +71,7 @@ export const accountBrandsDeleteList: Operation<AccountBrandsDeleteListInput, Ac
 
 
 /**
- * What `accountBrandsGet` takes.
+ * The input of `accountBrandsGet`.
  */
 export interface AccountBrandsGetInput {
     path: PathOf<AccountBrandsGetParams>;
@@ -90,7 +90,7 @@ export const accountBrandsGet: Operation<AccountBrandsGetInput, AccountBrandsGet
 
 
 /**
- * What `accountBrandsUpdate` takes.
+ * The input of `accountBrandsUpdate`.
  */
 export interface AccountBrandsUpdateInput {
     path: PathOf<AccountBrandsUpdateParams>;
@@ -112,7 +112,7 @@ export const accountBrandsUpdate: Operation<AccountBrandsUpdateInput, AccountBra
 
 
 /**
- * What `accountBrandsDelete` takes.
+ * The input of `accountBrandsDelete`.
  */
 export interface AccountBrandsDeleteInput {
     path: PathOf<AccountBrandsDeleteParams>;
@@ -131,7 +131,7 @@ export const accountBrandsDelete: Operation<AccountBrandsDeleteInput, AccountBra
 
 
 /**
- * What `accountBrandsGetExportFile` takes.
+ * The input of `accountBrandsGetExportFile`.
  */
 export interface AccountBrandsGetExportFileInput {
     path: PathOf<AccountBrandsGetExportFileParams>;
@@ -148,7 +148,7 @@ export const accountBrandsGetExportFile: DocumentOperation<AccountBrandsGetExpor
 
 
 /**
- * What `accountBrandsGetLogo` takes.
+ * The input of `accountBrandsGetLogo`.
  */
 export interface AccountBrandsGetLogoInput {
     path: PathOf<AccountBrandsGetLogoParams>;
@@ -165,7 +165,7 @@ export const accountBrandsGetLogo: DocumentOperation<AccountBrandsGetLogoInput, 
 
 
 /**
- * What `accountBrandsUpdateLogo` takes.
+ * The input of `accountBrandsUpdateLogo`.
  */
 export interface AccountBrandsUpdateLogoInput {
     path: PathOf<AccountBrandsUpdateLogoParams>;
@@ -187,7 +187,7 @@ export const accountBrandsUpdateLogo: Operation<AccountBrandsUpdateLogoInput, Ac
 
 
 /**
- * What `accountBrandsDeleteLogo` takes.
+ * The input of `accountBrandsDeleteLogo`.
  */
 export interface AccountBrandsDeleteLogoInput {
     path: PathOf<AccountBrandsDeleteLogoParams>;
@@ -204,7 +204,7 @@ export const accountBrandsDeleteLogo: Operation<AccountBrandsDeleteLogoInput, Ac
 
 
 /**
- * What `accountBrandsListResources` takes.
+ * The input of `accountBrandsListResources`.
  */
 export interface AccountBrandsListResourcesInput {
     path: PathOf<AccountBrandsListResourcesParams>;
@@ -222,7 +222,7 @@ export const accountBrandsListResources: Operation<AccountBrandsListResourcesInp
 
 
 /**
- * What `accountBrandsGetResource` takes.
+ * The input of `accountBrandsGetResource`.
  */
 export interface AccountBrandsGetResourceInput {
     path: PathOf<AccountBrandsGetResourceParams>;
@@ -241,7 +241,7 @@ export const accountBrandsGetResource: DocumentOperation<AccountBrandsGetResourc
 
 
 /**
- * What `accountBrandsUpdateResource` takes.
+ * The input of `accountBrandsUpdateResource`.
  */
 export interface AccountBrandsUpdateResourceInput {
     path: PathOf<AccountBrandsUpdateResourceParams>;

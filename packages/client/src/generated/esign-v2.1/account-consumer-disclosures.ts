@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountConsumerDisclosuresGetDefault` takes.
+ * The input of `accountConsumerDisclosuresGetDefault`.
  */
 export interface AccountConsumerDisclosuresGetDefaultInput {
     path?: PathOf<AccountConsumerDisclosuresGetDefaultParams> | undefined;
@@ -29,7 +29,7 @@ export const accountConsumerDisclosuresGetDefault: Operation<AccountConsumerDisc
 
 
 /**
- * What `accountConsumerDisclosuresGet` takes.
+ * The input of `accountConsumerDisclosuresGet`.
  */
 export interface AccountConsumerDisclosuresGetInput {
     path: PathOf<AccountConsumerDisclosuresGetParams>;
@@ -47,7 +47,7 @@ export const accountConsumerDisclosuresGet: Operation<AccountConsumerDisclosures
 
 
 /**
- * What `accountConsumerDisclosuresUpdate` takes.
+ * The input of `accountConsumerDisclosuresUpdate`.
  */
 export interface AccountConsumerDisclosuresUpdateInput {
     path: PathOf<AccountConsumerDisclosuresUpdateParams>;

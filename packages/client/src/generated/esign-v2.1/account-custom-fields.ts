@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountCustomFieldsList` takes.
+ * The input of `accountCustomFieldsList`.
  */
 export interface AccountCustomFieldsListInput {
     path?: PathOf<AccountCustomFieldsListParams> | undefined;
@@ -26,7 +26,7 @@ export const accountCustomFieldsList: Operation<AccountCustomFieldsListInput, Ac
 
 
 /**
- * What `accountCustomFieldsCreate` takes.
+ * The input of `accountCustomFieldsCreate`.
  */
 export interface AccountCustomFieldsCreateInput {
     path?: PathOf<AccountCustomFieldsCreateParams> | undefined;
@@ -48,7 +48,7 @@ export const accountCustomFieldsCreate: Operation<AccountCustomFieldsCreateInput
 
 
 /**
- * What `accountCustomFieldsUpdate` takes.
+ * The input of `accountCustomFieldsUpdate`.
  */
 export interface AccountCustomFieldsUpdateInput {
     path: PathOf<AccountCustomFieldsUpdateParams>;
@@ -68,7 +68,7 @@ export const accountCustomFieldsUpdate: Operation<AccountCustomFieldsUpdateInput
 
 
 /**
- * What `accountCustomFieldsDelete` takes.
+ * The input of `accountCustomFieldsDelete`.
  */
 export interface AccountCustomFieldsDeleteInput {
     path: PathOf<AccountCustomFieldsDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountPasswordRulesGet` takes.
+ * The input of `accountPasswordRulesGet`.
  */
 export interface AccountPasswordRulesGetInput {
     path?: PathOf<AccountPasswordRulesGetParams> | undefined;
@@ -27,7 +27,7 @@ export const accountPasswordRulesGet: Operation<AccountPasswordRulesGetInput, Ac
 
 
 /**
- * What `accountPasswordRulesUpdate` takes.
+ * The input of `accountPasswordRulesUpdate`.
  */
 export interface AccountPasswordRulesUpdateInput {
     path?: PathOf<AccountPasswordRulesUpdateParams> | undefined;
@@ -49,7 +49,7 @@ export const accountPasswordRulesUpdate: Operation<AccountPasswordRulesUpdateInp
 
 
 /**
- * What `accountPasswordRulesGetForUser` takes.
+ * The input of `accountPasswordRulesGetForUser`.
  */
 export interface AccountPasswordRulesGetForUserInput {
 }

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountPermissionProfilesList` takes.
+ * The input of `accountPermissionProfilesList`.
  */
 export interface AccountPermissionProfilesListInput {
     path?: PathOf<AccountPermissionProfilesListParams> | undefined;
@@ -30,7 +30,7 @@ export const accountPermissionProfilesList: Operation<AccountPermissionProfilesL
 
 
 /**
- * What `accountPermissionProfilesCreate` takes.
+ * The input of `accountPermissionProfilesCreate`.
  */
 export interface AccountPermissionProfilesCreateInput {
     path?: PathOf<AccountPermissionProfilesCreateParams> | undefined;
@@ -53,7 +53,7 @@ export const accountPermissionProfilesCreate: Operation<AccountPermissionProfile
 
 
 /**
- * What `accountPermissionProfilesGet` takes.
+ * The input of `accountPermissionProfilesGet`.
  */
 export interface AccountPermissionProfilesGetInput {
     path: PathOf<AccountPermissionProfilesGetParams>;
@@ -71,7 +71,7 @@ export const accountPermissionProfilesGet: Operation<AccountPermissionProfilesGe
 
 
 /**
- * What `accountPermissionProfilesUpdate` takes.
+ * The input of `accountPermissionProfilesUpdate`.
  */
 export interface AccountPermissionProfilesUpdateInput {
     path: PathOf<AccountPermissionProfilesUpdateParams>;
@@ -92,7 +92,7 @@ export const accountPermissionProfilesUpdate: Operation<AccountPermissionProfile
 
 
 /**
- * What `accountPermissionProfilesDelete` takes.
+ * The input of `accountPermissionProfilesDelete`.
  */
 export interface AccountPermissionProfilesDeleteInput {
     path: PathOf<AccountPermissionProfilesDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountSealProvidersList` takes.
+ * The input of `accountSealProvidersList`.
  */
 export interface AccountSealProvidersListInput {
     path?: PathOf<AccountSealProvidersListParams> | undefined;

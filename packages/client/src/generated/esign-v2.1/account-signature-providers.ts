@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountSignatureProvidersList` takes.
+ * The input of `accountSignatureProvidersList`.
  */
 export interface AccountSignatureProvidersListInput {
     path?: PathOf<AccountSignatureProvidersListParams> | undefined;

@@ -9,7 +9,7 @@ import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `accountSignaturesGetAccountSignatures` takes.
+ * The input of `accountSignaturesGetAccountSignatures`.
  */
 export interface AccountSignaturesGetAccountSignaturesInput {
     path?: PathOf<AccountSignaturesGetAccountSignaturesParams> | undefined;
@@ -27,7 +27,7 @@ export const accountSignaturesGetAccountSignatures: Operation<AccountSignaturesG
 
 
 /**
- * What `accountSignaturesCreateAccountSignatures` takes.
+ * The input of `accountSignaturesCreateAccountSignatures`.
  */
 export interface AccountSignaturesCreateAccountSignaturesInput {
     path?: PathOf<AccountSignaturesCreateAccountSignaturesParams> | undefined;
@@ -47,7 +47,7 @@ export const accountSignaturesCreateAccountSignatures: Operation<AccountSignatur
 
 
 /**
- * What `accountSignaturesUpdateAccountSignature` takes.
+ * The input of `accountSignaturesUpdateAccountSignature`.
  */
 export interface AccountSignaturesUpdateAccountSignatureInput {
     path?: PathOf<AccountSignaturesUpdateAccountSignatureParams> | undefined;
@@ -65,7 +65,7 @@ export const accountSignaturesUpdateAccountSignature: Operation<AccountSignature
 
 
 /**
- * What `accountSignaturesGetAccountSignature` takes.
+ * The input of `accountSignaturesGetAccountSignature`.
  */
 export interface AccountSignaturesGetAccountSignatureInput {
     path: PathOf<AccountSignaturesGetAccountSignatureParams>;
@@ -81,7 +81,7 @@ export const accountSignaturesGetAccountSignature: Operation<AccountSignaturesGe
 
 
 /**
- * What `accountSignaturesUpdateAccountSignatureById` takes.
+ * The input of `accountSignaturesUpdateAccountSignatureById`.
  */
 export interface AccountSignaturesUpdateAccountSignatureByIdInput {
     path: PathOf<AccountSignaturesUpdateAccountSignatureByIdParams>;
@@ -101,7 +101,7 @@ export const accountSignaturesUpdateAccountSignatureById: Operation<AccountSigna
 
 
 /**
- * What `accountSignaturesDeleteAccountSignature` takes.
+ * The input of `accountSignaturesDeleteAccountSignature`.
  */
 export interface AccountSignaturesDeleteAccountSignatureInput {
     path: PathOf<AccountSignaturesDeleteAccountSignatureParams>;
@@ -119,7 +119,7 @@ export const accountSignaturesDeleteAccountSignature: Operation<AccountSignature
 
 
 /**
- * What `accountSignaturesGetAccountSignatureImage` takes.
+ * The input of `accountSignaturesGetAccountSignatureImage`.
  */
 export interface AccountSignaturesGetAccountSignatureImageInput {
     path: PathOf<AccountSignaturesGetAccountSignatureImageParams>;
@@ -136,7 +136,7 @@ export const accountSignaturesGetAccountSignatureImage: DocumentOperation<Accoun
 
 
 /**
- * What `accountSignaturesUpdateAccountSignatureImage` takes.
+ * The input of `accountSignaturesUpdateAccountSignatureImage`.
  */
 export interface AccountSignaturesUpdateAccountSignatureImageInput {
     path: PathOf<AccountSignaturesUpdateAccountSignatureImageParams>;
@@ -160,7 +160,7 @@ export const accountSignaturesUpdateAccountSignatureImage: Operation<AccountSign
 
 
 /**
- * What `accountSignaturesDeleteAccountSignatureImage` takes.
+ * The input of `accountSignaturesDeleteAccountSignatureImage`.
  */
 export interface AccountSignaturesDeleteAccountSignatureImageInput {
     path: PathOf<AccountSignaturesDeleteAccountSignatureImageParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountTabSettingsGet` takes.
+ * The input of `accountTabSettingsGet`.
  */
 export interface AccountTabSettingsGetInput {
     path?: PathOf<AccountTabSettingsGetParams> | undefined;
@@ -29,7 +29,7 @@ export const accountTabSettingsGet: Operation<AccountTabSettingsGetInput, Accoun
 
 
 /**
- * What `accountTabSettingsUpdate` takes.
+ * The input of `accountTabSettingsUpdate`.
  */
 export interface AccountTabSettingsUpdateInput {
     path?: PathOf<AccountTabSettingsUpdateParams> | undefined;

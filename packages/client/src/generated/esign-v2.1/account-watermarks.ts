@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountWatermarksGet` takes.
+ * The input of `accountWatermarksGet`.
  */
 export interface AccountWatermarksGetInput {
     path?: PathOf<AccountWatermarksGetParams> | undefined;
@@ -26,7 +26,7 @@ export const accountWatermarksGet: Operation<AccountWatermarksGetInput, AccountW
 
 
 /**
- * What `accountWatermarksUpdate` takes.
+ * The input of `accountWatermarksUpdate`.
  */
 export interface AccountWatermarksUpdateInput {
     path?: PathOf<AccountWatermarksUpdateParams> | undefined;
@@ -44,7 +44,7 @@ export const accountWatermarksUpdate: Operation<AccountWatermarksUpdateInput, Ac
 
 
 /**
- * What `accountWatermarksPreview` takes.
+ * The input of `accountWatermarksPreview`.
  */
 export interface AccountWatermarksPreviewInput {
     path?: PathOf<AccountWatermarksPreviewParams> | undefined;

@@ -9,7 +9,7 @@ import { operation, pagedOperation, encodeBody } from '../../index.js';
 
 
 /**
- * What `accountsCreate` takes.
+ * The input of `accountsCreate`.
  */
 export interface AccountsCreateInput {
     query?: AccountsCreateQueryParams | undefined;
@@ -32,7 +32,7 @@ export const accountsCreate: Operation<AccountsCreateInput, AccountsCreate201Res
 
 
 /**
- * What `accountsGet` takes.
+ * The input of `accountsGet`.
  */
 export interface AccountsGetInput {
     path?: PathOf<AccountsGetParams> | undefined;
@@ -51,7 +51,7 @@ export const accountsGet: Operation<AccountsGetInput, AccountsGet200Response, Ac
 
 
 /**
- * What `accountsDelete` takes.
+ * The input of `accountsDelete`.
  */
 export interface AccountsDeleteInput {
     path?: PathOf<AccountsDeleteParams> | undefined;
@@ -71,7 +71,7 @@ export const accountsDelete: Operation<AccountsDeleteInput, AccountsDelete200Res
 
 
 /**
- * What `accountsGetProvisioning` takes.
+ * The input of `accountsGetProvisioning`.
  */
 export interface AccountsGetProvisioningInput {
 }
@@ -88,7 +88,7 @@ export const accountsGetProvisioning: Operation<AccountsGetProvisioningInput, Ac
 
 
 /**
- * What `accountsGetBillingCharges` takes.
+ * The input of `accountsGetBillingCharges`.
  */
 export interface AccountsGetBillingChargesInput {
     path?: PathOf<AccountsGetBillingChargesParams> | undefined;
@@ -107,7 +107,7 @@ export const accountsGetBillingCharges: Operation<AccountsGetBillingChargesInput
 
 
 /**
- * What `accountsDeleteCaptiveRecipient` takes.
+ * The input of `accountsDeleteCaptiveRecipient`.
  */
 export interface AccountsDeleteCaptiveRecipientInput {
     path: PathOf<AccountsDeleteCaptiveRecipientParams>;
@@ -129,7 +129,7 @@ export const accountsDeleteCaptiveRecipient: Operation<AccountsDeleteCaptiveReci
 
 
 /**
- * What `accountsListRecipientNamesByEmail` takes.
+ * The input of `accountsListRecipientNamesByEmail`.
  */
 export interface AccountsListRecipientNamesByEmailInput {
     path?: PathOf<AccountsListRecipientNamesByEmailParams> | undefined;
@@ -147,7 +147,7 @@ export const accountsListRecipientNamesByEmail: Operation<AccountsListRecipientN
 
 
 /**
- * What `accountsListSettings` takes.
+ * The input of `accountsListSettings`.
  */
 export interface AccountsListSettingsInput {
     path?: PathOf<AccountsListSettingsParams> | undefined;
@@ -168,7 +168,7 @@ export const accountsListSettings: Operation<AccountsListSettingsInput, Accounts
 
 
 /**
- * What `accountsUpdateSettings` takes.
+ * The input of `accountsUpdateSettings`.
  */
 export interface AccountsUpdateSettingsInput {
     path?: PathOf<AccountsUpdateSettingsParams> | undefined;
@@ -192,7 +192,7 @@ export const accountsUpdateSettings: Operation<AccountsUpdateSettingsInput, Acco
 
 
 /**
- * What `accountsGetEnvelopePurgeConfiguration` takes.
+ * The input of `accountsGetEnvelopePurgeConfiguration`.
  */
 export interface AccountsGetEnvelopePurgeConfigurationInput {
     path?: PathOf<AccountsGetEnvelopePurgeConfigurationParams> | undefined;
@@ -210,7 +210,7 @@ export const accountsGetEnvelopePurgeConfiguration: Operation<AccountsGetEnvelop
 
 
 /**
- * What `accountsUpdateEnvelopePurgeConfiguration` takes.
+ * The input of `accountsUpdateEnvelopePurgeConfiguration`.
  */
 export interface AccountsUpdateEnvelopePurgeConfigurationInput {
     path?: PathOf<AccountsUpdateEnvelopePurgeConfigurationParams> | undefined;
@@ -232,7 +232,7 @@ export const accountsUpdateEnvelopePurgeConfiguration: Operation<AccountsUpdateE
 
 
 /**
- * What `accountsGetNotificationDefaults` takes.
+ * The input of `accountsGetNotificationDefaults`.
  */
 export interface AccountsGetNotificationDefaultsInput {
     path?: PathOf<AccountsGetNotificationDefaultsParams> | undefined;
@@ -250,7 +250,7 @@ export const accountsGetNotificationDefaults: Operation<AccountsGetNotificationD
 
 
 /**
- * What `accountsUpdateNotificationDefaults` takes.
+ * The input of `accountsUpdateNotificationDefaults`.
  */
 export interface AccountsUpdateNotificationDefaultsInput {
     path?: PathOf<AccountsUpdateNotificationDefaultsParams> | undefined;
@@ -269,7 +269,7 @@ export const accountsUpdateNotificationDefaults: Operation<AccountsUpdateNotific
 
 
 /**
- * What `accountsListSharedAccess` takes.
+ * The input of `accountsListSharedAccess`.
  */
 export interface AccountsListSharedAccessInput {
     path?: PathOf<AccountsListSharedAccessParams> | undefined;
@@ -300,7 +300,7 @@ export const accountsListSharedAccess: PagedOperation<AccountsListSharedAccessIn
 
 
 /**
- * What `accountsUpdateSharedAccess` takes.
+ * The input of `accountsUpdateSharedAccess`.
  */
 export interface AccountsUpdateSharedAccessInput {
     path?: PathOf<AccountsUpdateSharedAccessParams> | undefined;
@@ -333,7 +333,7 @@ export const accountsUpdateSharedAccess: Operation<AccountsUpdateSharedAccessInp
 
 
 /**
- * What `accountsListSupportedLanguages` takes.
+ * The input of `accountsListSupportedLanguages`.
  */
 export interface AccountsListSupportedLanguagesInput {
     path?: PathOf<AccountsListSupportedLanguagesParams> | undefined;
@@ -350,7 +350,7 @@ export const accountsListSupportedLanguages: Operation<AccountsListSupportedLang
 
 
 /**
- * What `accountsListUnsupportedFileTypes` takes.
+ * The input of `accountsListUnsupportedFileTypes`.
  */
 export interface AccountsListUnsupportedFileTypesInput {
     path?: PathOf<AccountsListUnsupportedFileTypesParams> | undefined;
@@ -367,7 +367,7 @@ export const accountsListUnsupportedFileTypes: Operation<AccountsListUnsupported
 
 
 /**
- * What `accountsCreateUserAuthorization` takes.
+ * The input of `accountsCreateUserAuthorization`.
  */
 export interface AccountsCreateUserAuthorizationInput {
     path: PathOf<AccountsCreateUserAuthorizationParams>;
@@ -391,7 +391,7 @@ export const accountsCreateUserAuthorization: Operation<AccountsCreateUserAuthor
 
 
 /**
- * What `accountsGetUserAuthorization` takes.
+ * The input of `accountsGetUserAuthorization`.
  */
 export interface AccountsGetUserAuthorizationInput {
     path: PathOf<AccountsGetUserAuthorizationParams>;
@@ -408,7 +408,7 @@ export const accountsGetUserAuthorization: Operation<AccountsGetUserAuthorizatio
 
 
 /**
- * What `accountsUpdateUserAuthorization` takes.
+ * The input of `accountsUpdateUserAuthorization`.
  */
 export interface AccountsUpdateUserAuthorizationInput {
     path: PathOf<AccountsUpdateUserAuthorizationParams>;
@@ -427,7 +427,7 @@ export const accountsUpdateUserAuthorization: Operation<AccountsUpdateUserAuthor
 
 
 /**
- * What `accountsDeleteUserAuthorization` takes.
+ * The input of `accountsDeleteUserAuthorization`.
  */
 export interface AccountsDeleteUserAuthorizationInput {
     path: PathOf<AccountsDeleteUserAuthorizationParams>;
@@ -444,7 +444,7 @@ export const accountsDeleteUserAuthorization: Operation<AccountsDeleteUserAuthor
 
 
 /**
- * What `accountsGetPrincipalUserAuthorizations` takes.
+ * The input of `accountsGetPrincipalUserAuthorizations`.
  */
 export interface AccountsGetPrincipalUserAuthorizationsInput {
     path: PathOf<AccountsGetPrincipalUserAuthorizationsParams>;
@@ -470,7 +470,7 @@ export const accountsGetPrincipalUserAuthorizations: PagedOperation<AccountsGetP
 
 
 /**
- * What `accountsCreateUserAuthorizations` takes.
+ * The input of `accountsCreateUserAuthorizations`.
  */
 export interface AccountsCreateUserAuthorizationsInput {
     path: PathOf<AccountsCreateUserAuthorizationsParams>;
@@ -489,7 +489,7 @@ export const accountsCreateUserAuthorizations: Operation<AccountsCreateUserAutho
 
 
 /**
- * What `accountsDeleteUserAuthorizations` takes.
+ * The input of `accountsDeleteUserAuthorizations`.
  */
 export interface AccountsDeleteUserAuthorizationsInput {
     path: PathOf<AccountsDeleteUserAuthorizationsParams>;
@@ -507,7 +507,7 @@ export const accountsDeleteUserAuthorizations: Operation<AccountsDeleteUserAutho
 
 
 /**
- * What `accountsGetAgentUserAuthorizations` takes.
+ * The input of `accountsGetAgentUserAuthorizations`.
  */
 export interface AccountsGetAgentUserAuthorizationsInput {
     path: PathOf<AccountsGetAgentUserAuthorizationsParams>;

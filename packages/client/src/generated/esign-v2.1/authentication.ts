@@ -9,7 +9,7 @@ import { operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `authenticationListSocialLogins` takes.
+ * The input of `authenticationListSocialLogins`.
  */
 export interface AuthenticationListSocialLoginsInput {
     path: PathOf<AuthenticationListSocialLoginsParams>;
@@ -25,7 +25,7 @@ export const authenticationListSocialLogins: Operation<AuthenticationListSocialL
 
 
 /**
- * What `authenticationUpdateSocialLogin` takes.
+ * The input of `authenticationUpdateSocialLogin`.
  */
 export interface AuthenticationUpdateSocialLoginInput {
     path: PathOf<AuthenticationUpdateSocialLoginParams>;
@@ -43,7 +43,7 @@ export const authenticationUpdateSocialLogin: Operation<AuthenticationUpdateSoci
 
 
 /**
- * What `authenticationDeleteSocialLogin` takes.
+ * The input of `authenticationDeleteSocialLogin`.
  */
 export interface AuthenticationDeleteSocialLoginInput {
     path: PathOf<AuthenticationDeleteSocialLoginParams>;
@@ -60,7 +60,7 @@ export const authenticationDeleteSocialLogin: Operation<AuthenticationDeleteSoci
 
 
 /**
- * What `authenticationLogin` takes.
+ * The input of `authenticationLogin`.
  */
 export interface AuthenticationLoginInput {
     query?: AuthenticationLoginQueryParams | undefined;
@@ -77,7 +77,7 @@ export const authenticationLogin: Operation<AuthenticationLoginInput, Authentica
 
 
 /**
- * What `authenticationUpdatePassword` takes.
+ * The input of `authenticationUpdatePassword`.
  */
 export interface AuthenticationUpdatePasswordInput {
     path: PathOf<AuthenticationUpdatePasswordParams>;
@@ -95,7 +95,7 @@ export const authenticationUpdatePassword: Operation<AuthenticationUpdatePasswor
 
 
 /**
- * What `authenticationGetOAuthToken` takes.
+ * The input of `authenticationGetOAuthToken`.
  */
 export interface AuthenticationGetOAuthTokenInput {
     body?: AuthenticationGetOAuthTokenBody | undefined;
@@ -116,7 +116,7 @@ export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenI
 
 
 /**
- * What `authenticationRevokeOAuthToken` takes.
+ * The input of `authenticationRevokeOAuthToken`.
  */
 export interface AuthenticationRevokeOAuthTokenInput {
     body?: AuthenticationRevokeOAuthTokenBody | undefined;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `bCCEmailArchiveList` takes.
+ * The input of `bCCEmailArchiveList`.
  */
 export interface BCCEmailArchiveListInput {
     path?: PathOf<BCCEmailArchiveListParams> | undefined;
@@ -38,7 +38,7 @@ export const bCCEmailArchiveList: PagedOperation<BCCEmailArchiveListInput, BCCEm
 
 
 /**
- * What `bCCEmailArchiveCreate` takes.
+ * The input of `bCCEmailArchiveCreate`.
  */
 export interface BCCEmailArchiveCreateInput {
     path?: PathOf<BCCEmailArchiveCreateParams> | undefined;
@@ -61,7 +61,7 @@ export const bCCEmailArchiveCreate: Operation<BCCEmailArchiveCreateInput, BCCEma
 
 
 /**
- * What `bCCEmailArchiveGet` takes.
+ * The input of `bCCEmailArchiveGet`.
  */
 export interface BCCEmailArchiveGetInput {
     path: PathOf<BCCEmailArchiveGetParams>;
@@ -91,7 +91,7 @@ export const bCCEmailArchiveGet: PagedOperation<BCCEmailArchiveGetInput, BCCEmai
 
 
 /**
- * What `bCCEmailArchiveDelete` takes.
+ * The input of `bCCEmailArchiveDelete`.
  */
 export interface BCCEmailArchiveDeleteInput {
     path: PathOf<BCCEmailArchiveDeleteParams>;

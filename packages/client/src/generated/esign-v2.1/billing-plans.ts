@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `billingPlansGetPlan` takes.
+ * The input of `billingPlansGetPlan`.
  */
 export interface BillingPlansGetPlanInput {
     path?: PathOf<BillingPlansGetPlanParams> | undefined;
@@ -30,7 +30,7 @@ export const billingPlansGetPlan: Operation<BillingPlansGetPlanInput, BillingPla
 
 
 /**
- * What `billingPlansUpdatePlan` takes.
+ * The input of `billingPlansUpdatePlan`.
  */
 export interface BillingPlansUpdatePlanInput {
     path?: PathOf<BillingPlansUpdatePlanParams> | undefined;
@@ -53,7 +53,7 @@ export const billingPlansUpdatePlan: Operation<BillingPlansUpdatePlanInput, Bill
 
 
 /**
- * What `billingPlansGetCreditCardInfo` takes.
+ * The input of `billingPlansGetCreditCardInfo`.
  */
 export interface BillingPlansGetCreditCardInfoInput {
     path?: PathOf<BillingPlansGetCreditCardInfoParams> | undefined;
@@ -71,7 +71,7 @@ export const billingPlansGetCreditCardInfo: Operation<BillingPlansGetCreditCardI
 
 
 /**
- * What `billingPlansPurchaseEnvelopes` takes.
+ * The input of `billingPlansPurchaseEnvelopes`.
  */
 export interface BillingPlansPurchaseEnvelopesInput {
     path?: PathOf<BillingPlansPurchaseEnvelopesParams> | undefined;
@@ -90,7 +90,7 @@ export const billingPlansPurchaseEnvelopes: Operation<BillingPlansPurchaseEnvelo
 
 
 /**
- * What `billingPlansGetDowngradeRequestBillingInfo` takes.
+ * The input of `billingPlansGetDowngradeRequestBillingInfo`.
  */
 export interface BillingPlansGetDowngradeRequestBillingInfoInput {
     path?: PathOf<BillingPlansGetDowngradeRequestBillingInfoParams> | undefined;
@@ -108,7 +108,7 @@ export const billingPlansGetDowngradeRequestBillingInfo: Operation<BillingPlansG
 
 
 /**
- * What `billingPlansUpdateDowngradeAccountBillingPlan` takes.
+ * The input of `billingPlansUpdateDowngradeAccountBillingPlan`.
  */
 export interface BillingPlansUpdateDowngradeAccountBillingPlanInput {
     path?: PathOf<BillingPlansUpdateDowngradeAccountBillingPlanParams> | undefined;
@@ -127,7 +127,7 @@ export const billingPlansUpdateDowngradeAccountBillingPlan: Operation<BillingPla
 
 
 /**
- * What `billingPlansListBillingPlans` takes.
+ * The input of `billingPlansListBillingPlans`.
  */
 export interface BillingPlansListBillingPlansInput {
 }
@@ -142,7 +142,7 @@ export const billingPlansListBillingPlans: Operation<BillingPlansListBillingPlan
 
 
 /**
- * What `billingPlansGetBillingPlan` takes.
+ * The input of `billingPlansGetBillingPlan`.
  */
 export interface BillingPlansGetBillingPlanInput {
     path: PathOf<BillingPlansGetBillingPlanParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `bulkProcessDataSendGetBulkProcessList` takes.
+ * The input of `bulkProcessDataSendGetBulkProcessList`.
  */
 export interface BulkProcessDataSendGetBulkProcessListInput {
     path: PathOf<BulkProcessDataSendGetBulkProcessListParams>;
@@ -25,7 +25,7 @@ export const bulkProcessDataSendGetBulkProcessList: Operation<BulkProcessDataSen
 
 
 /**
- * What `bulkProcessDataSendCreateBulkProcessRequestToQueue` takes.
+ * The input of `bulkProcessDataSendCreateBulkProcessRequestToQueue`.
  */
 export interface BulkProcessDataSendCreateBulkProcessRequestToQueueInput {
     path: PathOf<BulkProcessDataSendCreateBulkProcessRequestToQueueParams>;
@@ -42,7 +42,7 @@ export const bulkProcessDataSendCreateBulkProcessRequestToQueue: Operation<BulkP
 
 
 /**
- * What `bulkProcessDataSendUpdateBulkProcessList` takes.
+ * The input of `bulkProcessDataSendUpdateBulkProcessList`.
  */
 export interface BulkProcessDataSendUpdateBulkProcessListInput {
     path: PathOf<BulkProcessDataSendUpdateBulkProcessListParams>;
@@ -58,7 +58,7 @@ export const bulkProcessDataSendUpdateBulkProcessList: Operation<BulkProcessData
 
 
 /**
- * What `bulkProcessDataSendDeleteBulkProcessList` takes.
+ * The input of `bulkProcessDataSendDeleteBulkProcessList`.
  */
 export interface BulkProcessDataSendDeleteBulkProcessListInput {
     path: PathOf<BulkProcessDataSendDeleteBulkProcessListParams>;

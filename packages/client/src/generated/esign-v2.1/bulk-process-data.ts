@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `bulkProcessDataGetBulkProcessLists` takes.
+ * The input of `bulkProcessDataGetBulkProcessLists`.
  */
 export interface BulkProcessDataGetBulkProcessListsInput {
     path: PathOf<BulkProcessDataGetBulkProcessListsParams>;
@@ -25,7 +25,7 @@ export const bulkProcessDataGetBulkProcessLists: Operation<BulkProcessDataGetBul
 
 
 /**
- * What `bulkProcessDataCreateBulkProcessRequest` takes.
+ * The input of `bulkProcessDataCreateBulkProcessRequest`.
  */
 export interface BulkProcessDataCreateBulkProcessRequestInput {
     path: PathOf<BulkProcessDataCreateBulkProcessRequestParams>;
@@ -41,7 +41,7 @@ export const bulkProcessDataCreateBulkProcessRequest: Operation<BulkProcessDataC
 
 
 /**
- * What `bulkProcessDataDeleteBulkProcessLists` takes.
+ * The input of `bulkProcessDataDeleteBulkProcessLists`.
  */
 export interface BulkProcessDataDeleteBulkProcessListsInput {
     path: PathOf<BulkProcessDataDeleteBulkProcessListsParams>;
@@ -58,7 +58,7 @@ export const bulkProcessDataDeleteBulkProcessLists: Operation<BulkProcessDataDel
 
 
 /**
- * What `bulkProcessDataGetBulkProcessList` takes.
+ * The input of `bulkProcessDataGetBulkProcessList`.
  */
 export interface BulkProcessDataGetBulkProcessListInput {
     path: PathOf<BulkProcessDataGetBulkProcessListParams>;
@@ -74,7 +74,7 @@ export const bulkProcessDataGetBulkProcessList: Operation<BulkProcessDataGetBulk
 
 
 /**
- * What `bulkProcessDataCreateBulkProcessRequestToQueue` takes.
+ * The input of `bulkProcessDataCreateBulkProcessRequestToQueue`.
  */
 export interface BulkProcessDataCreateBulkProcessRequestToQueueInput {
     path: PathOf<BulkProcessDataCreateBulkProcessRequestToQueueParams>;
@@ -91,7 +91,7 @@ export const bulkProcessDataCreateBulkProcessRequestToQueue: Operation<BulkProce
 
 
 /**
- * What `bulkProcessDataUpdateBulkProcessList` takes.
+ * The input of `bulkProcessDataUpdateBulkProcessList`.
  */
 export interface BulkProcessDataUpdateBulkProcessListInput {
     path: PathOf<BulkProcessDataUpdateBulkProcessListParams>;
@@ -107,7 +107,7 @@ export const bulkProcessDataUpdateBulkProcessList: Operation<BulkProcessDataUpda
 
 
 /**
- * What `bulkProcessDataDeleteBulkProcessList` takes.
+ * The input of `bulkProcessDataDeleteBulkProcessList`.
  */
 export interface BulkProcessDataDeleteBulkProcessListInput {
     path: PathOf<BulkProcessDataDeleteBulkProcessListParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `bulkSendGetBulkSendLists` takes.
+ * The input of `bulkSendGetBulkSendLists`.
  */
 export interface BulkSendGetBulkSendListsInput {
     path?: PathOf<BulkSendGetBulkSendListsParams> | undefined;
@@ -28,7 +28,7 @@ export const bulkSendGetBulkSendLists: Operation<BulkSendGetBulkSendListsInput, 
 
 
 /**
- * What `bulkSendCreateBulkSendList` takes.
+ * The input of `bulkSendCreateBulkSendList`.
  */
 export interface BulkSendCreateBulkSendListInput {
     path?: PathOf<BulkSendCreateBulkSendListParams> | undefined;
@@ -51,7 +51,7 @@ export const bulkSendCreateBulkSendList: Operation<BulkSendCreateBulkSendListInp
 
 
 /**
- * What `bulkSendGetBulkSendList` takes.
+ * The input of `bulkSendGetBulkSendList`.
  */
 export interface BulkSendGetBulkSendListInput {
     path: PathOf<BulkSendGetBulkSendListParams>;
@@ -70,7 +70,7 @@ export const bulkSendGetBulkSendList: Operation<BulkSendGetBulkSendListInput, Bu
 
 
 /**
- * What `bulkSendUpdateBulkSendList` takes.
+ * The input of `bulkSendUpdateBulkSendList`.
  */
 export interface BulkSendUpdateBulkSendListInput {
     path: PathOf<BulkSendUpdateBulkSendListParams>;
@@ -92,7 +92,7 @@ export const bulkSendUpdateBulkSendList: Operation<BulkSendUpdateBulkSendListInp
 
 
 /**
- * What `bulkSendDeleteBulkSendList` takes.
+ * The input of `bulkSendDeleteBulkSendList`.
  */
 export interface BulkSendDeleteBulkSendListInput {
     path: PathOf<BulkSendDeleteBulkSendListParams>;
@@ -111,7 +111,7 @@ export const bulkSendDeleteBulkSendList: Operation<BulkSendDeleteBulkSendListInp
 
 
 /**
- * What `bulkSendCreateBulkSendRequest` takes.
+ * The input of `bulkSendCreateBulkSendRequest`.
  */
 export interface BulkSendCreateBulkSendRequestInput {
     path: PathOf<BulkSendCreateBulkSendRequestParams>;
@@ -138,7 +138,7 @@ export const bulkSendCreateBulkSendRequest: Operation<BulkSendCreateBulkSendRequ
 
 
 /**
- * What `bulkSendCreateBulkSendTestRequest` takes.
+ * The input of `bulkSendCreateBulkSendTestRequest`.
  */
 export interface BulkSendCreateBulkSendTestRequestInput {
     path: PathOf<BulkSendCreateBulkSendTestRequestParams>;
@@ -159,7 +159,7 @@ export const bulkSendCreateBulkSendTestRequest: Operation<BulkSendCreateBulkSend
 
 
 /**
- * What `bulkSendGetBulkSendBatches` takes.
+ * The input of `bulkSendGetBulkSendBatches`.
  */
 export interface BulkSendGetBulkSendBatchesInput {
     path?: PathOf<BulkSendGetBulkSendBatchesParams> | undefined;
@@ -187,7 +187,7 @@ export const bulkSendGetBulkSendBatches: PagedOperation<BulkSendGetBulkSendBatch
 
 
 /**
- * What `bulkSendGetBulkSendBatchStatus` takes.
+ * The input of `bulkSendGetBulkSendBatchStatus`.
  */
 export interface BulkSendGetBulkSendBatchStatusInput {
     path: PathOf<BulkSendGetBulkSendBatchStatusParams>;
@@ -206,7 +206,7 @@ export const bulkSendGetBulkSendBatchStatus: Operation<BulkSendGetBulkSendBatchS
 
 
 /**
- * What `bulkSendUpdateBulkSendBatchStatus` takes.
+ * The input of `bulkSendUpdateBulkSendBatchStatus`.
  */
 export interface BulkSendUpdateBulkSendBatchStatusInput {
     path: PathOf<BulkSendUpdateBulkSendBatchStatusParams>;
@@ -225,7 +225,7 @@ export const bulkSendUpdateBulkSendBatchStatus: Operation<BulkSendUpdateBulkSend
 
 
 /**
- * What `bulkSendGetBulkSendBatchEnvelopes` takes.
+ * The input of `bulkSendGetBulkSendBatchEnvelopes`.
  */
 export interface BulkSendGetBulkSendBatchEnvelopesInput {
     path: PathOf<BulkSendGetBulkSendBatchEnvelopesParams>;
@@ -253,7 +253,7 @@ export const bulkSendGetBulkSendBatchEnvelopes: PagedOperation<BulkSendGetBulkSe
 
 
 /**
- * What `bulkSendUpdateBulkSendBatchAction` takes.
+ * The input of `bulkSendUpdateBulkSendBatchAction`.
  */
 export interface BulkSendUpdateBulkSendBatchActionInput {
     path: PathOf<BulkSendUpdateBulkSendBatchActionParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `chunkedUploadsCreate` takes.
+ * The input of `chunkedUploadsCreate`.
  */
 export interface ChunkedUploadsCreateInput {
     path?: PathOf<ChunkedUploadsCreateParams> | undefined;
@@ -31,7 +31,7 @@ export const chunkedUploadsCreate: Operation<ChunkedUploadsCreateInput, ChunkedU
 
 
 /**
- * What `chunkedUploadsGet` takes.
+ * The input of `chunkedUploadsGet`.
  */
 export interface ChunkedUploadsGetInput {
     path: PathOf<ChunkedUploadsGetParams>;
@@ -53,7 +53,7 @@ export const chunkedUploadsGet: Operation<ChunkedUploadsGetInput, ChunkedUploads
 
 
 /**
- * What `chunkedUploadsCommit` takes.
+ * The input of `chunkedUploadsCommit`.
  */
 export interface ChunkedUploadsCommitInput {
     path: PathOf<ChunkedUploadsCommitParams>;
@@ -75,7 +75,7 @@ export const chunkedUploadsCommit: Operation<ChunkedUploadsCommitInput, ChunkedU
 
 
 /**
- * What `chunkedUploadsDelete` takes.
+ * The input of `chunkedUploadsDelete`.
  */
 export interface ChunkedUploadsDeleteInput {
     path: PathOf<ChunkedUploadsDeleteParams>;
@@ -93,7 +93,7 @@ export const chunkedUploadsDelete: Operation<ChunkedUploadsDeleteInput, ChunkedU
 
 
 /**
- * What `chunkedUploadsUpdate` takes.
+ * The input of `chunkedUploadsUpdate`.
  */
 export interface ChunkedUploadsUpdateInput {
     path: PathOf<ChunkedUploadsUpdateParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `cloudStorageProvidersListProviders` takes.
+ * The input of `cloudStorageProvidersListProviders`.
  */
 export interface CloudStorageProvidersListProvidersInput {
     path: PathOf<CloudStorageProvidersListProvidersParams>;
@@ -27,7 +27,7 @@ export const cloudStorageProvidersListProviders: Operation<CloudStorageProviders
 
 
 /**
- * What `cloudStorageProvidersCreateProvider` takes.
+ * The input of `cloudStorageProvidersCreateProvider`.
  */
 export interface CloudStorageProvidersCreateProviderInput {
     path: PathOf<CloudStorageProvidersCreateProviderParams>;
@@ -45,7 +45,7 @@ export const cloudStorageProvidersCreateProvider: Operation<CloudStorageProvider
 
 
 /**
- * What `cloudStorageProvidersDeleteProviders` takes.
+ * The input of `cloudStorageProvidersDeleteProviders`.
  */
 export interface CloudStorageProvidersDeleteProvidersInput {
     path: PathOf<CloudStorageProvidersDeleteProvidersParams>;
@@ -62,7 +62,7 @@ export const cloudStorageProvidersDeleteProviders: Operation<CloudStorageProvide
 
 
 /**
- * What `cloudStorageProvidersGetProvider` takes.
+ * The input of `cloudStorageProvidersGetProvider`.
  */
 export interface CloudStorageProvidersGetProviderInput {
     path: PathOf<CloudStorageProvidersGetProviderParams>;
@@ -79,7 +79,7 @@ export const cloudStorageProvidersGetProvider: Operation<CloudStorageProvidersGe
 
 
 /**
- * What `cloudStorageProvidersDeleteProvider` takes.
+ * The input of `cloudStorageProvidersDeleteProvider`.
  */
 export interface CloudStorageProvidersDeleteProviderInput {
     path: PathOf<CloudStorageProvidersDeleteProviderParams>;

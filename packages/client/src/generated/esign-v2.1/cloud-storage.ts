@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `cloudStorageListFolders` takes.
+ * The input of `cloudStorageListFolders`.
  */
 export interface CloudStorageListFoldersInput {
     path: PathOf<CloudStorageListFoldersParams>;
@@ -37,7 +37,7 @@ export const cloudStorageListFolders: PagedOperation<CloudStorageListFoldersInpu
 
 
 /**
- * What `cloudStorageList` takes.
+ * The input of `cloudStorageList`.
  */
 export interface CloudStorageListInput {
     path: PathOf<CloudStorageListParams>;

@@ -9,7 +9,7 @@ import { documentOperation } from '../../index.js';
 
 
 /**
- * What `commentsGetCommentsTranscript` takes.
+ * The input of `commentsGetCommentsTranscript`.
  */
 export interface CommentsGetCommentsTranscriptInput {
     path: PathOf<CommentsGetCommentsTranscriptParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `connectConfigurationsList` takes.
+ * The input of `connectConfigurationsList`.
  */
 export interface ConnectConfigurationsListInput {
     path?: PathOf<ConnectConfigurationsListParams> | undefined;
@@ -28,7 +28,7 @@ export const connectConfigurationsList: Operation<ConnectConfigurationsListInput
 
 
 /**
- * What `connectConfigurationsCreate` takes.
+ * The input of `connectConfigurationsCreate`.
  */
 export interface ConnectConfigurationsCreateInput {
     path?: PathOf<ConnectConfigurationsCreateParams> | undefined;
@@ -53,7 +53,7 @@ export const connectConfigurationsCreate: Operation<ConnectConfigurationsCreateI
 
 
 /**
- * What `connectConfigurationsUpdate` takes.
+ * The input of `connectConfigurationsUpdate`.
  */
 export interface ConnectConfigurationsUpdateInput {
     path?: PathOf<ConnectConfigurationsUpdateParams> | undefined;
@@ -76,7 +76,7 @@ export const connectConfigurationsUpdate: Operation<ConnectConfigurationsUpdateI
 
 
 /**
- * What `connectConfigurationsGet` takes.
+ * The input of `connectConfigurationsGet`.
  */
 export interface ConnectConfigurationsGetInput {
     path: PathOf<ConnectConfigurationsGetParams>;
@@ -96,7 +96,7 @@ export const connectConfigurationsGet: Operation<ConnectConfigurationsGetInput, 
 
 
 /**
- * What `connectConfigurationsDelete` takes.
+ * The input of `connectConfigurationsDelete`.
  */
 export interface ConnectConfigurationsDeleteInput {
     path: PathOf<ConnectConfigurationsDeleteParams>;
@@ -115,7 +115,7 @@ export const connectConfigurationsDelete: Operation<ConnectConfigurationsDeleteI
 
 
 /**
- * What `connectConfigurationsListUsers` takes.
+ * The input of `connectConfigurationsListUsers`.
  */
 export interface ConnectConfigurationsListUsersInput {
     path: PathOf<ConnectConfigurationsListUsersParams>;
@@ -144,7 +144,7 @@ export const connectConfigurationsListUsers: PagedOperation<ConnectConfiguration
 
 
 /**
- * What `connectConfigurationsGetConnectAllUsers` takes.
+ * The input of `connectConfigurationsGetConnectAllUsers`.
  */
 export interface ConnectConfigurationsGetConnectAllUsersInput {
     path: PathOf<ConnectConfigurationsGetConnectAllUsersParams>;
@@ -172,7 +172,7 @@ export const connectConfigurationsGetConnectAllUsers: PagedOperation<ConnectConf
 
 
 /**
- * What `connectConfigurationsCreateConnectSecrets` takes.
+ * The input of `connectConfigurationsCreateConnectSecrets`.
  */
 export interface ConnectConfigurationsCreateConnectSecretsInput {
     path?: PathOf<ConnectConfigurationsCreateConnectSecretsParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `connectEventsRetryForEnvelope` takes.
+ * The input of `connectEventsRetryForEnvelope`.
  */
 export interface ConnectEventsRetryForEnvelopeInput {
     path: PathOf<ConnectEventsRetryForEnvelopeParams>;
@@ -29,7 +29,7 @@ export const connectEventsRetryForEnvelope: Operation<ConnectEventsRetryForEnvel
 
 
 /**
- * What `connectEventsRetryForEnvelopes` takes.
+ * The input of `connectEventsRetryForEnvelopes`.
  */
 export interface ConnectEventsRetryForEnvelopesInput {
     path?: PathOf<ConnectEventsRetryForEnvelopesParams> | undefined;
@@ -50,7 +50,7 @@ export const connectEventsRetryForEnvelopes: Operation<ConnectEventsRetryForEnve
 
 
 /**
- * What `connectEventsListFailures` takes.
+ * The input of `connectEventsListFailures`.
  */
 export interface ConnectEventsListFailuresInput {
     path?: PathOf<ConnectEventsListFailuresParams> | undefined;
@@ -71,7 +71,7 @@ export const connectEventsListFailures: Operation<ConnectEventsListFailuresInput
 
 
 /**
- * What `connectEventsDeleteFailure` takes.
+ * The input of `connectEventsDeleteFailure`.
  */
 export interface ConnectEventsDeleteFailureInput {
     path: PathOf<ConnectEventsDeleteFailureParams>;
@@ -91,7 +91,7 @@ export const connectEventsDeleteFailure: Operation<ConnectEventsDeleteFailureInp
 
 
 /**
- * What `connectEventsList` takes.
+ * The input of `connectEventsList`.
  */
 export interface ConnectEventsListInput {
     path?: PathOf<ConnectEventsListParams> | undefined;
@@ -112,7 +112,7 @@ export const connectEventsList: Operation<ConnectEventsListInput, ConnectEventsL
 
 
 /**
- * What `connectEventsDeleteList` takes.
+ * The input of `connectEventsDeleteList`.
  */
 export interface ConnectEventsDeleteListInput {
     path?: PathOf<ConnectEventsDeleteListParams> | undefined;
@@ -132,7 +132,7 @@ export const connectEventsDeleteList: Operation<ConnectEventsDeleteListInput, Co
 
 
 /**
- * What `connectEventsGet` takes.
+ * The input of `connectEventsGet`.
  */
 export interface ConnectEventsGetInput {
     path: PathOf<ConnectEventsGetParams>;
@@ -153,7 +153,7 @@ export const connectEventsGet: Operation<ConnectEventsGetInput, ConnectEventsGet
 
 
 /**
- * What `connectEventsDelete` takes.
+ * The input of `connectEventsDelete`.
  */
 export interface ConnectEventsDeleteInput {
     path: PathOf<ConnectEventsDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `connectGetConnectSecret` takes.
+ * The input of `connectGetConnectSecret`.
  */
 export interface ConnectGetConnectSecretInput {
     path?: PathOf<ConnectGetConnectSecretParams> | undefined;
@@ -29,7 +29,7 @@ export const connectGetConnectSecret: Operation<ConnectGetConnectSecretInput, Co
 
 
 /**
- * What `connectDeleteConnectSecret` takes.
+ * The input of `connectDeleteConnectSecret`.
  */
 export interface ConnectDeleteConnectSecretInput {
     path: PathOf<ConnectDeleteConnectSecretParams>;
@@ -49,7 +49,7 @@ export const connectDeleteConnectSecret: Operation<ConnectDeleteConnectSecretInp
 
 
 /**
- * What `connectGetConnectOAuthConfig` takes.
+ * The input of `connectGetConnectOAuthConfig`.
  */
 export interface ConnectGetConnectOAuthConfigInput {
     path?: PathOf<ConnectGetConnectOAuthConfigParams> | undefined;
@@ -68,7 +68,7 @@ export const connectGetConnectOAuthConfig: Operation<ConnectGetConnectOAuthConfi
 
 
 /**
- * What `connectCreateConnectOAuthConfig` takes.
+ * The input of `connectCreateConnectOAuthConfig`.
  */
 export interface ConnectCreateConnectOAuthConfigInput {
     path?: PathOf<ConnectCreateConnectOAuthConfigParams> | undefined;
@@ -94,7 +94,7 @@ export const connectCreateConnectOAuthConfig: Operation<ConnectCreateConnectOAut
 
 
 /**
- * What `connectUpdateConnectOAuthConfig` takes.
+ * The input of `connectUpdateConnectOAuthConfig`.
  */
 export interface ConnectUpdateConnectOAuthConfigInput {
     path?: PathOf<ConnectUpdateConnectOAuthConfigParams> | undefined;
@@ -115,7 +115,7 @@ export const connectUpdateConnectOAuthConfig: Operation<ConnectUpdateConnectOAut
 
 
 /**
- * What `connectDeleteConnectOAuthConfig` takes.
+ * The input of `connectDeleteConnectOAuthConfig`.
  */
 export interface ConnectDeleteConnectOAuthConfigInput {
     path?: PathOf<ConnectDeleteConnectOAuthConfigParams> | undefined;
@@ -135,7 +135,7 @@ export const connectDeleteConnectOAuthConfig: Operation<ConnectDeleteConnectOAut
 
 
 /**
- * What `connectListMobileNotifiers` takes.
+ * The input of `connectListMobileNotifiers`.
  */
 export interface ConnectListMobileNotifiersInput {
     path?: PathOf<ConnectListMobileNotifiersParams> | undefined;
@@ -151,7 +151,7 @@ export const connectListMobileNotifiers: Operation<ConnectListMobileNotifiersInp
 
 
 /**
- * What `connectUpdateMobileNotifiers` takes.
+ * The input of `connectUpdateMobileNotifiers`.
  */
 export interface ConnectUpdateMobileNotifiersInput {
     path?: PathOf<ConnectUpdateMobileNotifiersParams> | undefined;
@@ -169,7 +169,7 @@ export const connectUpdateMobileNotifiers: Operation<ConnectUpdateMobileNotifier
 
 
 /**
- * What `connectDeleteMobileNotifiers` takes.
+ * The input of `connectDeleteMobileNotifiers`.
  */
 export interface ConnectDeleteMobileNotifiersInput {
     path?: PathOf<ConnectDeleteMobileNotifiersParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `contactsCreate` takes.
+ * The input of `contactsCreate`.
  */
 export interface ContactsCreateInput {
     path?: PathOf<ContactsCreateParams> | undefined;
@@ -31,7 +31,7 @@ export const contactsCreate: Operation<ContactsCreateInput, ContactsCreate201Res
 
 
 /**
- * What `contactsUpdate` takes.
+ * The input of `contactsUpdate`.
  */
 export interface ContactsUpdateInput {
     path?: PathOf<ContactsUpdateParams> | undefined;
@@ -54,7 +54,7 @@ export const contactsUpdate: Operation<ContactsUpdateInput, ContactsUpdate200Res
 
 
 /**
- * What `contactsDeleteList` takes.
+ * The input of `contactsDeleteList`.
  */
 export interface ContactsDeleteListInput {
     path?: PathOf<ContactsDeleteListParams> | undefined;
@@ -76,7 +76,7 @@ export const contactsDeleteList: Operation<ContactsDeleteListInput, ContactsDele
 
 
 /**
- * What `contactsGet` takes.
+ * The input of `contactsGet`.
  */
 export interface ContactsGetInput {
     path: PathOf<ContactsGetParams>;
@@ -95,7 +95,7 @@ export const contactsGet: Operation<ContactsGetInput, ContactsGet200Response, Co
 
 
 /**
- * What `contactsDelete` takes.
+ * The input of `contactsDelete`.
  */
 export interface ContactsDeleteInput {
     path: PathOf<ContactsDeleteParams>;

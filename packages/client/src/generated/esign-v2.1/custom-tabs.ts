@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `customTabsList` takes.
+ * The input of `customTabsList`.
  */
 export interface CustomTabsListInput {
     path?: PathOf<CustomTabsListParams> | undefined;
@@ -28,7 +28,7 @@ export const customTabsList: Operation<CustomTabsListInput, CustomTabsList200Res
 
 
 /**
- * What `customTabsCreate` takes.
+ * The input of `customTabsCreate`.
  */
 export interface CustomTabsCreateInput {
     path?: PathOf<CustomTabsCreateParams> | undefined;
@@ -52,7 +52,7 @@ export const customTabsCreate: Operation<CustomTabsCreateInput, CustomTabsCreate
 
 
 /**
- * What `customTabsGet` takes.
+ * The input of `customTabsGet`.
  */
 export interface CustomTabsGetInput {
     path: PathOf<CustomTabsGetParams>;
@@ -69,7 +69,7 @@ export const customTabsGet: Operation<CustomTabsGetInput, CustomTabsGet200Respon
 
 
 /**
- * What `customTabsUpdate` takes.
+ * The input of `customTabsUpdate`.
  */
 export interface CustomTabsUpdateInput {
     path: PathOf<CustomTabsUpdateParams>;
@@ -88,7 +88,7 @@ export const customTabsUpdate: Operation<CustomTabsUpdateInput, CustomTabsUpdate
 
 
 /**
- * What `customTabsDelete` takes.
+ * The input of `customTabsDelete`.
  */
 export interface CustomTabsDeleteInput {
     path: PathOf<CustomTabsDeleteParams>;

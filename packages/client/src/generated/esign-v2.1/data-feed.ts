@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `dataFeedGetDataFeedElement` takes.
+ * The input of `dataFeedGetDataFeedElement`.
  */
 export interface DataFeedGetDataFeedElementInput {
     path: PathOf<DataFeedGetDataFeedElementParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `documentResponsiveHtmlPreviewCreate` takes.
+ * The input of `documentResponsiveHtmlPreviewCreate`.
  */
 export interface DocumentResponsiveHtmlPreviewCreateInput {
     path: PathOf<DocumentResponsiveHtmlPreviewCreateParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `documentResponsiveHtmlGetDocumentResponsiveHtml` takes.
+ * The input of `documentResponsiveHtmlGetDocumentResponsiveHtml`.
  */
 export interface DocumentResponsiveHtmlGetDocumentResponsiveHtmlInput {
     path: PathOf<DocumentResponsiveHtmlGetDocumentResponsiveHtmlParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `eNoteConfigurationsGet` takes.
+ * The input of `eNoteConfigurationsGet`.
  */
 export interface ENoteConfigurationsGetInput {
     path?: PathOf<ENoteConfigurationsGetParams> | undefined;
@@ -27,7 +27,7 @@ export const eNoteConfigurationsGet: Operation<ENoteConfigurationsGetInput, ENot
 
 
 /**
- * What `eNoteConfigurationsUpdate` takes.
+ * The input of `eNoteConfigurationsUpdate`.
  */
 export interface ENoteConfigurationsUpdateInput {
     path?: PathOf<ENoteConfigurationsUpdateParams> | undefined;
@@ -46,7 +46,7 @@ export const eNoteConfigurationsUpdate: Operation<ENoteConfigurationsUpdateInput
 
 
 /**
- * What `eNoteConfigurationsDelete` takes.
+ * The input of `eNoteConfigurationsDelete`.
  */
 export interface ENoteConfigurationsDeleteInput {
     path?: PathOf<ENoteConfigurationsDeleteParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeApplianceGetApplianceInfo` takes.
+ * The input of `envelopeApplianceGetApplianceInfo`.
  */
 export interface EnvelopeApplianceGetApplianceInfoInput {
     path: PathOf<EnvelopeApplianceGetApplianceInfoParams>;

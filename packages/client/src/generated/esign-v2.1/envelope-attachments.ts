@@ -9,7 +9,7 @@ import { documentOperation, operation } from '../../index.js';
 
 
 /**
- * What `envelopeAttachmentsList` takes.
+ * The input of `envelopeAttachmentsList`.
  */
 export interface EnvelopeAttachmentsListInput {
     path: PathOf<EnvelopeAttachmentsListParams>;
@@ -26,7 +26,7 @@ export const envelopeAttachmentsList: Operation<EnvelopeAttachmentsListInput, En
 
 
 /**
- * What `envelopeAttachmentsCreate` takes.
+ * The input of `envelopeAttachmentsCreate`.
  */
 export interface EnvelopeAttachmentsCreateInput {
     path: PathOf<EnvelopeAttachmentsCreateParams>;
@@ -49,7 +49,7 @@ export const envelopeAttachmentsCreate: Operation<EnvelopeAttachmentsCreateInput
 
 
 /**
- * What `envelopeAttachmentsDelete` takes.
+ * The input of `envelopeAttachmentsDelete`.
  */
 export interface EnvelopeAttachmentsDeleteInput {
     path: PathOf<EnvelopeAttachmentsDeleteParams>;
@@ -69,7 +69,7 @@ export const envelopeAttachmentsDelete: Operation<EnvelopeAttachmentsDeleteInput
 
 
 /**
- * What `envelopeAttachmentsGet` takes.
+ * The input of `envelopeAttachmentsGet`.
  */
 export interface EnvelopeAttachmentsGetInput {
     path: PathOf<EnvelopeAttachmentsGetParams>;
@@ -86,7 +86,7 @@ export const envelopeAttachmentsGet: DocumentOperation<EnvelopeAttachmentsGetInp
 
 
 /**
- * What `envelopeAttachmentsUpdate` takes.
+ * The input of `envelopeAttachmentsUpdate`.
  */
 export interface EnvelopeAttachmentsUpdateInput {
     path: PathOf<EnvelopeAttachmentsUpdateParams>;

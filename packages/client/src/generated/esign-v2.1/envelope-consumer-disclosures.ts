@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeConsumerDisclosuresGetDefault` takes.
+ * The input of `envelopeConsumerDisclosuresGetDefault`.
  */
 export interface EnvelopeConsumerDisclosuresGetDefaultInput {
     path: PathOf<EnvelopeConsumerDisclosuresGetDefaultParams>;
@@ -28,7 +28,7 @@ export const envelopeConsumerDisclosuresGetDefault: Operation<EnvelopeConsumerDi
 
 
 /**
- * What `envelopeConsumerDisclosuresGet` takes.
+ * The input of `envelopeConsumerDisclosuresGet`.
  */
 export interface EnvelopeConsumerDisclosuresGetInput {
     path: PathOf<EnvelopeConsumerDisclosuresGetParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeCustomFieldsList` takes.
+ * The input of `envelopeCustomFieldsList`.
  */
 export interface EnvelopeCustomFieldsListInput {
     path: PathOf<EnvelopeCustomFieldsListParams>;
@@ -27,7 +27,7 @@ export const envelopeCustomFieldsList: Operation<EnvelopeCustomFieldsListInput, 
 
 
 /**
- * What `envelopeCustomFieldsCreate` takes.
+ * The input of `envelopeCustomFieldsCreate`.
  */
 export interface EnvelopeCustomFieldsCreateInput {
     path: PathOf<EnvelopeCustomFieldsCreateParams>;
@@ -47,7 +47,7 @@ export const envelopeCustomFieldsCreate: Operation<EnvelopeCustomFieldsCreateInp
 
 
 /**
- * What `envelopeCustomFieldsUpdate` takes.
+ * The input of `envelopeCustomFieldsUpdate`.
  */
 export interface EnvelopeCustomFieldsUpdateInput {
     path: PathOf<EnvelopeCustomFieldsUpdateParams>;
@@ -68,7 +68,7 @@ export const envelopeCustomFieldsUpdate: Operation<EnvelopeCustomFieldsUpdateInp
 
 
 /**
- * What `envelopeCustomFieldsDelete` takes.
+ * The input of `envelopeCustomFieldsDelete`.
  */
 export interface EnvelopeCustomFieldsDeleteInput {
     path: PathOf<EnvelopeCustomFieldsDeleteParams>;

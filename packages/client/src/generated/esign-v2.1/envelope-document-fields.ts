@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeDocumentFieldsList` takes.
+ * The input of `envelopeDocumentFieldsList`.
  */
 export interface EnvelopeDocumentFieldsListInput {
     path: PathOf<EnvelopeDocumentFieldsListParams>;
@@ -26,7 +26,7 @@ export const envelopeDocumentFieldsList: Operation<EnvelopeDocumentFieldsListInp
 
 
 /**
- * What `envelopeDocumentFieldsCreate` takes.
+ * The input of `envelopeDocumentFieldsCreate`.
  */
 export interface EnvelopeDocumentFieldsCreateInput {
     path: PathOf<EnvelopeDocumentFieldsCreateParams>;
@@ -46,7 +46,7 @@ export const envelopeDocumentFieldsCreate: Operation<EnvelopeDocumentFieldsCreat
 
 
 /**
- * What `envelopeDocumentFieldsUpdate` takes.
+ * The input of `envelopeDocumentFieldsUpdate`.
  */
 export interface EnvelopeDocumentFieldsUpdateInput {
     path: PathOf<EnvelopeDocumentFieldsUpdateParams>;
@@ -66,7 +66,7 @@ export const envelopeDocumentFieldsUpdate: Operation<EnvelopeDocumentFieldsUpdat
 
 
 /**
- * What `envelopeDocumentFieldsDelete` takes.
+ * The input of `envelopeDocumentFieldsDelete`.
  */
 export interface EnvelopeDocumentFieldsDeleteInput {
     path: PathOf<EnvelopeDocumentFieldsDeleteParams>;

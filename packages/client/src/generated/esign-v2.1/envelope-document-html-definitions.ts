@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeDocumentHtmlDefinitionsGet` takes.
+ * The input of `envelopeDocumentHtmlDefinitionsGet`.
  */
 export interface EnvelopeDocumentHtmlDefinitionsGetInput {
     path: PathOf<EnvelopeDocumentHtmlDefinitionsGetParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeDocumentTabsGetByPage` takes.
+ * The input of `envelopeDocumentTabsGetByPage`.
  */
 export interface EnvelopeDocumentTabsGetByPageInput {
     path: PathOf<EnvelopeDocumentTabsGetByPageParams>;
@@ -29,7 +29,7 @@ export const envelopeDocumentTabsGetByPage: Operation<EnvelopeDocumentTabsGetByP
 
 
 /**
- * What `envelopeDocumentTabsGet` takes.
+ * The input of `envelopeDocumentTabsGet`.
  */
 export interface EnvelopeDocumentTabsGetInput {
     path: PathOf<EnvelopeDocumentTabsGetParams>;
@@ -51,7 +51,7 @@ export const envelopeDocumentTabsGet: Operation<EnvelopeDocumentTabsGetInput, En
 
 
 /**
- * What `envelopeDocumentTabsCreate` takes.
+ * The input of `envelopeDocumentTabsCreate`.
  */
 export interface EnvelopeDocumentTabsCreateInput {
     path: PathOf<EnvelopeDocumentTabsCreateParams>;
@@ -77,7 +77,7 @@ export const envelopeDocumentTabsCreate: Operation<EnvelopeDocumentTabsCreateInp
 
 
 /**
- * What `envelopeDocumentTabsUpdate` takes.
+ * The input of `envelopeDocumentTabsUpdate`.
  */
 export interface EnvelopeDocumentTabsUpdateInput {
     path: PathOf<EnvelopeDocumentTabsUpdateParams>;
@@ -101,7 +101,7 @@ export const envelopeDocumentTabsUpdate: Operation<EnvelopeDocumentTabsUpdateInp
 
 
 /**
- * What `envelopeDocumentTabsDelete` takes.
+ * The input of `envelopeDocumentTabsDelete`.
  */
 export interface EnvelopeDocumentTabsDeleteInput {
     path: PathOf<EnvelopeDocumentTabsDeleteParams>;

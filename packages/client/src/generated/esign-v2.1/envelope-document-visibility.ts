@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeDocumentVisibilityGet` takes.
+ * The input of `envelopeDocumentVisibilityGet`.
  */
 export interface EnvelopeDocumentVisibilityGetInput {
     path: PathOf<EnvelopeDocumentVisibilityGetParams>;
@@ -28,7 +28,7 @@ export const envelopeDocumentVisibilityGet: Operation<EnvelopeDocumentVisibility
 
 
 /**
- * What `envelopeDocumentVisibilityUpdate` takes.
+ * The input of `envelopeDocumentVisibilityUpdate`.
  */
 export interface EnvelopeDocumentVisibilityUpdateInput {
     path: PathOf<EnvelopeDocumentVisibilityUpdateParams>;
@@ -56,7 +56,7 @@ export const envelopeDocumentVisibilityUpdate: Operation<EnvelopeDocumentVisibil
 
 
 /**
- * What `envelopeDocumentVisibilityUpdateList` takes.
+ * The input of `envelopeDocumentVisibilityUpdateList`.
  */
 export interface EnvelopeDocumentVisibilityUpdateListInput {
     path: PathOf<EnvelopeDocumentVisibilityUpdateListParams>;

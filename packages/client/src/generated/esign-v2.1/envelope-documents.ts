@@ -9,7 +9,7 @@ import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `envelopeDocumentsList` takes.
+ * The input of `envelopeDocumentsList`.
  */
 export interface EnvelopeDocumentsListInput {
     path: PathOf<EnvelopeDocumentsListParams>;
@@ -31,7 +31,7 @@ export const envelopeDocumentsList: Operation<EnvelopeDocumentsListInput, Envelo
 
 
 /**
- * What `envelopeDocumentsUpdateList` takes.
+ * The input of `envelopeDocumentsUpdateList`.
  */
 export interface EnvelopeDocumentsUpdateListInput {
     path: PathOf<EnvelopeDocumentsUpdateListParams>;
@@ -59,7 +59,7 @@ export const envelopeDocumentsUpdateList: Operation<EnvelopeDocumentsUpdateListI
 
 
 /**
- * What `envelopeDocumentsDelete` takes.
+ * The input of `envelopeDocumentsDelete`.
  */
 export interface EnvelopeDocumentsDeleteInput {
     path: PathOf<EnvelopeDocumentsDeleteParams>;
@@ -81,7 +81,7 @@ export const envelopeDocumentsDelete: Operation<EnvelopeDocumentsDeleteInput, En
 
 
 /**
- * What `envelopeDocumentsGet` takes.
+ * The input of `envelopeDocumentsGet`.
  */
 export interface EnvelopeDocumentsGetInput {
     path: PathOf<EnvelopeDocumentsGetParams>;
@@ -108,7 +108,7 @@ export const envelopeDocumentsGet: DocumentOperation<EnvelopeDocumentsGetInput, 
 
 
 /**
- * What `envelopeDocumentsUpdate` takes.
+ * The input of `envelopeDocumentsUpdate`.
  */
 export interface EnvelopeDocumentsUpdateInput {
     path: PathOf<EnvelopeDocumentsUpdateParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeEmailSettingsGet` takes.
+ * The input of `envelopeEmailSettingsGet`.
  */
 export interface EnvelopeEmailSettingsGetInput {
     path: PathOf<EnvelopeEmailSettingsGetParams>;
@@ -26,7 +26,7 @@ export const envelopeEmailSettingsGet: Operation<EnvelopeEmailSettingsGetInput, 
 
 
 /**
- * What `envelopeEmailSettingsCreate` takes.
+ * The input of `envelopeEmailSettingsCreate`.
  */
 export interface EnvelopeEmailSettingsCreateInput {
     path: PathOf<EnvelopeEmailSettingsCreateParams>;
@@ -49,7 +49,7 @@ export const envelopeEmailSettingsCreate: Operation<EnvelopeEmailSettingsCreateI
 
 
 /**
- * What `envelopeEmailSettingsUpdate` takes.
+ * The input of `envelopeEmailSettingsUpdate`.
  */
 export interface EnvelopeEmailSettingsUpdateInput {
     path: PathOf<EnvelopeEmailSettingsUpdateParams>;
@@ -71,7 +71,7 @@ export const envelopeEmailSettingsUpdate: Operation<EnvelopeEmailSettingsUpdateI
 
 
 /**
- * What `envelopeEmailSettingsDelete` takes.
+ * The input of `envelopeEmailSettingsDelete`.
  */
 export interface EnvelopeEmailSettingsDeleteInput {
     path: PathOf<EnvelopeEmailSettingsDeleteParams>;

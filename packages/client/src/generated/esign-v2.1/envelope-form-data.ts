@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeFormDataGet` takes.
+ * The input of `envelopeFormDataGet`.
  */
 export interface EnvelopeFormDataGetInput {
     path: PathOf<EnvelopeFormDataGetParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeHtmlDefinitionsList` takes.
+ * The input of `envelopeHtmlDefinitionsList`.
  */
 export interface EnvelopeHtmlDefinitionsListInput {
     path: PathOf<EnvelopeHtmlDefinitionsListParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeLocksGet` takes.
+ * The input of `envelopeLocksGet`.
  */
 export interface EnvelopeLocksGetInput {
     path: PathOf<EnvelopeLocksGetParams>;
@@ -27,7 +27,7 @@ export const envelopeLocksGet: Operation<EnvelopeLocksGetInput, EnvelopeLocksGet
 
 
 /**
- * What `envelopeLocksCreate` takes.
+ * The input of `envelopeLocksCreate`.
  */
 export interface EnvelopeLocksCreateInput {
     path: PathOf<EnvelopeLocksCreateParams>;
@@ -49,7 +49,7 @@ export const envelopeLocksCreate: Operation<EnvelopeLocksCreateInput, EnvelopeLo
 
 
 /**
- * What `envelopeLocksUpdate` takes.
+ * The input of `envelopeLocksUpdate`.
  */
 export interface EnvelopeLocksUpdateInput {
     path: PathOf<EnvelopeLocksUpdateParams>;
@@ -69,7 +69,7 @@ export const envelopeLocksUpdate: Operation<EnvelopeLocksUpdateInput, EnvelopeLo
 
 
 /**
- * What `envelopeLocksDelete` takes.
+ * The input of `envelopeLocksDelete`.
  */
 export interface EnvelopeLocksDeleteInput {
     path: PathOf<EnvelopeLocksDeleteParams>;

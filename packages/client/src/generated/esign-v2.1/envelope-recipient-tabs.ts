@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeRecipientTabsList` takes.
+ * The input of `envelopeRecipientTabsList`.
  */
 export interface EnvelopeRecipientTabsListInput {
     path: PathOf<EnvelopeRecipientTabsListParams>;
@@ -30,7 +30,7 @@ export const envelopeRecipientTabsList: Operation<EnvelopeRecipientTabsListInput
 
 
 /**
- * What `envelopeRecipientTabsCreate` takes.
+ * The input of `envelopeRecipientTabsCreate`.
  */
 export interface EnvelopeRecipientTabsCreateInput {
     path: PathOf<EnvelopeRecipientTabsCreateParams>;
@@ -54,7 +54,7 @@ export const envelopeRecipientTabsCreate: Operation<EnvelopeRecipientTabsCreateI
 
 
 /**
- * What `envelopeRecipientTabsUpdate` takes.
+ * The input of `envelopeRecipientTabsUpdate`.
  */
 export interface EnvelopeRecipientTabsUpdateInput {
     path: PathOf<EnvelopeRecipientTabsUpdateParams>;
@@ -79,7 +79,7 @@ export const envelopeRecipientTabsUpdate: Operation<EnvelopeRecipientTabsUpdateI
 
 
 /**
- * What `envelopeRecipientTabsDelete` takes.
+ * The input of `envelopeRecipientTabsDelete`.
  */
 export interface EnvelopeRecipientTabsDeleteInput {
     path: PathOf<EnvelopeRecipientTabsDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeRecipientsList` takes.
+ * The input of `envelopeRecipientsList`.
  */
 export interface EnvelopeRecipientsListInput {
     path: PathOf<EnvelopeRecipientsListParams>;
@@ -32,7 +32,7 @@ export const envelopeRecipientsList: Operation<EnvelopeRecipientsListInput, Enve
 
 
 /**
- * What `envelopeRecipientsCreate` takes.
+ * The input of `envelopeRecipientsCreate`.
  */
 export interface EnvelopeRecipientsCreateInput {
     path: PathOf<EnvelopeRecipientsCreateParams>;
@@ -62,7 +62,7 @@ export const envelopeRecipientsCreate: Operation<EnvelopeRecipientsCreateInput, 
 
 
 /**
- * What `envelopeRecipientsUpdate` takes.
+ * The input of `envelopeRecipientsUpdate`.
  */
 export interface EnvelopeRecipientsUpdateInput {
     path: PathOf<EnvelopeRecipientsUpdateParams>;
@@ -98,7 +98,7 @@ export const envelopeRecipientsUpdate: Operation<EnvelopeRecipientsUpdateInput, 
 
 
 /**
- * What `envelopeRecipientsDeleteList` takes.
+ * The input of `envelopeRecipientsDeleteList`.
  */
 export interface EnvelopeRecipientsDeleteListInput {
     path: PathOf<EnvelopeRecipientsDeleteListParams>;
@@ -122,7 +122,7 @@ export const envelopeRecipientsDeleteList: Operation<EnvelopeRecipientsDeleteLis
 
 
 /**
- * What `envelopeRecipientsDelete` takes.
+ * The input of `envelopeRecipientsDelete`.
  */
 export interface EnvelopeRecipientsDeleteInput {
     path: PathOf<EnvelopeRecipientsDeleteParams>;
@@ -144,7 +144,7 @@ export const envelopeRecipientsDelete: Operation<EnvelopeRecipientsDeleteInput, 
 
 
 /**
- * What `envelopeRecipientsCreateRecipientProofFileLink` takes.
+ * The input of `envelopeRecipientsCreateRecipientProofFileLink`.
  */
 export interface EnvelopeRecipientsCreateRecipientProofFileLinkInput {
     path: PathOf<EnvelopeRecipientsCreateRecipientProofFileLinkParams>;
@@ -166,7 +166,7 @@ export const envelopeRecipientsCreateRecipientProofFileLink: Operation<EnvelopeR
 
 
 /**
- * What `envelopeRecipientsCreateRecipientProofFileResourceToken` takes.
+ * The input of `envelopeRecipientsCreateRecipientProofFileResourceToken`.
  */
 export interface EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput {
     path: PathOf<EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams>;
@@ -189,7 +189,7 @@ export const envelopeRecipientsCreateRecipientProofFileResourceToken: Operation<
 
 
 /**
- * What `envelopeRecipientsCreateEnvelopeRecipientPreview` takes.
+ * The input of `envelopeRecipientsCreateEnvelopeRecipientPreview`.
  */
 export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput {
     path: PathOf<EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams>;
@@ -212,7 +212,7 @@ export const envelopeRecipientsCreateEnvelopeRecipientPreview: Operation<Envelop
 
 
 /**
- * What `envelopeRecipientsCreateRecipientManualReviewView` takes.
+ * The input of `envelopeRecipientsCreateRecipientManualReviewView`.
  */
 export interface EnvelopeRecipientsCreateRecipientManualReviewViewInput {
     path: PathOf<EnvelopeRecipientsCreateRecipientManualReviewViewParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeTemplatesListByDocument` takes.
+ * The input of `envelopeTemplatesListByDocument`.
  */
 export interface EnvelopeTemplatesListByDocumentInput {
     path: PathOf<EnvelopeTemplatesListByDocumentParams>;
@@ -28,7 +28,7 @@ export const envelopeTemplatesListByDocument: Operation<EnvelopeTemplatesListByD
 
 
 /**
- * What `envelopeTemplatesApplyToDocument` takes.
+ * The input of `envelopeTemplatesApplyToDocument`.
  */
 export interface EnvelopeTemplatesApplyToDocumentInput {
     path: PathOf<EnvelopeTemplatesApplyToDocumentParams>;
@@ -54,7 +54,7 @@ export const envelopeTemplatesApplyToDocument: Operation<EnvelopeTemplatesApplyT
 
 
 /**
- * What `envelopeTemplatesDelete` takes.
+ * The input of `envelopeTemplatesDelete`.
  */
 export interface EnvelopeTemplatesDeleteInput {
     path: PathOf<EnvelopeTemplatesDeleteParams>;
@@ -73,7 +73,7 @@ export const envelopeTemplatesDelete: Operation<EnvelopeTemplatesDeleteInput, En
 
 
 /**
- * What `envelopeTemplatesList` takes.
+ * The input of `envelopeTemplatesList`.
  */
 export interface EnvelopeTemplatesListInput {
     path: PathOf<EnvelopeTemplatesListParams>;
@@ -92,7 +92,7 @@ export const envelopeTemplatesList: Operation<EnvelopeTemplatesListInput, Envelo
 
 
 /**
- * What `envelopeTemplatesApply` takes.
+ * The input of `envelopeTemplatesApply`.
  */
 export interface EnvelopeTemplatesApplyInput {
     path: PathOf<EnvelopeTemplatesApplyParams>;

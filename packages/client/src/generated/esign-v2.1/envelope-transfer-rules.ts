@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `envelopeTransferRulesGet` takes.
+ * The input of `envelopeTransferRulesGet`.
  */
 export interface EnvelopeTransferRulesGetInput {
     path?: PathOf<EnvelopeTransferRulesGetParams> | undefined;
@@ -34,7 +34,7 @@ export const envelopeTransferRulesGet: PagedOperation<EnvelopeTransferRulesGetIn
 
 
 /**
- * What `envelopeTransferRulesCreate` takes.
+ * The input of `envelopeTransferRulesCreate`.
  */
 export interface EnvelopeTransferRulesCreateInput {
     path?: PathOf<EnvelopeTransferRulesCreateParams> | undefined;
@@ -52,7 +52,7 @@ export const envelopeTransferRulesCreate: Operation<EnvelopeTransferRulesCreateI
 
 
 /**
- * What `envelopeTransferRulesUpdate` takes.
+ * The input of `envelopeTransferRulesUpdate`.
  */
 export interface EnvelopeTransferRulesUpdateInput {
     path?: PathOf<EnvelopeTransferRulesUpdateParams> | undefined;
@@ -70,7 +70,7 @@ export const envelopeTransferRulesUpdate: Operation<EnvelopeTransferRulesUpdateI
 
 
 /**
- * What `envelopeTransferRulesUpdateEnvelopeTransferRule` takes.
+ * The input of `envelopeTransferRulesUpdateEnvelopeTransferRule`.
  */
 export interface EnvelopeTransferRulesUpdateEnvelopeTransferRuleInput {
     path: PathOf<EnvelopeTransferRulesUpdateEnvelopeTransferRuleParams>;
@@ -88,7 +88,7 @@ export const envelopeTransferRulesUpdateEnvelopeTransferRule: Operation<Envelope
 
 
 /**
- * What `envelopeTransferRulesDelete` takes.
+ * The input of `envelopeTransferRulesDelete`.
  */
 export interface EnvelopeTransferRulesDeleteInput {
     path: PathOf<EnvelopeTransferRulesDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeViewsCreateCorrect` takes.
+ * The input of `envelopeViewsCreateCorrect`.
  */
 export interface EnvelopeViewsCreateCorrectInput {
     path: PathOf<EnvelopeViewsCreateCorrectParams>;
@@ -32,7 +32,7 @@ export const envelopeViewsCreateCorrect: Operation<EnvelopeViewsCreateCorrectInp
 
 
 /**
- * What `envelopeViewsDeleteEnvelopeCorrectView` takes.
+ * The input of `envelopeViewsDeleteEnvelopeCorrectView`.
  */
 export interface EnvelopeViewsDeleteEnvelopeCorrectViewInput {
     path: PathOf<EnvelopeViewsDeleteEnvelopeCorrectViewParams>;
@@ -51,7 +51,7 @@ export const envelopeViewsDeleteEnvelopeCorrectView: Operation<EnvelopeViewsDele
 
 
 /**
- * What `envelopeViewsCreateEdit` takes.
+ * The input of `envelopeViewsCreateEdit`.
  */
 export interface EnvelopeViewsCreateEditInput {
     path: PathOf<EnvelopeViewsCreateEditParams>;
@@ -73,7 +73,7 @@ export const envelopeViewsCreateEdit: Operation<EnvelopeViewsCreateEditInput, En
 
 
 /**
- * What `envelopeViewsCreateRecipient` takes.
+ * The input of `envelopeViewsCreateRecipient`.
  */
 export interface EnvelopeViewsCreateRecipientInput {
     path: PathOf<EnvelopeViewsCreateRecipientParams>;
@@ -103,7 +103,7 @@ export const envelopeViewsCreateRecipient: Operation<EnvelopeViewsCreateRecipien
 
 
 /**
- * What `envelopeViewsCreateSender` takes.
+ * The input of `envelopeViewsCreateSender`.
  */
 export interface EnvelopeViewsCreateSenderInput {
     path: PathOf<EnvelopeViewsCreateSenderParams>;
@@ -125,7 +125,7 @@ export const envelopeViewsCreateSender: Operation<EnvelopeViewsCreateSenderInput
 
 
 /**
- * What `envelopeViewsCreateSharedRecipient` takes.
+ * The input of `envelopeViewsCreateSharedRecipient`.
  */
 export interface EnvelopeViewsCreateSharedRecipientInput {
     path: PathOf<EnvelopeViewsCreateSharedRecipientParams>;
@@ -147,7 +147,7 @@ export const envelopeViewsCreateSharedRecipient: Operation<EnvelopeViewsCreateSh
 
 
 /**
- * What `envelopeViewsCreateConsole` takes.
+ * The input of `envelopeViewsCreateConsole`.
  */
 export interface EnvelopeViewsCreateConsoleInput {
     path?: PathOf<EnvelopeViewsCreateConsoleParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `envelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition` takes.
+ * The input of `envelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition`.
  */
 export interface EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionInput {
     path: PathOf<EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams>;
@@ -29,7 +29,7 @@ export const envelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition: Operation<
 
 
 /**
- * What `envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition` takes.
+ * The input of `envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition`.
  */
 export interface EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionInput {
     path: PathOf<EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams>;
@@ -63,7 +63,7 @@ export const envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition: Operati
 
 
 /**
- * What `envelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition` takes.
+ * The input of `envelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition`.
  */
 export interface EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionInput {
     path: PathOf<EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams>;
@@ -85,7 +85,7 @@ export const envelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition: Operati
 
 
 /**
- * What `envelopeWorkflowDefinitionGetTemplateWorkflowDefinition` takes.
+ * The input of `envelopeWorkflowDefinitionGetTemplateWorkflowDefinition`.
  */
 export interface EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionInput {
     path: PathOf<EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams>;
@@ -104,7 +104,7 @@ export const envelopeWorkflowDefinitionGetTemplateWorkflowDefinition: Operation<
 
 
 /**
- * What `envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition` takes.
+ * The input of `envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition`.
  */
 export interface EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionInput {
     path: PathOf<EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams>;
@@ -126,7 +126,7 @@ export const envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition: Operati
 
 
 /**
- * What `envelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition` takes.
+ * The input of `envelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition`.
  */
 export interface EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionInput {
     path: PathOf<EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams>;

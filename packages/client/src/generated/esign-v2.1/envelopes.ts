@@ -9,7 +9,7 @@ import { documentOperation, operation, pagedOperation, encodeBody } from '../../
 
 
 /**
- * What `envelopesListStatusChanges` takes.
+ * The input of `envelopesListStatusChanges`.
  */
 export interface EnvelopesListStatusChangesInput {
     path?: PathOf<EnvelopesListStatusChangesParams> | undefined;
@@ -44,7 +44,7 @@ export const envelopesListStatusChanges: PagedOperation<EnvelopesListStatusChang
 
 
 /**
- * What `envelopesCreate` takes.
+ * The input of `envelopesCreate`.
  */
 export interface EnvelopesCreateInput {
     path?: PathOf<EnvelopesCreateParams> | undefined;
@@ -82,7 +82,7 @@ export const envelopesCreate: Operation<EnvelopesCreateInput, EnvelopesCreate201
 
 
 /**
- * What `envelopesListStatus` takes.
+ * The input of `envelopesListStatus`.
  */
 export interface EnvelopesListStatusInput {
     path?: PathOf<EnvelopesListStatusParams> | undefined;
@@ -113,7 +113,7 @@ export const envelopesListStatus: PagedOperation<EnvelopesListStatusInput, Envel
 
 
 /**
- * What `envelopesGet` takes.
+ * The input of `envelopesGet`.
  */
 export interface EnvelopesGetInput {
     path: PathOf<EnvelopesGetParams>;
@@ -135,7 +135,7 @@ export const envelopesGet: Operation<EnvelopesGetInput, EnvelopesGet200Response,
 
 
 /**
- * What `envelopesUpdate` takes.
+ * The input of `envelopesUpdate`.
  */
 export interface EnvelopesUpdateInput {
     path: PathOf<EnvelopesUpdateParams>;
@@ -167,7 +167,7 @@ export const envelopesUpdate: Operation<EnvelopesUpdateInput, EnvelopesUpdate200
 
 
 /**
- * What `envelopesListAuditEvents` takes.
+ * The input of `envelopesListAuditEvents`.
  */
 export interface EnvelopesListAuditEventsInput {
     path: PathOf<EnvelopesListAuditEventsParams>;
@@ -188,7 +188,7 @@ export const envelopesListAuditEvents: Operation<EnvelopesListAuditEventsInput, 
 
 
 /**
- * What `envelopesGetEnvelopeDocGenFormFields` takes.
+ * The input of `envelopesGetEnvelopeDocGenFormFields`.
  */
 export interface EnvelopesGetEnvelopeDocGenFormFieldsInput {
     path: PathOf<EnvelopesGetEnvelopeDocGenFormFieldsParams>;
@@ -209,7 +209,7 @@ export const envelopesGetEnvelopeDocGenFormFields: Operation<EnvelopesGetEnvelop
 
 
 /**
- * What `envelopesUpdateEnvelopeDocGenFormFields` takes.
+ * The input of `envelopesUpdateEnvelopeDocGenFormFields`.
  */
 export interface EnvelopesUpdateEnvelopeDocGenFormFieldsInput {
     path: PathOf<EnvelopesUpdateEnvelopeDocGenFormFieldsParams>;
@@ -238,7 +238,7 @@ export const envelopesUpdateEnvelopeDocGenFormFields: Operation<EnvelopesUpdateE
 
 
 /**
- * What `envelopesGetNotificationSettings` takes.
+ * The input of `envelopesGetNotificationSettings`.
  */
 export interface EnvelopesGetNotificationSettingsInput {
     path: PathOf<EnvelopesGetNotificationSettingsParams>;
@@ -255,7 +255,7 @@ export const envelopesGetNotificationSettings: Operation<EnvelopesGetNotificatio
 
 
 /**
- * What `envelopesUpdateNotificationSettings` takes.
+ * The input of `envelopesUpdateNotificationSettings`.
  */
 export interface EnvelopesUpdateNotificationSettingsInput {
     path: PathOf<EnvelopesUpdateNotificationSettingsParams>;
@@ -277,7 +277,7 @@ export const envelopesUpdateNotificationSettings: Operation<EnvelopesUpdateNotif
 
 
 /**
- * What `envelopesGetEnvelopeScheduledSendingDefinition` takes.
+ * The input of `envelopesGetEnvelopeScheduledSendingDefinition`.
  */
 export interface EnvelopesGetEnvelopeScheduledSendingDefinitionInput {
     path: PathOf<EnvelopesGetEnvelopeScheduledSendingDefinitionParams>;
@@ -295,7 +295,7 @@ export const envelopesGetEnvelopeScheduledSendingDefinition: Operation<Envelopes
 
 
 /**
- * What `envelopesUpdateEnvelopeScheduledSendingDefinition` takes.
+ * The input of `envelopesUpdateEnvelopeScheduledSendingDefinition`.
  */
 export interface EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput {
     path: PathOf<EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams>;
@@ -317,7 +317,7 @@ export const envelopesUpdateEnvelopeScheduledSendingDefinition: Operation<Envelo
 
 
 /**
- * What `envelopesDeleteEnvelopeScheduledSendingDefinition` takes.
+ * The input of `envelopesDeleteEnvelopeScheduledSendingDefinition`.
  */
 export interface EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput {
     path: PathOf<EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams>;
@@ -337,7 +337,7 @@ export const envelopesDeleteEnvelopeScheduledSendingDefinition: Operation<Envelo
 
 
 /**
- * What `envelopesCreateEnvelopeWorkflowStepDefinition` takes.
+ * The input of `envelopesCreateEnvelopeWorkflowStepDefinition`.
  */
 export interface EnvelopesCreateEnvelopeWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesCreateEnvelopeWorkflowStepDefinitionParams>;
@@ -361,7 +361,7 @@ export const envelopesCreateEnvelopeWorkflowStepDefinition: Operation<EnvelopesC
 
 
 /**
- * What `envelopesGetEnvelopeWorkflowStepDefinition` takes.
+ * The input of `envelopesGetEnvelopeWorkflowStepDefinition`.
  */
 export interface EnvelopesGetEnvelopeWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesGetEnvelopeWorkflowStepDefinitionParams>;
@@ -378,7 +378,7 @@ export const envelopesGetEnvelopeWorkflowStepDefinition: Operation<EnvelopesGetE
 
 
 /**
- * What `envelopesUpdateEnvelopeWorkflowStepDefinition` takes.
+ * The input of `envelopesUpdateEnvelopeWorkflowStepDefinition`.
  */
 export interface EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams>;
@@ -400,7 +400,7 @@ export const envelopesUpdateEnvelopeWorkflowStepDefinition: Operation<EnvelopesU
 
 
 /**
- * What `envelopesDeleteEnvelopeWorkflowStepDefinition` takes.
+ * The input of `envelopesDeleteEnvelopeWorkflowStepDefinition`.
  */
 export interface EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams>;
@@ -420,7 +420,7 @@ export const envelopesDeleteEnvelopeWorkflowStepDefinition: Operation<EnvelopesD
 
 
 /**
- * What `envelopesGetEnvelopeDelayedRoutingDefinition` takes.
+ * The input of `envelopesGetEnvelopeDelayedRoutingDefinition`.
  */
 export interface EnvelopesGetEnvelopeDelayedRoutingDefinitionInput {
     path: PathOf<EnvelopesGetEnvelopeDelayedRoutingDefinitionParams>;
@@ -437,7 +437,7 @@ export const envelopesGetEnvelopeDelayedRoutingDefinition: Operation<EnvelopesGe
 
 
 /**
- * What `envelopesUpdateEnvelopeDelayedRoutingDefinition` takes.
+ * The input of `envelopesUpdateEnvelopeDelayedRoutingDefinition`.
  */
 export interface EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput {
     path: PathOf<EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams>;
@@ -457,7 +457,7 @@ export const envelopesUpdateEnvelopeDelayedRoutingDefinition: Operation<Envelope
 
 
 /**
- * What `envelopesDeleteEnvelopeDelayedRoutingDefinition` takes.
+ * The input of `envelopesDeleteEnvelopeDelayedRoutingDefinition`.
  */
 export interface EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput {
     path: PathOf<EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams>;
@@ -477,7 +477,7 @@ export const envelopesDeleteEnvelopeDelayedRoutingDefinition: Operation<Envelope
 
 
 /**
- * What `envelopesGetTemplateScheduledSendingDefinition` takes.
+ * The input of `envelopesGetTemplateScheduledSendingDefinition`.
  */
 export interface EnvelopesGetTemplateScheduledSendingDefinitionInput {
     path: PathOf<EnvelopesGetTemplateScheduledSendingDefinitionParams>;
@@ -494,7 +494,7 @@ export const envelopesGetTemplateScheduledSendingDefinition: Operation<Envelopes
 
 
 /**
- * What `envelopesUpdateTemplateScheduledSendingDefinition` takes.
+ * The input of `envelopesUpdateTemplateScheduledSendingDefinition`.
  */
 export interface EnvelopesUpdateTemplateScheduledSendingDefinitionInput {
     path: PathOf<EnvelopesUpdateTemplateScheduledSendingDefinitionParams>;
@@ -515,7 +515,7 @@ export const envelopesUpdateTemplateScheduledSendingDefinition: Operation<Envelo
 
 
 /**
- * What `envelopesDeleteTemplateScheduledSendingDefinition` takes.
+ * The input of `envelopesDeleteTemplateScheduledSendingDefinition`.
  */
 export interface EnvelopesDeleteTemplateScheduledSendingDefinitionInput {
     path: PathOf<EnvelopesDeleteTemplateScheduledSendingDefinitionParams>;
@@ -534,7 +534,7 @@ export const envelopesDeleteTemplateScheduledSendingDefinition: Operation<Envelo
 
 
 /**
- * What `envelopesCreateTemplateWorkflowStepDefinition` takes.
+ * The input of `envelopesCreateTemplateWorkflowStepDefinition`.
  */
 export interface EnvelopesCreateTemplateWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesCreateTemplateWorkflowStepDefinitionParams>;
@@ -555,7 +555,7 @@ export const envelopesCreateTemplateWorkflowStepDefinition: Operation<EnvelopesC
 
 
 /**
- * What `envelopesGetTemplateWorkflowStepDefinition` takes.
+ * The input of `envelopesGetTemplateWorkflowStepDefinition`.
  */
 export interface EnvelopesGetTemplateWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesGetTemplateWorkflowStepDefinitionParams>;
@@ -571,7 +571,7 @@ export const envelopesGetTemplateWorkflowStepDefinition: Operation<EnvelopesGetT
 
 
 /**
- * What `envelopesUpdateTemplateWorkflowStepDefinition` takes.
+ * The input of `envelopesUpdateTemplateWorkflowStepDefinition`.
  */
 export interface EnvelopesUpdateTemplateWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesUpdateTemplateWorkflowStepDefinitionParams>;
@@ -592,7 +592,7 @@ export const envelopesUpdateTemplateWorkflowStepDefinition: Operation<EnvelopesU
 
 
 /**
- * What `envelopesDeleteTemplateWorkflowStepDefinition` takes.
+ * The input of `envelopesDeleteTemplateWorkflowStepDefinition`.
  */
 export interface EnvelopesDeleteTemplateWorkflowStepDefinitionInput {
     path: PathOf<EnvelopesDeleteTemplateWorkflowStepDefinitionParams>;
@@ -610,7 +610,7 @@ export const envelopesDeleteTemplateWorkflowStepDefinition: Operation<EnvelopesD
 
 
 /**
- * What `envelopesGetTemplateDelayedRoutingDefinition` takes.
+ * The input of `envelopesGetTemplateDelayedRoutingDefinition`.
  */
 export interface EnvelopesGetTemplateDelayedRoutingDefinitionInput {
     path: PathOf<EnvelopesGetTemplateDelayedRoutingDefinitionParams>;
@@ -627,7 +627,7 @@ export const envelopesGetTemplateDelayedRoutingDefinition: Operation<EnvelopesGe
 
 
 /**
- * What `envelopesUpdateTemplateDelayedRoutingDefinition` takes.
+ * The input of `envelopesUpdateTemplateDelayedRoutingDefinition`.
  */
 export interface EnvelopesUpdateTemplateDelayedRoutingDefinitionInput {
     path: PathOf<EnvelopesUpdateTemplateDelayedRoutingDefinitionParams>;
@@ -647,7 +647,7 @@ export const envelopesUpdateTemplateDelayedRoutingDefinition: Operation<Envelope
 
 
 /**
- * What `envelopesDeleteTemplateDelayedRoutingDefinition` takes.
+ * The input of `envelopesDeleteTemplateDelayedRoutingDefinition`.
  */
 export interface EnvelopesDeleteTemplateDelayedRoutingDefinitionInput {
     path: PathOf<EnvelopesDeleteTemplateDelayedRoutingDefinitionParams>;
@@ -667,7 +667,7 @@ export const envelopesDeleteTemplateDelayedRoutingDefinition: Operation<Envelope
 
 
 /**
- * What `envelopesGetPageImages` takes.
+ * The input of `envelopesGetPageImages`.
  */
 export interface EnvelopesGetPageImagesInput {
     path: PathOf<EnvelopesGetPageImagesParams>;
@@ -695,7 +695,7 @@ export const envelopesGetPageImages: PagedOperation<EnvelopesGetPageImagesInput,
 
 
 /**
- * What `envelopesDeleteDocumentPage` takes.
+ * The input of `envelopesDeleteDocumentPage`.
  */
 export interface EnvelopesDeleteDocumentPageInput {
     path: PathOf<EnvelopesDeleteDocumentPageParams>;
@@ -714,7 +714,7 @@ export const envelopesDeleteDocumentPage: Operation<EnvelopesDeleteDocumentPageI
 
 
 /**
- * What `envelopesGetPageImage` takes.
+ * The input of `envelopesGetPageImage`.
  */
 export interface EnvelopesGetPageImageInput {
     path: PathOf<EnvelopesGetPageImageParams>;
@@ -734,7 +734,7 @@ export const envelopesGetPageImage: DocumentOperation<EnvelopesGetPageImageInput
 
 
 /**
- * What `envelopesRotateDocumentPage` takes.
+ * The input of `envelopesRotateDocumentPage`.
  */
 export interface EnvelopesRotateDocumentPageInput {
     path: PathOf<EnvelopesRotateDocumentPageParams>;
@@ -754,7 +754,7 @@ export const envelopesRotateDocumentPage: Operation<EnvelopesRotateDocumentPageI
 
 
 /**
- * What `envelopesGetRecipientInitialsImage` takes.
+ * The input of `envelopesGetRecipientInitialsImage`.
  */
 export interface EnvelopesGetRecipientInitialsImageInput {
     path: PathOf<EnvelopesGetRecipientInitialsImageParams>;
@@ -773,7 +773,7 @@ export const envelopesGetRecipientInitialsImage: DocumentOperation<EnvelopesGetR
 
 
 /**
- * What `envelopesUpdateRecipientInitialsImage` takes.
+ * The input of `envelopesUpdateRecipientInitialsImage`.
  */
 export interface EnvelopesUpdateRecipientInitialsImageInput {
     path: PathOf<EnvelopesUpdateRecipientInitialsImageParams>;
@@ -798,7 +798,7 @@ export const envelopesUpdateRecipientInitialsImage: Operation<EnvelopesUpdateRec
 
 
 /**
- * What `envelopesGetRecipientSignature` takes.
+ * The input of `envelopesGetRecipientSignature`.
  */
 export interface EnvelopesGetRecipientSignatureInput {
     path: PathOf<EnvelopesGetRecipientSignatureParams>;
@@ -816,7 +816,7 @@ export const envelopesGetRecipientSignature: Operation<EnvelopesGetRecipientSign
 
 
 /**
- * What `envelopesGetRecipientSignatureImage` takes.
+ * The input of `envelopesGetRecipientSignatureImage`.
  */
 export interface EnvelopesGetRecipientSignatureImageInput {
     path: PathOf<EnvelopesGetRecipientSignatureImageParams>;
@@ -835,7 +835,7 @@ export const envelopesGetRecipientSignatureImage: DocumentOperation<EnvelopesGet
 
 
 /**
- * What `envelopesUpdateRecipientSignatureImage` takes.
+ * The input of `envelopesUpdateRecipientSignatureImage`.
  */
 export interface EnvelopesUpdateRecipientSignatureImageInput {
     path: PathOf<EnvelopesUpdateRecipientSignatureImageParams>;
@@ -860,7 +860,7 @@ export const envelopesUpdateRecipientSignatureImage: Operation<EnvelopesUpdateRe
 
 
 /**
- * What `envelopesCreateHistoricalEnvelopePublishTransaction` takes.
+ * The input of `envelopesCreateHistoricalEnvelopePublishTransaction`.
  */
 export interface EnvelopesCreateHistoricalEnvelopePublishTransactionInput {
     path?: PathOf<EnvelopesCreateHistoricalEnvelopePublishTransactionParams> | undefined;
@@ -885,7 +885,7 @@ export const envelopesCreateHistoricalEnvelopePublishTransaction: Operation<Enve
 
 
 /**
- * What `envelopesCreateEnvelopeComments` takes.
+ * The input of `envelopesCreateEnvelopeComments`.
  */
 export interface EnvelopesCreateEnvelopeCommentsInput {
     path: PathOf<EnvelopesCreateEnvelopeCommentsParams>;
@@ -905,7 +905,7 @@ export const envelopesCreateEnvelopeComments: Operation<EnvelopesCreateEnvelopeC
 
 
 /**
- * What `envelopesGetEnvelopesShares` takes.
+ * The input of `envelopesGetEnvelopesShares`.
  */
 export interface EnvelopesGetEnvelopesSharesInput {
     path: PathOf<EnvelopesGetEnvelopesSharesParams>;
@@ -921,7 +921,7 @@ export const envelopesGetEnvelopesShares: Operation<EnvelopesGetEnvelopesSharesI
 
 
 /**
- * What `envelopesCreateEnvelopesShares` takes.
+ * The input of `envelopesCreateEnvelopesShares`.
  */
 export interface EnvelopesCreateEnvelopesSharesInput {
     path: PathOf<EnvelopesCreateEnvelopesSharesParams>;
@@ -941,7 +941,7 @@ export const envelopesCreateEnvelopesShares: Operation<EnvelopesCreateEnvelopesS
 
 
 /**
- * What `envelopesUpdateEnvelopesShares` takes.
+ * The input of `envelopesUpdateEnvelopesShares`.
  */
 export interface EnvelopesUpdateEnvelopesSharesInput {
     path: PathOf<EnvelopesUpdateEnvelopesSharesParams>;
@@ -959,7 +959,7 @@ export const envelopesUpdateEnvelopesShares: Operation<EnvelopesUpdateEnvelopesS
 
 
 /**
- * What `envelopesDeleteEnvelopesShares` takes.
+ * The input of `envelopesDeleteEnvelopesShares`.
  */
 export interface EnvelopesDeleteEnvelopesSharesInput {
     path: PathOf<EnvelopesDeleteEnvelopesSharesParams>;
@@ -977,7 +977,7 @@ export const envelopesDeleteEnvelopesShares: Operation<EnvelopesDeleteEnvelopesS
 
 
 /**
- * What `envelopesGetEnvelopesShare` takes.
+ * The input of `envelopesGetEnvelopesShare`.
  */
 export interface EnvelopesGetEnvelopesShareInput {
     path: PathOf<EnvelopesGetEnvelopesShareParams>;
@@ -993,7 +993,7 @@ export const envelopesGetEnvelopesShare: Operation<EnvelopesGetEnvelopesShareInp
 
 
 /**
- * What `envelopesUpdateEnvelopesShare` takes.
+ * The input of `envelopesUpdateEnvelopesShare`.
  */
 export interface EnvelopesUpdateEnvelopesShareInput {
     path: PathOf<EnvelopesUpdateEnvelopesShareParams>;
@@ -1010,7 +1010,7 @@ export const envelopesUpdateEnvelopesShare: Operation<EnvelopesUpdateEnvelopesSh
 
 
 /**
- * What `envelopesDeleteEnvelopesShare` takes.
+ * The input of `envelopesDeleteEnvelopesShare`.
  */
 export interface EnvelopesDeleteEnvelopesShareInput {
     path: PathOf<EnvelopesDeleteEnvelopesShareParams>;
@@ -1026,7 +1026,7 @@ export const envelopesDeleteEnvelopesShare: Operation<EnvelopesDeleteEnvelopesSh
 
 
 /**
- * What `envelopesGetSharedEnvelopes` takes.
+ * The input of `envelopesGetSharedEnvelopes`.
  */
 export interface EnvelopesGetSharedEnvelopesInput {
     path?: PathOf<EnvelopesGetSharedEnvelopesParams> | undefined;

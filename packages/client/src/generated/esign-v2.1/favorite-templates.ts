@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `favoriteTemplatesGetFavoriteTemplates` takes.
+ * The input of `favoriteTemplatesGetFavoriteTemplates`.
  */
 export interface FavoriteTemplatesGetFavoriteTemplatesInput {
     path?: PathOf<FavoriteTemplatesGetFavoriteTemplatesParams> | undefined;
@@ -26,7 +26,7 @@ export const favoriteTemplatesGetFavoriteTemplates: Operation<FavoriteTemplatesG
 
 
 /**
- * What `favoriteTemplatesUpdateFavoriteTemplate` takes.
+ * The input of `favoriteTemplatesUpdateFavoriteTemplate`.
  */
 export interface FavoriteTemplatesUpdateFavoriteTemplateInput {
     path?: PathOf<FavoriteTemplatesUpdateFavoriteTemplateParams> | undefined;
@@ -46,7 +46,7 @@ export const favoriteTemplatesUpdateFavoriteTemplate: Operation<FavoriteTemplate
 
 
 /**
- * What `favoriteTemplatesUnFavoriteTemplate` takes.
+ * The input of `favoriteTemplatesUnFavoriteTemplate`.
  */
 export interface FavoriteTemplatesUnFavoriteTemplateInput {
     path?: PathOf<FavoriteTemplatesUnFavoriteTemplateParams> | undefined;

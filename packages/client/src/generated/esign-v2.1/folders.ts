@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `foldersList` takes.
+ * The input of `foldersList`.
  */
 export interface FoldersListInput {
     path?: PathOf<FoldersListParams> | undefined;
@@ -39,7 +39,7 @@ export const foldersList: PagedOperation<FoldersListInput, FoldersList200Respons
 
 
 /**
- * What `foldersListItems` takes.
+ * The input of `foldersListItems`.
  */
 export interface FoldersListItemsInput {
     path: PathOf<FoldersListItemsParams>;
@@ -67,7 +67,7 @@ export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersList
 
 
 /**
- * What `foldersMoveEnvelopes` takes.
+ * The input of `foldersMoveEnvelopes`.
  */
 export interface FoldersMoveEnvelopesInput {
     path: PathOf<FoldersMoveEnvelopesParams>;
@@ -90,7 +90,7 @@ export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersM
 
 
 /**
- * What `foldersSearch` takes.
+ * The input of `foldersSearch`.
  */
 export interface FoldersSearchInput {
     path: PathOf<FoldersSearchParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `groupBrandsGet` takes.
+ * The input of `groupBrandsGet`.
  */
 export interface GroupBrandsGetInput {
     path: PathOf<GroupBrandsGetParams>;
@@ -26,7 +26,7 @@ export const groupBrandsGet: Operation<GroupBrandsGetInput, GroupBrandsGet200Res
 
 
 /**
- * What `groupBrandsUpdate` takes.
+ * The input of `groupBrandsUpdate`.
  */
 export interface GroupBrandsUpdateInput {
     path: PathOf<GroupBrandsUpdateParams>;
@@ -44,7 +44,7 @@ export const groupBrandsUpdate: Operation<GroupBrandsUpdateInput, GroupBrandsUpd
 
 
 /**
- * What `groupBrandsDelete` takes.
+ * The input of `groupBrandsDelete`.
  */
 export interface GroupBrandsDeleteInput {
     path: PathOf<GroupBrandsDeleteParams>;

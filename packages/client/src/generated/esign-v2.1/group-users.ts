@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `groupUsersList` takes.
+ * The input of `groupUsersList`.
  */
 export interface GroupUsersListInput {
     path: PathOf<GroupUsersListParams>;
@@ -36,7 +36,7 @@ export const groupUsersList: PagedOperation<GroupUsersListInput, GroupUsersList2
 
 
 /**
- * What `groupUsersUpdate` takes.
+ * The input of `groupUsersUpdate`.
  */
 export interface GroupUsersUpdateInput {
     path: PathOf<GroupUsersUpdateParams>;
@@ -57,7 +57,7 @@ export const groupUsersUpdate: Operation<GroupUsersUpdateInput, GroupUsersUpdate
 
 
 /**
- * What `groupUsersDelete` takes.
+ * The input of `groupUsersDelete`.
  */
 export interface GroupUsersDeleteInput {
     path: PathOf<GroupUsersDeleteParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `groupsList` takes.
+ * The input of `groupsList`.
  */
 export interface GroupsListInput {
     path?: PathOf<GroupsListParams> | undefined;
@@ -36,7 +36,7 @@ export const groupsList: PagedOperation<GroupsListInput, GroupsList200Response, 
 
 
 /**
- * What `groupsCreate` takes.
+ * The input of `groupsCreate`.
  */
 export interface GroupsCreateInput {
     path?: PathOf<GroupsCreateParams> | undefined;
@@ -57,7 +57,7 @@ export const groupsCreate: Operation<GroupsCreateInput, GroupsCreate201Response,
 
 
 /**
- * What `groupsUpdate` takes.
+ * The input of `groupsUpdate`.
  */
 export interface GroupsUpdateInput {
     path?: PathOf<GroupsUpdateParams> | undefined;
@@ -78,7 +78,7 @@ export const groupsUpdate: Operation<GroupsUpdateInput, GroupsUpdate200Response,
 
 
 /**
- * What `groupsDelete` takes.
+ * The input of `groupsDelete`.
  */
 export interface GroupsDeleteInput {
     path?: PathOf<GroupsDeleteParams> | undefined;

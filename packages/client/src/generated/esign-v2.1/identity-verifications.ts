@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `identityVerificationsList` takes.
+ * The input of `identityVerificationsList`.
  */
 export interface IdentityVerificationsListInput {
     path?: PathOf<IdentityVerificationsListParams> | undefined;

@@ -9,7 +9,7 @@ import { documentOperation, operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `invoicesListInvoices` takes.
+ * The input of `invoicesListInvoices`.
  */
 export interface InvoicesListInvoicesInput {
     path?: PathOf<InvoicesListInvoicesParams> | undefined;
@@ -35,7 +35,7 @@ export const invoicesListInvoices: PagedOperation<InvoicesListInvoicesInput, Inv
 
 
 /**
- * What `invoicesGetInvoice` takes.
+ * The input of `invoicesGetInvoice`.
  */
 export interface InvoicesGetInvoiceInput {
     path: PathOf<InvoicesGetInvoiceParams>;
@@ -53,7 +53,7 @@ export const invoicesGetInvoice: DocumentOperation<InvoicesGetInvoiceInput, Invo
 
 
 /**
- * What `invoicesListInvoicesPastDue` takes.
+ * The input of `invoicesListInvoicesPastDue`.
  */
 export interface InvoicesListInvoicesPastDueInput {
     path?: PathOf<InvoicesListInvoicesPastDueParams> | undefined;

@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `notaryJournalsList` takes.
+ * The input of `notaryJournalsList`.
  */
 export interface NotaryJournalsListInput {
     query?: NotaryJournalsListQueryParams | undefined;

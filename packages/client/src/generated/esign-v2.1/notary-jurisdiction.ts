@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `notaryJurisdictionGetNotaryJurisdictions` takes.
+ * The input of `notaryJurisdictionGetNotaryJurisdictions`.
  */
 export interface NotaryJurisdictionGetNotaryJurisdictionsInput {
 }
@@ -26,7 +26,7 @@ export const notaryJurisdictionGetNotaryJurisdictions: Operation<NotaryJurisdict
 
 
 /**
- * What `notaryJurisdictionCreateNotaryJurisdictions` takes.
+ * The input of `notaryJurisdictionCreateNotaryJurisdictions`.
  */
 export interface NotaryJurisdictionCreateNotaryJurisdictionsInput {
     body: NotaryJurisdictionCreateNotaryJurisdictionsBody;
@@ -44,7 +44,7 @@ export const notaryJurisdictionCreateNotaryJurisdictions: Operation<NotaryJurisd
 
 
 /**
- * What `notaryJurisdictionGetNotaryJurisdiction` takes.
+ * The input of `notaryJurisdictionGetNotaryJurisdiction`.
  */
 export interface NotaryJurisdictionGetNotaryJurisdictionInput {
     path: PathOf<NotaryJurisdictionGetNotaryJurisdictionParams>;
@@ -61,7 +61,7 @@ export const notaryJurisdictionGetNotaryJurisdiction: Operation<NotaryJurisdicti
 
 
 /**
- * What `notaryJurisdictionUpdateNotaryJurisdiction` takes.
+ * The input of `notaryJurisdictionUpdateNotaryJurisdiction`.
  */
 export interface NotaryJurisdictionUpdateNotaryJurisdictionInput {
     path: PathOf<NotaryJurisdictionUpdateNotaryJurisdictionParams>;
@@ -79,7 +79,7 @@ export const notaryJurisdictionUpdateNotaryJurisdiction: Operation<NotaryJurisdi
 
 
 /**
- * What `notaryJurisdictionDeleteNotaryJurisdiction` takes.
+ * The input of `notaryJurisdictionDeleteNotaryJurisdiction`.
  */
 export interface NotaryJurisdictionDeleteNotaryJurisdictionInput {
     path: PathOf<NotaryJurisdictionDeleteNotaryJurisdictionParams>;

@@ -9,7 +9,7 @@ import { documentOperation, operation } from '../../index.js';
 
 
 /**
- * What `notaryGetNotary` takes.
+ * The input of `notaryGetNotary`.
  */
 export interface NotaryGetNotaryInput {
     query?: NotaryGetNotaryQueryParams | undefined;
@@ -26,7 +26,7 @@ export const notaryGetNotary: Operation<NotaryGetNotaryInput, NotaryGetNotary200
 
 
 /**
- * What `notaryCreateNotary` takes.
+ * The input of `notaryCreateNotary`.
  */
 export interface NotaryCreateNotaryInput {
     body: NotaryCreateNotaryBody;
@@ -44,7 +44,7 @@ export const notaryCreateNotary: Operation<NotaryCreateNotaryInput, NotaryCreate
 
 
 /**
- * What `notaryUpdateNotary` takes.
+ * The input of `notaryUpdateNotary`.
  */
 export interface NotaryUpdateNotaryInput {
     body: NotaryUpdateNotaryBody;
@@ -61,7 +61,7 @@ export const notaryUpdateNotary: Operation<NotaryUpdateNotaryInput, NotaryUpdate
 
 
 /**
- * What `notaryGetNotaryJurisdictionSeal` takes.
+ * The input of `notaryGetNotaryJurisdictionSeal`.
  */
 export interface NotaryGetNotaryJurisdictionSealInput {
     path: PathOf<NotaryGetNotaryJurisdictionSealParams>;

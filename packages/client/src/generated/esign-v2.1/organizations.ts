@@ -9,7 +9,7 @@ import { documentOperation } from '../../index.js';
 
 
 /**
- * What `organizationsGetReportV2` takes.
+ * The input of `organizationsGetReportV2`.
  */
 export interface OrganizationsGetReportV2Input {
     path: PathOf<OrganizationsGetReportV2Params>;

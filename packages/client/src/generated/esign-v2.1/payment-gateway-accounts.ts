@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `paymentGatewayAccountsGetAllPaymentGatewayAccounts` takes.
+ * The input of `paymentGatewayAccountsGetAllPaymentGatewayAccounts`.
  */
 export interface PaymentGatewayAccountsGetAllPaymentGatewayAccountsInput {
     path?: PathOf<PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams> | undefined;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `paymentsListPayments` takes.
+ * The input of `paymentsListPayments`.
  */
 export interface PaymentsListPaymentsInput {
     path?: PathOf<PaymentsListPaymentsParams> | undefined;
@@ -32,7 +32,7 @@ export const paymentsListPayments: PagedOperation<PaymentsListPaymentsInput, Pay
 
 
 /**
- * What `paymentsMakePayment` takes.
+ * The input of `paymentsMakePayment`.
  */
 export interface PaymentsMakePaymentInput {
     path?: PathOf<PaymentsMakePaymentParams> | undefined;
@@ -54,7 +54,7 @@ export const paymentsMakePayment: Operation<PaymentsMakePaymentInput, PaymentsMa
 
 
 /**
- * What `paymentsGetPayment` takes.
+ * The input of `paymentsGetPayment`.
  */
 export interface PaymentsGetPaymentInput {
     path: PathOf<PaymentsGetPaymentParams>;

@@ -9,7 +9,7 @@ import { documentOperation } from '../../index.js';
 
 
 /**
- * What `powerFormDataList` takes.
+ * The input of `powerFormDataList`.
  */
 export interface PowerFormDataListInput {
     path: PathOf<PowerFormDataListParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `powerFormsList` takes.
+ * The input of `powerFormsList`.
  */
 export interface PowerFormsListInput {
     path?: PathOf<PowerFormsListParams> | undefined;
@@ -38,7 +38,7 @@ export const powerFormsList: PagedOperation<PowerFormsListInput, PowerFormsList2
 
 
 /**
- * What `powerFormsCreate` takes.
+ * The input of `powerFormsCreate`.
  */
 export interface PowerFormsCreateInput {
     path?: PathOf<PowerFormsCreateParams> | undefined;
@@ -63,7 +63,7 @@ export const powerFormsCreate: Operation<PowerFormsCreateInput, PowerFormsCreate
 
 
 /**
- * What `powerFormsDeleteList` takes.
+ * The input of `powerFormsDeleteList`.
  */
 export interface PowerFormsDeleteListInput {
     path?: PathOf<PowerFormsDeleteListParams> | undefined;
@@ -85,7 +85,7 @@ export const powerFormsDeleteList: Operation<PowerFormsDeleteListInput, PowerFor
 
 
 /**
- * What `powerFormsGet` takes.
+ * The input of `powerFormsGet`.
  */
 export interface PowerFormsGetInput {
     path: PathOf<PowerFormsGetParams>;
@@ -104,7 +104,7 @@ export const powerFormsGet: Operation<PowerFormsGetInput, PowerFormsGet200Respon
 
 
 /**
- * What `powerFormsUpdate` takes.
+ * The input of `powerFormsUpdate`.
  */
 export interface PowerFormsUpdateInput {
     path: PathOf<PowerFormsUpdateParams>;
@@ -125,7 +125,7 @@ export const powerFormsUpdate: Operation<PowerFormsUpdateInput, PowerFormsUpdate
 
 
 /**
- * What `powerFormsDelete` takes.
+ * The input of `powerFormsDelete`.
  */
 export interface PowerFormsDeleteInput {
     path: PathOf<PowerFormsDeleteParams>;
@@ -144,7 +144,7 @@ export const powerFormsDelete: Operation<PowerFormsDeleteInput, PowerFormsDelete
 
 
 /**
- * What `powerFormsListSenders` takes.
+ * The input of `powerFormsListSenders`.
  */
 export interface PowerFormsListSendersInput {
     path?: PathOf<PowerFormsListSendersParams> | undefined;

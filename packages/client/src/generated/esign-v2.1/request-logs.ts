@@ -9,7 +9,7 @@ import { documentOperation, operation } from '../../index.js';
 
 
 /**
- * What `requestLogsListRequestLogs` takes.
+ * The input of `requestLogsListRequestLogs`.
  */
 export interface RequestLogsListRequestLogsInput {
     query?: RequestLogsListRequestLogsQueryParams | undefined;
@@ -25,7 +25,7 @@ export const requestLogsListRequestLogs: Operation<RequestLogsListRequestLogsInp
 
 
 /**
- * What `requestLogsDeleteRequestLogs` takes.
+ * The input of `requestLogsDeleteRequestLogs`.
  */
 export interface RequestLogsDeleteRequestLogsInput {
 }
@@ -40,7 +40,7 @@ export const requestLogsDeleteRequestLogs: Operation<RequestLogsDeleteRequestLog
 
 
 /**
- * What `requestLogsGetRequestLog` takes.
+ * The input of `requestLogsGetRequestLog`.
  */
 export interface RequestLogsGetRequestLogInput {
     path: PathOf<RequestLogsGetRequestLogParams>;
@@ -57,7 +57,7 @@ export const requestLogsGetRequestLog: DocumentOperation<RequestLogsGetRequestLo
 
 
 /**
- * What `requestLogsGetRequestLogSettings` takes.
+ * The input of `requestLogsGetRequestLogSettings`.
  */
 export interface RequestLogsGetRequestLogSettingsInput {
 }
@@ -72,7 +72,7 @@ export const requestLogsGetRequestLogSettings: Operation<RequestLogsGetRequestLo
 
 
 /**
- * What `requestLogsUpdateRequestLogSettings` takes.
+ * The input of `requestLogsUpdateRequestLogSettings`.
  */
 export interface RequestLogsUpdateRequestLogSettingsInput {
     body: RequestLogsUpdateRequestLogSettingsBody;

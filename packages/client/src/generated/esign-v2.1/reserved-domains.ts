@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `reservedDomainsGetReservedDomainExistence` takes.
+ * The input of `reservedDomainsGetReservedDomainExistence`.
  */
 export interface ReservedDomainsGetReservedDomainExistenceInput {
     path?: PathOf<ReservedDomainsGetReservedDomainExistenceParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `resourcesGetResources` takes.
+ * The input of `resourcesGetResources`.
  */
 export interface ResourcesGetResourcesInput {
 }

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `responsiveHtmlPreviewCreate` takes.
+ * The input of `responsiveHtmlPreviewCreate`.
  */
 export interface ResponsiveHtmlPreviewCreateInput {
     path: PathOf<ResponsiveHtmlPreviewCreateParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `responsiveHtmlGetResponsiveHtml` takes.
+ * The input of `responsiveHtmlGetResponsiveHtml`.
  */
 export interface ResponsiveHtmlGetResponsiveHtmlInput {
     path: PathOf<ResponsiveHtmlGetResponsiveHtmlParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `signatureCompleteSignHash` takes.
+ * The input of `signatureCompleteSignHash`.
  */
 export interface SignatureCompleteSignHashInput {
     body: SignatureCompleteSignHashBody;
@@ -26,7 +26,7 @@ export const signatureCompleteSignHash: Operation<SignatureCompleteSignHashInput
 
 
 /**
- * What `signatureHealthCheck` takes.
+ * The input of `signatureHealthCheck`.
  */
 export interface SignatureHealthCheckInput {
     body: SignatureHealthCheckBody;
@@ -42,7 +42,7 @@ export const signatureHealthCheck: Operation<SignatureHealthCheckInput, Signatur
 
 
 /**
- * What `signatureSignHashSessionInfo` takes.
+ * The input of `signatureSignHashSessionInfo`.
  */
 export interface SignatureSignHashSessionInfoInput {
     body: SignatureSignHashSessionInfoBody;
@@ -59,7 +59,7 @@ export const signatureSignHashSessionInfo: Operation<SignatureSignHashSessionInf
 
 
 /**
- * What `signatureUpdateTransaction` takes.
+ * The input of `signatureUpdateTransaction`.
  */
 export interface SignatureUpdateTransactionInput {
     body: SignatureUpdateTransactionBody;
@@ -76,7 +76,7 @@ export const signatureUpdateTransaction: Operation<SignatureUpdateTransactionInp
 
 
 /**
- * What `signatureGetUserInfo` takes.
+ * The input of `signatureGetUserInfo`.
  */
 export interface SignatureGetUserInfoInput {
 }

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `signingGroupUsersList` takes.
+ * The input of `signingGroupUsersList`.
  */
 export interface SigningGroupUsersListInput {
     path: PathOf<SigningGroupUsersListParams>;
@@ -26,7 +26,7 @@ export const signingGroupUsersList: Operation<SigningGroupUsersListInput, Signin
 
 
 /**
- * What `signingGroupUsersUpdate` takes.
+ * The input of `signingGroupUsersUpdate`.
  */
 export interface SigningGroupUsersUpdateInput {
     path: PathOf<SigningGroupUsersUpdateParams>;
@@ -48,7 +48,7 @@ export const signingGroupUsersUpdate: Operation<SigningGroupUsersUpdateInput, Si
 
 
 /**
- * What `signingGroupUsersDelete` takes.
+ * The input of `signingGroupUsersDelete`.
  */
 export interface SigningGroupUsersDeleteInput {
     path: PathOf<SigningGroupUsersDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `signingGroupsList` takes.
+ * The input of `signingGroupsList`.
  */
 export interface SigningGroupsListInput {
     path?: PathOf<SigningGroupsListParams> | undefined;
@@ -28,7 +28,7 @@ export const signingGroupsList: Operation<SigningGroupsListInput, SigningGroupsL
 
 
 /**
- * What `signingGroupsCreate` takes.
+ * The input of `signingGroupsCreate`.
  */
 export interface SigningGroupsCreateInput {
     path?: PathOf<SigningGroupsCreateParams> | undefined;
@@ -50,7 +50,7 @@ export const signingGroupsCreate: Operation<SigningGroupsCreateInput, SigningGro
 
 
 /**
- * What `signingGroupsUpdateList` takes.
+ * The input of `signingGroupsUpdateList`.
  */
 export interface SigningGroupsUpdateListInput {
     path?: PathOf<SigningGroupsUpdateListParams> | undefined;
@@ -71,7 +71,7 @@ export const signingGroupsUpdateList: Operation<SigningGroupsUpdateListInput, Si
 
 
 /**
- * What `signingGroupsDelete` takes.
+ * The input of `signingGroupsDelete`.
  */
 export interface SigningGroupsDeleteInput {
     path?: PathOf<SigningGroupsDeleteParams> | undefined;
@@ -91,7 +91,7 @@ export const signingGroupsDelete: Operation<SigningGroupsDeleteInput, SigningGro
 
 
 /**
- * What `signingGroupsGet` takes.
+ * The input of `signingGroupsGet`.
  */
 export interface SigningGroupsGetInput {
     path: PathOf<SigningGroupsGetParams>;
@@ -108,7 +108,7 @@ export const signingGroupsGet: Operation<SigningGroupsGetInput, SigningGroupsGet
 
 
 /**
- * What `signingGroupsUpdate` takes.
+ * The input of `signingGroupsUpdate`.
  */
 export interface SigningGroupsUpdateInput {
     path: PathOf<SigningGroupsUpdateParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `tabsBlobGetTabsBlob` takes.
+ * The input of `tabsBlobGetTabsBlob`.
  */
 export interface TabsBlobGetTabsBlobInput {
     path: PathOf<TabsBlobGetTabsBlobParams>;
@@ -26,7 +26,7 @@ export const tabsBlobGetTabsBlob: Operation<TabsBlobGetTabsBlobInput, TabsBlobGe
 
 
 /**
- * What `tabsBlobPutTabsBlob` takes.
+ * The input of `tabsBlobPutTabsBlob`.
  */
 export interface TabsBlobPutTabsBlobInput {
     path: PathOf<TabsBlobPutTabsBlobParams>;

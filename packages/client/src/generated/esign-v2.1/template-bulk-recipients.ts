@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `templateBulkRecipientsList` takes.
+ * The input of `templateBulkRecipientsList`.
  */
 export interface TemplateBulkRecipientsListInput {
     path: PathOf<TemplateBulkRecipientsListParams>;
@@ -37,7 +37,7 @@ export const templateBulkRecipientsList: PagedOperation<TemplateBulkRecipientsLi
 
 
 /**
- * What `templateBulkRecipientsUpdate` takes.
+ * The input of `templateBulkRecipientsUpdate`.
  */
 export interface TemplateBulkRecipientsUpdateInput {
     path: PathOf<TemplateBulkRecipientsUpdateParams>;
@@ -60,7 +60,7 @@ export const templateBulkRecipientsUpdate: Operation<TemplateBulkRecipientsUpdat
 
 
 /**
- * What `templateBulkRecipientsDelete` takes.
+ * The input of `templateBulkRecipientsDelete`.
  */
 export interface TemplateBulkRecipientsDeleteInput {
     path: PathOf<TemplateBulkRecipientsDeleteParams>;

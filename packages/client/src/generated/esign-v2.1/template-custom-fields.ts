@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateCustomFieldsList` takes.
+ * The input of `templateCustomFieldsList`.
  */
 export interface TemplateCustomFieldsListInput {
     path: PathOf<TemplateCustomFieldsListParams>;
@@ -26,7 +26,7 @@ export const templateCustomFieldsList: Operation<TemplateCustomFieldsListInput, 
 
 
 /**
- * What `templateCustomFieldsCreate` takes.
+ * The input of `templateCustomFieldsCreate`.
  */
 export interface TemplateCustomFieldsCreateInput {
     path: PathOf<TemplateCustomFieldsCreateParams>;
@@ -48,7 +48,7 @@ export const templateCustomFieldsCreate: Operation<TemplateCustomFieldsCreateInp
 
 
 /**
- * What `templateCustomFieldsUpdate` takes.
+ * The input of `templateCustomFieldsUpdate`.
  */
 export interface TemplateCustomFieldsUpdateInput {
     path: PathOf<TemplateCustomFieldsUpdateParams>;
@@ -70,7 +70,7 @@ export const templateCustomFieldsUpdate: Operation<TemplateCustomFieldsUpdateInp
 
 
 /**
- * What `templateCustomFieldsDelete` takes.
+ * The input of `templateCustomFieldsDelete`.
  */
 export interface TemplateCustomFieldsDeleteInput {
     path: PathOf<TemplateCustomFieldsDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateDocumentFieldsList` takes.
+ * The input of `templateDocumentFieldsList`.
  */
 export interface TemplateDocumentFieldsListInput {
     path: PathOf<TemplateDocumentFieldsListParams>;
@@ -26,7 +26,7 @@ export const templateDocumentFieldsList: Operation<TemplateDocumentFieldsListInp
 
 
 /**
- * What `templateDocumentFieldsCreate` takes.
+ * The input of `templateDocumentFieldsCreate`.
  */
 export interface TemplateDocumentFieldsCreateInput {
     path: PathOf<TemplateDocumentFieldsCreateParams>;
@@ -48,7 +48,7 @@ export const templateDocumentFieldsCreate: Operation<TemplateDocumentFieldsCreat
 
 
 /**
- * What `templateDocumentFieldsUpdate` takes.
+ * The input of `templateDocumentFieldsUpdate`.
  */
 export interface TemplateDocumentFieldsUpdateInput {
     path: PathOf<TemplateDocumentFieldsUpdateParams>;
@@ -69,7 +69,7 @@ export const templateDocumentFieldsUpdate: Operation<TemplateDocumentFieldsUpdat
 
 
 /**
- * What `templateDocumentFieldsDelete` takes.
+ * The input of `templateDocumentFieldsDelete`.
  */
 export interface TemplateDocumentFieldsDeleteInput {
     path: PathOf<TemplateDocumentFieldsDeleteParams>;

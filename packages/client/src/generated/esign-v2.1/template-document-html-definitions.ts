@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateDocumentHtmlDefinitionsList` takes.
+ * The input of `templateDocumentHtmlDefinitionsList`.
  */
 export interface TemplateDocumentHtmlDefinitionsListInput {
     path: PathOf<TemplateDocumentHtmlDefinitionsListParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateDocumentResponsiveHtmlPreviewCreate` takes.
+ * The input of `templateDocumentResponsiveHtmlPreviewCreate`.
  */
 export interface TemplateDocumentResponsiveHtmlPreviewCreateInput {
     path: PathOf<TemplateDocumentResponsiveHtmlPreviewCreateParams>;

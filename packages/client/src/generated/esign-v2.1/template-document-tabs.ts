@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateDocumentTabsGetByPage` takes.
+ * The input of `templateDocumentTabsGetByPage`.
  */
 export interface TemplateDocumentTabsGetByPageInput {
     path: PathOf<TemplateDocumentTabsGetByPageParams>;
@@ -27,7 +27,7 @@ export const templateDocumentTabsGetByPage: Operation<TemplateDocumentTabsGetByP
 
 
 /**
- * What `templateDocumentTabsGet` takes.
+ * The input of `templateDocumentTabsGet`.
  */
 export interface TemplateDocumentTabsGetInput {
     path: PathOf<TemplateDocumentTabsGetParams>;
@@ -46,7 +46,7 @@ export const templateDocumentTabsGet: Operation<TemplateDocumentTabsGetInput, Te
 
 
 /**
- * What `templateDocumentTabsCreate` takes.
+ * The input of `templateDocumentTabsCreate`.
  */
 export interface TemplateDocumentTabsCreateInput {
     path: PathOf<TemplateDocumentTabsCreateParams>;
@@ -71,7 +71,7 @@ export const templateDocumentTabsCreate: Operation<TemplateDocumentTabsCreateInp
 
 
 /**
- * What `templateDocumentTabsUpdate` takes.
+ * The input of `templateDocumentTabsUpdate`.
  */
 export interface TemplateDocumentTabsUpdateInput {
     path: PathOf<TemplateDocumentTabsUpdateParams>;
@@ -92,7 +92,7 @@ export const templateDocumentTabsUpdate: Operation<TemplateDocumentTabsUpdateInp
 
 
 /**
- * What `templateDocumentTabsDelete` takes.
+ * The input of `templateDocumentTabsDelete`.
  */
 export interface TemplateDocumentTabsDeleteInput {
     path: PathOf<TemplateDocumentTabsDeleteParams>;

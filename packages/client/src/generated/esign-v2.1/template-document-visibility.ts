@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateDocumentVisibilityGet` takes.
+ * The input of `templateDocumentVisibilityGet`.
  */
 export interface TemplateDocumentVisibilityGetInput {
     path: PathOf<TemplateDocumentVisibilityGetParams>;
@@ -28,7 +28,7 @@ export const templateDocumentVisibilityGet: Operation<TemplateDocumentVisibility
 
 
 /**
- * What `templateDocumentVisibilityUpdate` takes.
+ * The input of `templateDocumentVisibilityUpdate`.
  */
 export interface TemplateDocumentVisibilityUpdateInput {
     path: PathOf<TemplateDocumentVisibilityUpdateParams>;
@@ -56,7 +56,7 @@ export const templateDocumentVisibilityUpdate: Operation<TemplateDocumentVisibil
 
 
 /**
- * What `templateDocumentVisibilityUpdateList` takes.
+ * The input of `templateDocumentVisibilityUpdateList`.
  */
 export interface TemplateDocumentVisibilityUpdateListInput {
     path: PathOf<TemplateDocumentVisibilityUpdateListParams>;

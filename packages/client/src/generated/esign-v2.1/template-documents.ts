@@ -9,7 +9,7 @@ import { documentOperation, operation } from '../../index.js';
 
 
 /**
- * What `templateDocumentsList` takes.
+ * The input of `templateDocumentsList`.
  */
 export interface TemplateDocumentsListInput {
     path: PathOf<TemplateDocumentsListParams>;
@@ -28,7 +28,7 @@ export const templateDocumentsList: Operation<TemplateDocumentsListInput, Templa
 
 
 /**
- * What `templateDocumentsUpdateList` takes.
+ * The input of `templateDocumentsUpdateList`.
  */
 export interface TemplateDocumentsUpdateListInput {
     path: PathOf<TemplateDocumentsUpdateListParams>;
@@ -57,7 +57,7 @@ export const templateDocumentsUpdateList: Operation<TemplateDocumentsUpdateListI
 
 
 /**
- * What `templateDocumentsDelete` takes.
+ * The input of `templateDocumentsDelete`.
  */
 export interface TemplateDocumentsDeleteInput {
     path: PathOf<TemplateDocumentsDeleteParams>;
@@ -79,7 +79,7 @@ export const templateDocumentsDelete: Operation<TemplateDocumentsDeleteInput, Te
 
 
 /**
- * What `templateDocumentsGet` takes.
+ * The input of `templateDocumentsGet`.
  */
 export interface TemplateDocumentsGetInput {
     path: PathOf<TemplateDocumentsGetParams>;
@@ -98,7 +98,7 @@ export const templateDocumentsGet: DocumentOperation<TemplateDocumentsGetInput, 
 
 
 /**
- * What `templateDocumentsUpdate` takes.
+ * The input of `templateDocumentsUpdate`.
  */
 export interface TemplateDocumentsUpdateInput {
     path: PathOf<TemplateDocumentsUpdateParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateHtmlDefinitionsList` takes.
+ * The input of `templateHtmlDefinitionsList`.
  */
 export interface TemplateHtmlDefinitionsListInput {
     path: PathOf<TemplateHtmlDefinitionsListParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateLocksGet` takes.
+ * The input of `templateLocksGet`.
  */
 export interface TemplateLocksGetInput {
     path: PathOf<TemplateLocksGetParams>;
@@ -27,7 +27,7 @@ export const templateLocksGet: Operation<TemplateLocksGetInput, TemplateLocksGet
 
 
 /**
- * What `templateLocksCreate` takes.
+ * The input of `templateLocksCreate`.
  */
 export interface TemplateLocksCreateInput {
     path: PathOf<TemplateLocksCreateParams>;
@@ -50,7 +50,7 @@ export const templateLocksCreate: Operation<TemplateLocksCreateInput, TemplateLo
 
 
 /**
- * What `templateLocksUpdate` takes.
+ * The input of `templateLocksUpdate`.
  */
 export interface TemplateLocksUpdateInput {
     path: PathOf<TemplateLocksUpdateParams>;
@@ -69,7 +69,7 @@ export const templateLocksUpdate: Operation<TemplateLocksUpdateInput, TemplateLo
 
 
 /**
- * What `templateLocksDelete` takes.
+ * The input of `templateLocksDelete`.
  */
 export interface TemplateLocksDeleteInput {
     path: PathOf<TemplateLocksDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateRecipientTabsList` takes.
+ * The input of `templateRecipientTabsList`.
  */
 export interface TemplateRecipientTabsListInput {
     path: PathOf<TemplateRecipientTabsListParams>;
@@ -28,7 +28,7 @@ export const templateRecipientTabsList: Operation<TemplateRecipientTabsListInput
 
 
 /**
- * What `templateRecipientTabsCreate` takes.
+ * The input of `templateRecipientTabsCreate`.
  */
 export interface TemplateRecipientTabsCreateInput {
     path: PathOf<TemplateRecipientTabsCreateParams>;
@@ -52,7 +52,7 @@ export const templateRecipientTabsCreate: Operation<TemplateRecipientTabsCreateI
 
 
 /**
- * What `templateRecipientTabsUpdate` takes.
+ * The input of `templateRecipientTabsUpdate`.
  */
 export interface TemplateRecipientTabsUpdateInput {
     path: PathOf<TemplateRecipientTabsUpdateParams>;
@@ -73,7 +73,7 @@ export const templateRecipientTabsUpdate: Operation<TemplateRecipientTabsUpdateI
 
 
 /**
- * What `templateRecipientTabsDelete` takes.
+ * The input of `templateRecipientTabsDelete`.
  */
 export interface TemplateRecipientTabsDeleteInput {
     path: PathOf<TemplateRecipientTabsDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateRecipientsList` takes.
+ * The input of `templateRecipientsList`.
  */
 export interface TemplateRecipientsListInput {
     path: PathOf<TemplateRecipientsListParams>;
@@ -27,7 +27,7 @@ export const templateRecipientsList: Operation<TemplateRecipientsListInput, Temp
 
 
 /**
- * What `templateRecipientsCreate` takes.
+ * The input of `templateRecipientsCreate`.
  */
 export interface TemplateRecipientsCreateInput {
     path: PathOf<TemplateRecipientsCreateParams>;
@@ -56,7 +56,7 @@ export const templateRecipientsCreate: Operation<TemplateRecipientsCreateInput, 
 
 
 /**
- * What `templateRecipientsUpdate` takes.
+ * The input of `templateRecipientsUpdate`.
  */
 export interface TemplateRecipientsUpdateInput {
     path: PathOf<TemplateRecipientsUpdateParams>;
@@ -84,7 +84,7 @@ export const templateRecipientsUpdate: Operation<TemplateRecipientsUpdateInput, 
 
 
 /**
- * What `templateRecipientsDeleteList` takes.
+ * The input of `templateRecipientsDeleteList`.
  */
 export interface TemplateRecipientsDeleteListInput {
     path: PathOf<TemplateRecipientsDeleteListParams>;
@@ -105,7 +105,7 @@ export const templateRecipientsDeleteList: Operation<TemplateRecipientsDeleteLis
 
 
 /**
- * What `templateRecipientsDelete` takes.
+ * The input of `templateRecipientsDelete`.
  */
 export interface TemplateRecipientsDeleteInput {
     path: PathOf<TemplateRecipientsDeleteParams>;
@@ -126,7 +126,7 @@ export const templateRecipientsDelete: Operation<TemplateRecipientsDeleteInput, 
 
 
 /**
- * What `templateRecipientsCreateTemplateRecipientPreview` takes.
+ * The input of `templateRecipientsCreateTemplateRecipientPreview`.
  */
 export interface TemplateRecipientsCreateTemplateRecipientPreviewInput {
     path: PathOf<TemplateRecipientsCreateTemplateRecipientPreviewParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateResponsiveHtmlPreviewCreate` takes.
+ * The input of `templateResponsiveHtmlPreviewCreate`.
  */
 export interface TemplateResponsiveHtmlPreviewCreateInput {
     path: PathOf<TemplateResponsiveHtmlPreviewCreateParams>;

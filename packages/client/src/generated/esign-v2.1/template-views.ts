@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `templateViewsCreateEdit` takes.
+ * The input of `templateViewsCreateEdit`.
  */
 export interface TemplateViewsCreateEditInput {
     path: PathOf<TemplateViewsCreateEditParams>;

@@ -9,7 +9,7 @@ import { documentOperation, operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `templatesList` takes.
+ * The input of `templatesList`.
  */
 export interface TemplatesListInput {
     path?: PathOf<TemplatesListParams> | undefined;
@@ -39,7 +39,7 @@ export const templatesList: PagedOperation<TemplatesListInput, TemplatesList200R
 
 
 /**
- * What `templatesCreate` takes.
+ * The input of `templatesCreate`.
  */
 export interface TemplatesCreateInput {
     path?: PathOf<TemplatesCreateParams> | undefined;
@@ -66,7 +66,7 @@ export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201
 
 
 /**
- * What `templatesUpdateTemplatesAutoMatch` takes.
+ * The input of `templatesUpdateTemplatesAutoMatch`.
  */
 export interface TemplatesUpdateTemplatesAutoMatchInput {
     path?: PathOf<TemplatesUpdateTemplatesAutoMatchParams> | undefined;
@@ -84,7 +84,7 @@ export const templatesUpdateTemplatesAutoMatch: Operation<TemplatesUpdateTemplat
 
 
 /**
- * What `templatesGet` takes.
+ * The input of `templatesGet`.
  */
 export interface TemplatesGetInput {
     path: PathOf<TemplatesGetParams>;
@@ -104,7 +104,7 @@ export const templatesGet: Operation<TemplatesGetInput, TemplatesGet200Response,
 
 
 /**
- * What `templatesUpdate` takes.
+ * The input of `templatesUpdate`.
  */
 export interface TemplatesUpdateInput {
     path: PathOf<TemplatesUpdateParams>;
@@ -129,7 +129,7 @@ export const templatesUpdate: Operation<TemplatesUpdateInput, TemplatesUpdate200
 
 
 /**
- * What `templatesUpdateGroupShare` takes.
+ * The input of `templatesUpdateGroupShare`.
  */
 export interface TemplatesUpdateGroupShareInput {
     path: PathOf<TemplatesUpdateGroupShareParams>;
@@ -151,7 +151,7 @@ export const templatesUpdateGroupShare: Operation<TemplatesUpdateGroupShareInput
 
 
 /**
- * What `templatesDeleteGroupShare` takes.
+ * The input of `templatesDeleteGroupShare`.
  */
 export interface TemplatesDeleteGroupShareInput {
     path: PathOf<TemplatesDeleteGroupShareParams>;
@@ -173,7 +173,7 @@ export const templatesDeleteGroupShare: Operation<TemplatesDeleteGroupShareInput
 
 
 /**
- * What `templatesGetPageImages` takes.
+ * The input of `templatesGetPageImages`.
  */
 export interface TemplatesGetPageImagesInput {
     path: PathOf<TemplatesGetPageImagesParams>;
@@ -202,7 +202,7 @@ export const templatesGetPageImages: PagedOperation<TemplatesGetPageImagesInput,
 
 
 /**
- * What `templatesDeleteDocumentPage` takes.
+ * The input of `templatesDeleteDocumentPage`.
  */
 export interface TemplatesDeleteDocumentPageInput {
     path: PathOf<TemplatesDeleteDocumentPageParams>;
@@ -224,7 +224,7 @@ export const templatesDeleteDocumentPage: Operation<TemplatesDeleteDocumentPageI
 
 
 /**
- * What `templatesGetDocumentPageImage` takes.
+ * The input of `templatesGetDocumentPageImage`.
  */
 export interface TemplatesGetDocumentPageImageInput {
     path: PathOf<TemplatesGetDocumentPageImageParams>;
@@ -242,7 +242,7 @@ export const templatesGetDocumentPageImage: DocumentOperation<TemplatesGetDocume
 
 
 /**
- * What `templatesRotateDocumentPage` takes.
+ * The input of `templatesRotateDocumentPage`.
  */
 export interface TemplatesRotateDocumentPageInput {
     path: PathOf<TemplatesRotateDocumentPageParams>;
@@ -264,7 +264,7 @@ export const templatesRotateDocumentPage: Operation<TemplatesRotateDocumentPageI
 
 
 /**
- * What `templatesGetNotificationSettings` takes.
+ * The input of `templatesGetNotificationSettings`.
  */
 export interface TemplatesGetNotificationSettingsInput {
     path: PathOf<TemplatesGetNotificationSettingsParams>;
@@ -281,7 +281,7 @@ export const templatesGetNotificationSettings: Operation<TemplatesGetNotificatio
 
 
 /**
- * What `templatesUpdateNotificationSettings` takes.
+ * The input of `templatesUpdateNotificationSettings`.
  */
 export interface TemplatesUpdateNotificationSettingsInput {
     path: PathOf<TemplatesUpdateNotificationSettingsParams>;
@@ -304,7 +304,7 @@ export const templatesUpdateNotificationSettings: Operation<TemplatesUpdateNotif
 
 
 /**
- * What `templatesUpdateTemplatesAutoMatch0` takes.
+ * The input of `templatesUpdateTemplatesAutoMatch0`.
  */
 export interface TemplatesUpdateTemplatesAutoMatch0Input {
     path?: PathOf<TemplatesUpdateTemplatesAutoMatch0Params> | undefined;
@@ -323,7 +323,7 @@ export const templatesUpdateTemplatesAutoMatch0: Operation<TemplatesUpdateTempla
 
 
 /**
- * What `templatesGetCompletionRateForTemplateOwner` takes.
+ * The input of `templatesGetCompletionRateForTemplateOwner`.
  */
 export interface TemplatesGetCompletionRateForTemplateOwnerInput {
     path?: PathOf<TemplatesGetCompletionRateForTemplateOwnerParams> | undefined;
@@ -340,7 +340,7 @@ export const templatesGetCompletionRateForTemplateOwner: Operation<TemplatesGetC
 
 
 /**
- * What `templatesGetCompletionRateForTemplate` takes.
+ * The input of `templatesGetCompletionRateForTemplate`.
  */
 export interface TemplatesGetCompletionRateForTemplateInput {
     path: PathOf<TemplatesGetCompletionRateForTemplateParams>;

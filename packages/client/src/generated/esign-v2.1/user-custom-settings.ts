@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `userCustomSettingsList` takes.
+ * The input of `userCustomSettingsList`.
  */
 export interface UserCustomSettingsListInput {
     path: PathOf<UserCustomSettingsListParams>;
@@ -31,7 +31,7 @@ export const userCustomSettingsList: Operation<UserCustomSettingsListInput, User
 
 
 /**
- * What `userCustomSettingsUpdate` takes.
+ * The input of `userCustomSettingsUpdate`.
  */
 export interface UserCustomSettingsUpdateInput {
     path: PathOf<UserCustomSettingsUpdateParams>;
@@ -55,7 +55,7 @@ export const userCustomSettingsUpdate: Operation<UserCustomSettingsUpdateInput, 
 
 
 /**
- * What `userCustomSettingsDelete` takes.
+ * The input of `userCustomSettingsDelete`.
  */
 export interface UserCustomSettingsDeleteInput {
     path: PathOf<UserCustomSettingsDeleteParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `userProfilesGet` takes.
+ * The input of `userProfilesGet`.
  */
 export interface UserProfilesGetInput {
     path: PathOf<UserProfilesGetParams>;
@@ -27,7 +27,7 @@ export const userProfilesGet: Operation<UserProfilesGetInput, UserProfilesGet200
 
 
 /**
- * What `userProfilesUpdate` takes.
+ * The input of `userProfilesUpdate`.
  */
 export interface UserProfilesUpdateInput {
     path: PathOf<UserProfilesUpdateParams>;

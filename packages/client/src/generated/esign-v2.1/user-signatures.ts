@@ -9,7 +9,7 @@ import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `userSignaturesList` takes.
+ * The input of `userSignaturesList`.
  */
 export interface UserSignaturesListInput {
     path: PathOf<UserSignaturesListParams>;
@@ -28,7 +28,7 @@ export const userSignaturesList: Operation<UserSignaturesListInput, UserSignatur
 
 
 /**
- * What `userSignaturesCreate` takes.
+ * The input of `userSignaturesCreate`.
  */
 export interface UserSignaturesCreateInput {
     path: PathOf<UserSignaturesCreateParams>;
@@ -57,7 +57,7 @@ export const userSignaturesCreate: Operation<UserSignaturesCreateInput, UserSign
 
 
 /**
- * What `userSignaturesUpdateList` takes.
+ * The input of `userSignaturesUpdateList`.
  */
 export interface UserSignaturesUpdateListInput {
     path: PathOf<UserSignaturesUpdateListParams>;
@@ -79,7 +79,7 @@ export const userSignaturesUpdateList: Operation<UserSignaturesUpdateListInput, 
 
 
 /**
- * What `userSignaturesGet` takes.
+ * The input of `userSignaturesGet`.
  */
 export interface UserSignaturesGetInput {
     path: PathOf<UserSignaturesGetParams>;
@@ -97,7 +97,7 @@ export const userSignaturesGet: Operation<UserSignaturesGetInput, UserSignatures
 
 
 /**
- * What `userSignaturesUpdate` takes.
+ * The input of `userSignaturesUpdate`.
  */
 export interface UserSignaturesUpdateInput {
     path: PathOf<UserSignaturesUpdateParams>;
@@ -121,7 +121,7 @@ export const userSignaturesUpdate: Operation<UserSignaturesUpdateInput, UserSign
 
 
 /**
- * What `userSignaturesDelete` takes.
+ * The input of `userSignaturesDelete`.
  */
 export interface UserSignaturesDeleteInput {
     path: PathOf<UserSignaturesDeleteParams>;
@@ -138,7 +138,7 @@ export const userSignaturesDelete: Operation<UserSignaturesDeleteInput, UserSign
 
 
 /**
- * What `userSignaturesGetImage` takes.
+ * The input of `userSignaturesGetImage`.
  */
 export interface UserSignaturesGetImageInput {
     path: PathOf<UserSignaturesGetImageParams>;
@@ -158,7 +158,7 @@ export const userSignaturesGetImage: DocumentOperation<UserSignaturesGetImageInp
 
 
 /**
- * What `userSignaturesUpdateImage` takes.
+ * The input of `userSignaturesUpdateImage`.
  */
 export interface UserSignaturesUpdateImageInput {
     path: PathOf<UserSignaturesUpdateImageParams>;
@@ -183,7 +183,7 @@ export const userSignaturesUpdateImage: Operation<UserSignaturesUpdateImageInput
 
 
 /**
- * What `userSignaturesDeleteImage` takes.
+ * The input of `userSignaturesDeleteImage`.
  */
 export interface UserSignaturesDeleteImageInput {
     path: PathOf<UserSignaturesDeleteImageParams>;

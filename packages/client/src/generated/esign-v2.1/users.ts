@@ -9,7 +9,7 @@ import { documentOperation, operation, pagedOperation, encodeBody } from '../../
 
 
 /**
- * What `usersList` takes.
+ * The input of `usersList`.
  */
 export interface UsersListInput {
     path?: PathOf<UsersListParams> | undefined;
@@ -39,7 +39,7 @@ export const usersList: PagedOperation<UsersListInput, UsersList200Response, Use
 
 
 /**
- * What `usersCreate` takes.
+ * The input of `usersCreate`.
  */
 export interface UsersCreateInput {
     path?: PathOf<UsersCreateParams> | undefined;
@@ -64,7 +64,7 @@ export const usersCreate: Operation<UsersCreateInput, UsersCreate201Response, Us
 
 
 /**
- * What `usersUpdateList` takes.
+ * The input of `usersUpdateList`.
  */
 export interface UsersUpdateListInput {
     path?: PathOf<UsersUpdateListParams> | undefined;
@@ -87,7 +87,7 @@ export const usersUpdateList: Operation<UsersUpdateListInput, UsersUpdateList200
 
 
 /**
- * What `usersDelete` takes.
+ * The input of `usersDelete`.
  */
 export interface UsersDeleteInput {
     path?: PathOf<UsersDeleteParams> | undefined;
@@ -111,7 +111,7 @@ export const usersDelete: Operation<UsersDeleteInput, UsersDelete200Response, Us
 
 
 /**
- * What `usersGet` takes.
+ * The input of `usersGet`.
  */
 export interface UsersGetInput {
     path: PathOf<UsersGetParams>;
@@ -131,7 +131,7 @@ export const usersGet: Operation<UsersGetInput, UsersGet200Response, UsersGetRes
 
 
 /**
- * What `usersUpdate` takes.
+ * The input of `usersUpdate`.
  */
 export interface UsersUpdateInput {
     path: PathOf<UsersUpdateParams>;
@@ -154,7 +154,7 @@ export const usersUpdate: Operation<UsersUpdateInput, UsersUpdate200Response, Us
 
 
 /**
- * What `usersGetProfileImage` takes.
+ * The input of `usersGetProfileImage`.
  */
 export interface UsersGetProfileImageInput {
     path: PathOf<UsersGetProfileImageParams>;
@@ -172,7 +172,7 @@ export const usersGetProfileImage: DocumentOperation<UsersGetProfileImageInput, 
 
 
 /**
- * What `usersUpdateProfileImage` takes.
+ * The input of `usersUpdateProfileImage`.
  */
 export interface UsersUpdateProfileImageInput {
     path: PathOf<UsersUpdateProfileImageParams>;
@@ -194,7 +194,7 @@ export const usersUpdateProfileImage: Operation<UsersUpdateProfileImageInput, Us
 
 
 /**
- * What `usersDeleteProfileImage` takes.
+ * The input of `usersDeleteProfileImage`.
  */
 export interface UsersDeleteProfileImageInput {
     path: PathOf<UsersDeleteProfileImageParams>;
@@ -211,7 +211,7 @@ export const usersDeleteProfileImage: Operation<UsersDeleteProfileImageInput, Us
 
 
 /**
- * What `usersGetSettings` takes.
+ * The input of `usersGetSettings`.
  */
 export interface UsersGetSettingsInput {
     path: PathOf<UsersGetSettingsParams>;
@@ -232,7 +232,7 @@ export const usersGetSettings: Operation<UsersGetSettingsInput, UsersGetSettings
 
 
 /**
- * What `usersUpdateSettings` takes.
+ * The input of `usersUpdateSettings`.
  */
 export interface UsersUpdateSettingsInput {
     path: PathOf<UsersUpdateSettingsParams>;

@@ -9,7 +9,7 @@ import { documentOperation, operation, pagedOperation, encodeBody } from '../../
 
 
 /**
- * What `workspaceItemsListFolderItems` takes.
+ * The input of `workspaceItemsListFolderItems`.
  */
 export interface WorkspaceItemsListFolderItemsInput {
     path: PathOf<WorkspaceItemsListFolderItemsParams>;
@@ -37,7 +37,7 @@ export const workspaceItemsListFolderItems: PagedOperation<WorkspaceItemsListFol
 
 
 /**
- * What `workspaceItemsDeleteFolderItems` takes.
+ * The input of `workspaceItemsDeleteFolderItems`.
  */
 export interface WorkspaceItemsDeleteFolderItemsInput {
     path: PathOf<WorkspaceItemsDeleteFolderItemsParams>;
@@ -58,7 +58,7 @@ export const workspaceItemsDeleteFolderItems: Operation<WorkspaceItemsDeleteFold
 
 
 /**
- * What `workspaceItemsCreateFIle` takes.
+ * The input of `workspaceItemsCreateFIle`.
  */
 export interface WorkspaceItemsCreateFIleInput {
     path: PathOf<WorkspaceItemsCreateFIleParams>;
@@ -82,7 +82,7 @@ export const workspaceItemsCreateFIle: Operation<WorkspaceItemsCreateFIleInput, 
 
 
 /**
- * What `workspaceItemsGetFile` takes.
+ * The input of `workspaceItemsGetFile`.
  */
 export interface WorkspaceItemsGetFileInput {
     path: PathOf<WorkspaceItemsGetFileParams>;
@@ -103,7 +103,7 @@ export const workspaceItemsGetFile: DocumentOperation<WorkspaceItemsGetFileInput
 
 
 /**
- * What `workspaceItemsUpdateFile` takes.
+ * The input of `workspaceItemsUpdateFile`.
  */
 export interface WorkspaceItemsUpdateFileInput {
     path: PathOf<WorkspaceItemsUpdateFileParams>;
@@ -123,7 +123,7 @@ export const workspaceItemsUpdateFile: Operation<WorkspaceItemsUpdateFileInput, 
 
 
 /**
- * What `workspaceItemsListFilePages` takes.
+ * The input of `workspaceItemsListFilePages`.
  */
 export interface WorkspaceItemsListFilePagesInput {
     path: PathOf<WorkspaceItemsListFilePagesParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `workspacesList` takes.
+ * The input of `workspacesList`.
  */
 export interface WorkspacesListInput {
     path?: PathOf<WorkspacesListParams> | undefined;
@@ -29,7 +29,7 @@ export const workspacesList: Operation<WorkspacesListInput, WorkspacesList200Res
 
 
 /**
- * What `workspacesCreate` takes.
+ * The input of `workspacesCreate`.
  */
 export interface WorkspacesCreateInput {
     path?: PathOf<WorkspacesCreateParams> | undefined;
@@ -50,7 +50,7 @@ export const workspacesCreate: Operation<WorkspacesCreateInput, WorkspacesCreate
 
 
 /**
- * What `workspacesGet` takes.
+ * The input of `workspacesGet`.
  */
 export interface WorkspacesGetInput {
     path: PathOf<WorkspacesGetParams>;
@@ -69,7 +69,7 @@ export const workspacesGet: Operation<WorkspacesGetInput, WorkspacesGet200Respon
 
 
 /**
- * What `workspacesUpdate` takes.
+ * The input of `workspacesUpdate`.
  */
 export interface WorkspacesUpdateInput {
     path: PathOf<WorkspacesUpdateParams>;
@@ -89,7 +89,7 @@ export const workspacesUpdate: Operation<WorkspacesUpdateInput, WorkspacesUpdate
 
 
 /**
- * What `workspacesDelete` takes.
+ * The input of `workspacesDelete`.
  */
 export interface WorkspacesDeleteInput {
     path: PathOf<WorkspacesDeleteParams>;

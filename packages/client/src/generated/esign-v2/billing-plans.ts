@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `billingPlansGetAccountPlan` takes.
+ * The input of `billingPlansGetAccountPlan`.
  */
 export interface BillingPlansGetAccountPlanInput {
     path?: PathOf<BillingPlansGetAccountPlanParams> | undefined;
@@ -30,7 +30,7 @@ export const billingPlansGetAccountPlan: Operation<BillingPlansGetAccountPlanInp
 
 
 /**
- * What `billingPlansUpdate` takes.
+ * The input of `billingPlansUpdate`.
  */
 export interface BillingPlansUpdateInput {
     path?: PathOf<BillingPlansUpdateParams> | undefined;
@@ -53,7 +53,7 @@ export const billingPlansUpdate: Operation<BillingPlansUpdateInput, BillingPlans
 
 
 /**
- * What `billingPlansGetCreditCard` takes.
+ * The input of `billingPlansGetCreditCard`.
  */
 export interface BillingPlansGetCreditCardInput {
     path?: PathOf<BillingPlansGetCreditCardParams> | undefined;
@@ -71,7 +71,7 @@ export const billingPlansGetCreditCard: Operation<BillingPlansGetCreditCardInput
 
 
 /**
- * What `billingPlansPurchaseEnvelopes` takes.
+ * The input of `billingPlansPurchaseEnvelopes`.
  */
 export interface BillingPlansPurchaseEnvelopesInput {
     path?: PathOf<BillingPlansPurchaseEnvelopesParams> | undefined;

@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `bulkEnvelopesList` takes.
+ * The input of `bulkEnvelopesList`.
  */
 export interface BulkEnvelopesListInput {
     path?: PathOf<BulkEnvelopesListParams> | undefined;
@@ -37,7 +37,7 @@ export const bulkEnvelopesList: PagedOperation<BulkEnvelopesListInput, BulkEnvel
 
 
 /**
- * What `bulkEnvelopesGet` takes.
+ * The input of `bulkEnvelopesGet`.
  */
 export interface BulkEnvelopesGetInput {
     path: PathOf<BulkEnvelopesGetParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `eMortgageTransactionsCreate` takes.
+ * The input of `eMortgageTransactionsCreate`.
  */
 export interface EMortgageTransactionsCreateInput {
     path?: PathOf<EMortgageTransactionsCreateParams> | undefined;

@@ -9,7 +9,7 @@ import { operation, pagedOperation, encodeBody } from '../../index.js';
 
 
 /**
- * What `envelopeBulkRecipientsList` takes.
+ * The input of `envelopeBulkRecipientsList`.
  */
 export interface EnvelopeBulkRecipientsListInput {
     path: PathOf<EnvelopeBulkRecipientsListParams>;
@@ -37,7 +37,7 @@ export const envelopeBulkRecipientsList: PagedOperation<EnvelopeBulkRecipientsLi
 
 
 /**
- * What `envelopeBulkRecipientsUpdate` takes.
+ * The input of `envelopeBulkRecipientsUpdate`.
  */
 export interface EnvelopeBulkRecipientsUpdateInput {
     path: PathOf<EnvelopeBulkRecipientsUpdateParams>;
@@ -68,7 +68,7 @@ export const envelopeBulkRecipientsUpdate: Operation<EnvelopeBulkRecipientsUpdat
 
 
 /**
- * What `envelopeBulkRecipientsDelete` takes.
+ * The input of `envelopeBulkRecipientsDelete`.
  */
 export interface EnvelopeBulkRecipientsDeleteInput {
     path: PathOf<EnvelopeBulkRecipientsDeleteParams>;

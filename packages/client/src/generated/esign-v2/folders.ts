@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `foldersList` takes.
+ * The input of `foldersList`.
  */
 export interface FoldersListInput {
     path?: PathOf<FoldersListParams> | undefined;
@@ -30,7 +30,7 @@ export const foldersList: Operation<FoldersListInput, FoldersList200Response, Fo
 
 
 /**
- * What `foldersListItems` takes.
+ * The input of `foldersListItems`.
  */
 export interface FoldersListItemsInput {
     path: PathOf<FoldersListItemsParams>;
@@ -57,7 +57,7 @@ export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersList
 
 
 /**
- * What `foldersMoveEnvelopes` takes.
+ * The input of `foldersMoveEnvelopes`.
  */
 export interface FoldersMoveEnvelopesInput {
     path: PathOf<FoldersMoveEnvelopesParams>;
@@ -80,7 +80,7 @@ export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersM
 
 
 /**
- * What `foldersSearch` takes.
+ * The input of `foldersSearch`.
  */
 export interface FoldersSearchInput {
     path: PathOf<FoldersSearchParams>;

@@ -9,7 +9,7 @@ import { documentOperation, operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `invoicesList` takes.
+ * The input of `invoicesList`.
  */
 export interface InvoicesListInput {
     path?: PathOf<InvoicesListParams> | undefined;
@@ -35,7 +35,7 @@ export const invoicesList: PagedOperation<InvoicesListInput, InvoicesList200Resp
 
 
 /**
- * What `invoicesGet` takes.
+ * The input of `invoicesGet`.
  */
 export interface InvoicesGetInput {
     path: PathOf<InvoicesGetParams>;
@@ -53,7 +53,7 @@ export const invoicesGet: DocumentOperation<InvoicesGetInput, InvoicesGet200Resp
 
 
 /**
- * What `invoicesListPastDue` takes.
+ * The input of `invoicesListPastDue`.
  */
 export interface InvoicesListPastDueInput {
     path?: PathOf<InvoicesListPastDueParams> | undefined;

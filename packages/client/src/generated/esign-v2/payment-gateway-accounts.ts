@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `paymentGatewayAccountsList` takes.
+ * The input of `paymentGatewayAccountsList`.
  */
 export interface PaymentGatewayAccountsListInput {
     path?: PathOf<PaymentGatewayAccountsListParams> | undefined;

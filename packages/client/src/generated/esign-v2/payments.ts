@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `paymentsList` takes.
+ * The input of `paymentsList`.
  */
 export interface PaymentsListInput {
     path?: PathOf<PaymentsListParams> | undefined;
@@ -32,7 +32,7 @@ export const paymentsList: PagedOperation<PaymentsListInput, PaymentsList200Resp
 
 
 /**
- * What `paymentsCreate` takes.
+ * The input of `paymentsCreate`.
  */
 export interface PaymentsCreateInput {
     path?: PathOf<PaymentsCreateParams> | undefined;
@@ -54,7 +54,7 @@ export const paymentsCreate: Operation<PaymentsCreateInput, PaymentsCreate201Res
 
 
 /**
- * What `paymentsGet` takes.
+ * The input of `paymentsGet`.
  */
 export interface PaymentsGetInput {
     path: PathOf<PaymentsGetParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `resourcesGet` takes.
+ * The input of `resourcesGet`.
  */
 export interface ResourcesGetInput {
 }

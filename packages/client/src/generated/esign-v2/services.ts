@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `servicesGet` takes.
+ * The input of `servicesGet`.
  */
 export interface ServicesGetInput {
 }

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `workflowInstanceManagementGetWorkflowInstancesList` takes.
+ * The input of `workflowInstanceManagementGetWorkflowInstancesList`.
  */
 export interface WorkflowInstanceManagementGetWorkflowInstancesListInput {
     path: PathOf<WorkflowInstanceManagementGetWorkflowInstancesListParams>;
@@ -28,7 +28,7 @@ export const workflowInstanceManagementGetWorkflowInstancesList: Operation<Workf
 
 
 /**
- * What `workflowInstanceManagementGetWorkflowInstance` takes.
+ * The input of `workflowInstanceManagementGetWorkflowInstance`.
  */
 export interface WorkflowInstanceManagementGetWorkflowInstanceInput {
     path: PathOf<WorkflowInstanceManagementGetWorkflowInstanceParams>;
@@ -46,7 +46,7 @@ export const workflowInstanceManagementGetWorkflowInstance: Operation<WorkflowIn
 
 
 /**
- * What `workflowInstanceManagementCancelWorkflowInstance` takes.
+ * The input of `workflowInstanceManagementCancelWorkflowInstance`.
  */
 export interface WorkflowInstanceManagementCancelWorkflowInstanceInput {
     path: PathOf<WorkflowInstanceManagementCancelWorkflowInstanceParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `workflowsGetWorkflowsList` takes.
+ * The input of `workflowsGetWorkflowsList`.
  */
 export interface WorkflowsGetWorkflowsListInput {
     path?: PathOf<WorkflowsGetWorkflowsListParams> | undefined;
@@ -29,7 +29,7 @@ export const workflowsGetWorkflowsList: Operation<WorkflowsGetWorkflowsListInput
 
 
 /**
- * What `workflowsGetWorkflowTriggerRequirements` takes.
+ * The input of `workflowsGetWorkflowTriggerRequirements`.
  */
 export interface WorkflowsGetWorkflowTriggerRequirementsInput {
     path: PathOf<WorkflowsGetWorkflowTriggerRequirementsParams>;
@@ -48,7 +48,7 @@ export const workflowsGetWorkflowTriggerRequirements: Operation<WorkflowsGetWork
 
 
 /**
- * What `workflowsTriggerWorkflow` takes.
+ * The input of `workflowsTriggerWorkflow`.
  */
 export interface WorkflowsTriggerWorkflowInput {
     path: PathOf<WorkflowsTriggerWorkflowParams>;
@@ -72,7 +72,7 @@ export const workflowsTriggerWorkflow: Operation<WorkflowsTriggerWorkflowInput, 
 
 
 /**
- * What `workflowsPauseNewWorkflowInstances` takes.
+ * The input of `workflowsPauseNewWorkflowInstances`.
  */
 export interface WorkflowsPauseNewWorkflowInstancesInput {
     path: PathOf<WorkflowsPauseNewWorkflowInstancesParams>;
@@ -91,7 +91,7 @@ export const workflowsPauseNewWorkflowInstances: Operation<WorkflowsPauseNewWork
 
 
 /**
- * What `workflowsResumePausedWorkflow` takes.
+ * The input of `workflowsResumePausedWorkflow`.
  */
 export interface WorkflowsResumePausedWorkflowInput {
     path: PathOf<WorkflowsResumePausedWorkflowParams>;

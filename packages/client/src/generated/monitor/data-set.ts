@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `dataSetGetStream` takes.
+ * The input of `dataSetGetStream`.
  */
 export interface DataSetGetStreamInput {
     path: PathOf<DataSetGetStreamParams>;
@@ -31,7 +31,7 @@ export const dataSetGetStream: Operation<DataSetGetStreamInput, DataSetGetStream
 
 
 /**
- * What `dataSetStream` takes.
+ * The input of `dataSetStream`.
  */
 export interface DataSetStreamInput {
     path?: PathOf<DataSetStreamParams> | undefined;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `agreementsGetAgreementsList` takes.
+ * The input of `agreementsGetAgreementsList`.
  */
 export interface AgreementsGetAgreementsListInput {
     path?: PathOf<AgreementsGetAgreementsListParams> | undefined;
@@ -39,7 +39,7 @@ export const agreementsGetAgreementsList: PagedOperation<AgreementsGetAgreements
 
 
 /**
- * What `agreementsGetAgreement` takes.
+ * The input of `agreementsGetAgreement`.
  */
 export interface AgreementsGetAgreementInput {
     path: PathOf<AgreementsGetAgreementParams>;
@@ -57,7 +57,7 @@ export const agreementsGetAgreement: Operation<AgreementsGetAgreementInput, Agre
 
 
 /**
- * What `agreementsDeleteAgreement` takes.
+ * The input of `agreementsDeleteAgreement`.
  */
 export interface AgreementsDeleteAgreementInput {
     path: PathOf<AgreementsDeleteAgreementParams>;
@@ -75,7 +75,7 @@ export const agreementsDeleteAgreement: Operation<AgreementsDeleteAgreementInput
 
 
 /**
- * What `agreementsCreateAgreementSummary` takes.
+ * The input of `agreementsCreateAgreementSummary`.
  */
 export interface AgreementsCreateAgreementSummaryInput {
     path: PathOf<AgreementsCreateAgreementSummaryParams>;

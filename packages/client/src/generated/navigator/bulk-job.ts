@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `bulkJobCreateBulkUploadJob` takes.
+ * The input of `bulkJobCreateBulkUploadJob`.
  */
 export interface BulkJobCreateBulkUploadJobInput {
     path?: PathOf<BulkJobCreateBulkUploadJobParams> | undefined;
@@ -32,7 +32,7 @@ export const bulkJobCreateBulkUploadJob: Operation<BulkJobCreateBulkUploadJobInp
 
 
 /**
- * What `bulkJobGetBulkJobStatus` takes.
+ * The input of `bulkJobGetBulkJobStatus`.
  */
 export interface BulkJobGetBulkJobStatusInput {
     path: PathOf<BulkJobGetBulkJobStatusParams>;
@@ -51,7 +51,7 @@ export const bulkJobGetBulkJobStatus: Operation<BulkJobGetBulkJobStatusInput, Bu
 
 
 /**
- * What `bulkJobUploadCompleteBulkJob` takes.
+ * The input of `bulkJobUploadCompleteBulkJob`.
  */
 export interface BulkJobUploadCompleteBulkJobInput {
     path: PathOf<BulkJobUploadCompleteBulkJobParams>;

@@ -9,7 +9,7 @@ import { operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `oAuthAuthorize` takes.
+ * The input of `oAuthAuthorize`.
  */
 export interface OAuthAuthorizeInput {
     query: OAuthAuthorizeQueryParams;
@@ -33,7 +33,7 @@ export const oAuthAuthorize: Operation<OAuthAuthorizeInput, OAuthAuthorize302Res
 
 
 /**
- * What `oAuthToken` takes.
+ * The input of `oAuthToken`.
  */
 export interface OAuthTokenInput {
     body: OAuthTokenBody;
@@ -58,7 +58,7 @@ export const oAuthToken: Operation<OAuthTokenInput, OAuthToken200Response, OAuth
 
 
 /**
- * What `oAuthUserInfo` takes.
+ * The input of `oAuthUserInfo`.
  */
 export interface OAuthUserInfoInput {
 }

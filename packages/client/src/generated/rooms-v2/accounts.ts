@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `accountsGetAccountInformation` takes.
+ * The input of `accountsGetAccountInformation`.
  */
 export interface AccountsGetAccountInformationInput {
     path?: PathOf<AccountsGetAccountInformationParams> | undefined;

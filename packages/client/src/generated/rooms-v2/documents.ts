@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `documentsGetDocument` takes.
+ * The input of `documentsGetDocument`.
  */
 export interface DocumentsGetDocumentInput {
     path: PathOf<DocumentsGetDocumentParams>;
@@ -32,7 +32,7 @@ export const documentsGetDocument: Operation<DocumentsGetDocumentInput, Document
 
 
 /**
- * What `documentsDeleteDocument` takes.
+ * The input of `documentsDeleteDocument`.
  */
 export interface DocumentsDeleteDocumentInput {
     path: PathOf<DocumentsDeleteDocumentParams>;
@@ -55,7 +55,7 @@ export const documentsDeleteDocument: Operation<DocumentsDeleteDocumentInput, Do
 
 
 /**
- * What `documentsCreateDocumentUser` takes.
+ * The input of `documentsCreateDocumentUser`.
  */
 export interface DocumentsCreateDocumentUserInput {
     path: PathOf<DocumentsCreateDocumentUserParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `eSignPermissionProfilesGetESignPermissionProfiles` takes.
+ * The input of `eSignPermissionProfilesGetESignPermissionProfiles`.
  */
 export interface ESignPermissionProfilesGetESignPermissionProfilesInput {
     path?: PathOf<ESignPermissionProfilesGetESignPermissionProfilesParams> | undefined;

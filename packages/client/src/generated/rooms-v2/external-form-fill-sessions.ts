@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `externalFormFillSessionsCreateExternalFormFillSession` takes.
+ * The input of `externalFormFillSessionsCreateExternalFormFillSession`.
  */
 export interface ExternalFormFillSessionsCreateExternalFormFillSessionInput {
     path?: PathOf<ExternalFormFillSessionsCreateExternalFormFillSessionParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `fieldsGetFieldSet` takes.
+ * The input of `fieldsGetFieldSet`.
  */
 export interface FieldsGetFieldSetInput {
     path: PathOf<FieldsGetFieldSetParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `formDetailsGetFormDetails` takes.
+ * The input of `formDetailsGetFormDetails`.
  */
 export interface FormDetailsGetFormDetailsInput {
     path: PathOf<FormDetailsGetFormDetailsParams>;

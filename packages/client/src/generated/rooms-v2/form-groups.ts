@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `formGroupsGetFormGroups` takes.
+ * The input of `formGroupsGetFormGroups`.
  */
 export interface FormGroupsGetFormGroupsInput {
     path?: PathOf<FormGroupsGetFormGroupsParams> | undefined;
@@ -37,7 +37,7 @@ export const formGroupsGetFormGroups: PagedOperation<FormGroupsGetFormGroupsInpu
 
 
 /**
- * What `formGroupsCreateFormGroup` takes.
+ * The input of `formGroupsCreateFormGroup`.
  */
 export interface FormGroupsCreateFormGroupInput {
     path?: PathOf<FormGroupsCreateFormGroupParams> | undefined;
@@ -58,7 +58,7 @@ export const formGroupsCreateFormGroup: Operation<FormGroupsCreateFormGroupInput
 
 
 /**
- * What `formGroupsGetFormGroup` takes.
+ * The input of `formGroupsGetFormGroup`.
  */
 export interface FormGroupsGetFormGroupInput {
     path: PathOf<FormGroupsGetFormGroupParams>;
@@ -76,7 +76,7 @@ export const formGroupsGetFormGroup: Operation<FormGroupsGetFormGroupInput, Form
 
 
 /**
- * What `formGroupsRenameFormGroup` takes.
+ * The input of `formGroupsRenameFormGroup`.
  */
 export interface FormGroupsRenameFormGroupInput {
     path: PathOf<FormGroupsRenameFormGroupParams>;
@@ -96,7 +96,7 @@ export const formGroupsRenameFormGroup: Operation<FormGroupsRenameFormGroupInput
 
 
 /**
- * What `formGroupsDeleteFormGroup` takes.
+ * The input of `formGroupsDeleteFormGroup`.
  */
 export interface FormGroupsDeleteFormGroupInput {
     path: PathOf<FormGroupsDeleteFormGroupParams>;
@@ -116,7 +116,7 @@ export const formGroupsDeleteFormGroup: Operation<FormGroupsDeleteFormGroupInput
 
 
 /**
- * What `formGroupsAssignFormGroupForm` takes.
+ * The input of `formGroupsAssignFormGroupForm`.
  */
 export interface FormGroupsAssignFormGroupFormInput {
     path: PathOf<FormGroupsAssignFormGroupFormParams>;
@@ -136,7 +136,7 @@ export const formGroupsAssignFormGroupForm: Operation<FormGroupsAssignFormGroupF
 
 
 /**
- * What `formGroupsGetFormGroupForms` takes.
+ * The input of `formGroupsGetFormGroupForms`.
  */
 export interface FormGroupsGetFormGroupFormsInput {
     path: PathOf<FormGroupsGetFormGroupFormsParams>;
@@ -163,7 +163,7 @@ export const formGroupsGetFormGroupForms: PagedOperation<FormGroupsGetFormGroupF
 
 
 /**
- * What `formGroupsGrantOfficeAccessToFormGroup` takes.
+ * The input of `formGroupsGrantOfficeAccessToFormGroup`.
  */
 export interface FormGroupsGrantOfficeAccessToFormGroupInput {
     path: PathOf<FormGroupsGrantOfficeAccessToFormGroupParams>;
@@ -183,7 +183,7 @@ export const formGroupsGrantOfficeAccessToFormGroup: Operation<FormGroupsGrantOf
 
 
 /**
- * What `formGroupsRevokeOfficeAccessFromFormGroup` takes.
+ * The input of `formGroupsRevokeOfficeAccessFromFormGroup`.
  */
 export interface FormGroupsRevokeOfficeAccessFromFormGroupInput {
     path: PathOf<FormGroupsRevokeOfficeAccessFromFormGroupParams>;
@@ -203,7 +203,7 @@ export const formGroupsRevokeOfficeAccessFromFormGroup: Operation<FormGroupsRevo
 
 
 /**
- * What `formGroupsRemoveFormGroupForm` takes.
+ * The input of `formGroupsRemoveFormGroupForm`.
  */
 export interface FormGroupsRemoveFormGroupFormInput {
     path: PathOf<FormGroupsRemoveFormGroupFormParams>;

@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `formLibrariesGetFormLibraries` takes.
+ * The input of `formLibrariesGetFormLibraries`.
  */
 export interface FormLibrariesGetFormLibrariesInput {
     path?: PathOf<FormLibrariesGetFormLibrariesParams> | undefined;
@@ -37,7 +37,7 @@ export const formLibrariesGetFormLibraries: PagedOperation<FormLibrariesGetFormL
 
 
 /**
- * What `formLibrariesGetFormLibraryForms` takes.
+ * The input of `formLibrariesGetFormLibraryForms`.
  */
 export interface FormLibrariesGetFormLibraryFormsInput {
     path: PathOf<FormLibrariesGetFormLibraryFormsParams>;

@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `formProvidersGetFormProviderAssociations` takes.
+ * The input of `formProvidersGetFormProviderAssociations`.
  */
 export interface FormProvidersGetFormProviderAssociationsInput {
     path: PathOf<FormProvidersGetFormProviderAssociationsParams>;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `globalListsGetActivityTypes` takes.
+ * The input of `globalListsGetActivityTypes`.
  */
 export interface GlobalListsGetActivityTypesInput {
 }
@@ -27,7 +27,7 @@ export const globalListsGetActivityTypes: Operation<GlobalListsGetActivityTypesI
 
 
 /**
- * What `globalListsGetClosingStatuses` takes.
+ * The input of `globalListsGetClosingStatuses`.
  */
 export interface GlobalListsGetClosingStatusesInput {
 }
@@ -46,7 +46,7 @@ export const globalListsGetClosingStatuses: Operation<GlobalListsGetClosingStatu
 
 
 /**
- * What `globalListsGetContactSides` takes.
+ * The input of `globalListsGetContactSides`.
  */
 export interface GlobalListsGetContactSidesInput {
 }
@@ -64,7 +64,7 @@ export const globalListsGetContactSides: Operation<GlobalListsGetContactSidesInp
 
 
 /**
- * What `globalListsGetCountries` takes.
+ * The input of `globalListsGetCountries`.
  */
 export interface GlobalListsGetCountriesInput {
 }
@@ -82,7 +82,7 @@ export const globalListsGetCountries: Operation<GlobalListsGetCountriesInput, Gl
 
 
 /**
- * What `globalListsGetCurrencies` takes.
+ * The input of `globalListsGetCurrencies`.
  */
 export interface GlobalListsGetCurrenciesInput {
 }
@@ -100,7 +100,7 @@ export const globalListsGetCurrencies: Operation<GlobalListsGetCurrenciesInput, 
 
 
 /**
- * What `globalListsGetFinancingTypes` takes.
+ * The input of `globalListsGetFinancingTypes`.
  */
 export interface GlobalListsGetFinancingTypesInput {
 }
@@ -118,7 +118,7 @@ export const globalListsGetFinancingTypes: Operation<GlobalListsGetFinancingType
 
 
 /**
- * What `globalListsGetOriginsOfLeads` takes.
+ * The input of `globalListsGetOriginsOfLeads`.
  */
 export interface GlobalListsGetOriginsOfLeadsInput {
 }
@@ -136,7 +136,7 @@ export const globalListsGetOriginsOfLeads: Operation<GlobalListsGetOriginsOfLead
 
 
 /**
- * What `globalListsGetPropertyTypes` takes.
+ * The input of `globalListsGetPropertyTypes`.
  */
 export interface GlobalListsGetPropertyTypesInput {
 }
@@ -154,7 +154,7 @@ export const globalListsGetPropertyTypes: Operation<GlobalListsGetPropertyTypesI
 
 
 /**
- * What `globalListsGetRoomContactTypes` takes.
+ * The input of `globalListsGetRoomContactTypes`.
  */
 export interface GlobalListsGetRoomContactTypesInput {
 }
@@ -172,7 +172,7 @@ export const globalListsGetRoomContactTypes: Operation<GlobalListsGetRoomContact
 
 
 /**
- * What `globalListsGetSellerDecisionTypes` takes.
+ * The input of `globalListsGetSellerDecisionTypes`.
  */
 export interface GlobalListsGetSellerDecisionTypesInput {
 }
@@ -190,7 +190,7 @@ export const globalListsGetSellerDecisionTypes: Operation<GlobalListsGetSellerDe
 
 
 /**
- * What `globalListsGetSpecialCircumstanceTypes` takes.
+ * The input of `globalListsGetSpecialCircumstanceTypes`.
  */
 export interface GlobalListsGetSpecialCircumstanceTypesInput {
 }
@@ -208,7 +208,7 @@ export const globalListsGetSpecialCircumstanceTypes: Operation<GlobalListsGetSpe
 
 
 /**
- * What `globalListsGetStates` takes.
+ * The input of `globalListsGetStates`.
  */
 export interface GlobalListsGetStatesInput {
 }
@@ -227,7 +227,7 @@ export const globalListsGetStates: Operation<GlobalListsGetStatesInput, GlobalLi
 
 
 /**
- * What `globalListsGetTaskDateTypes` takes.
+ * The input of `globalListsGetTaskDateTypes`.
  */
 export interface GlobalListsGetTaskDateTypesInput {
 }
@@ -245,7 +245,7 @@ export const globalListsGetTaskDateTypes: Operation<GlobalListsGetTaskDateTypesI
 
 
 /**
- * What `globalListsGetTaskResponsibilityTypes` takes.
+ * The input of `globalListsGetTaskResponsibilityTypes`.
  */
 export interface GlobalListsGetTaskResponsibilityTypesInput {
 }
@@ -264,7 +264,7 @@ export const globalListsGetTaskResponsibilityTypes: Operation<GlobalListsGetTask
 
 
 /**
- * What `globalListsGetTaskStatuses` takes.
+ * The input of `globalListsGetTaskStatuses`.
  */
 export interface GlobalListsGetTaskStatusesInput {
 }
@@ -282,7 +282,7 @@ export const globalListsGetTaskStatuses: Operation<GlobalListsGetTaskStatusesInp
 
 
 /**
- * What `globalListsGetTimeZones` takes.
+ * The input of `globalListsGetTimeZones`.
  */
 export interface GlobalListsGetTimeZonesInput {
 }
@@ -300,7 +300,7 @@ export const globalListsGetTimeZones: Operation<GlobalListsGetTimeZonesInput, Gl
 
 
 /**
- * What `globalListsGetTransactionSides` takes.
+ * The input of `globalListsGetTransactionSides`.
  */
 export interface GlobalListsGetTransactionSidesInput {
 }

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `nrdsUpdateUserNrdsId` takes.
+ * The input of `nrdsUpdateUserNrdsId`.
  */
 export interface NrdsUpdateUserNrdsIdInput {
     path: PathOf<NrdsUpdateUserNrdsIdParams>;
@@ -31,7 +31,7 @@ export const nrdsUpdateUserNrdsId: Operation<NrdsUpdateUserNrdsIdInput, NrdsUpda
 
 
 /**
- * What `nrdsDeleteUserNrdsId` takes.
+ * The input of `nrdsDeleteUserNrdsId`.
  */
 export interface NrdsDeleteUserNrdsIdInput {
     path: PathOf<NrdsDeleteUserNrdsIdParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `officesGetOffices` takes.
+ * The input of `officesGetOffices`.
  */
 export interface OfficesGetOfficesInput {
     path?: PathOf<OfficesGetOfficesParams> | undefined;
@@ -38,7 +38,7 @@ export const officesGetOffices: PagedOperation<OfficesGetOfficesInput, OfficesGe
 
 
 /**
- * What `officesCreateOffice` takes.
+ * The input of `officesCreateOffice`.
  */
 export interface OfficesCreateOfficeInput {
     path?: PathOf<OfficesCreateOfficeParams> | undefined;
@@ -59,7 +59,7 @@ export const officesCreateOffice: Operation<OfficesCreateOfficeInput, OfficesCre
 
 
 /**
- * What `officesGetOffice` takes.
+ * The input of `officesGetOffice`.
  */
 export interface OfficesGetOfficeInput {
     path: PathOf<OfficesGetOfficeParams>;
@@ -78,7 +78,7 @@ export const officesGetOffice: Operation<OfficesGetOfficeInput, OfficesGetOffice
 
 
 /**
- * What `officesDeleteOffice` takes.
+ * The input of `officesDeleteOffice`.
  */
 export interface OfficesDeleteOfficeInput {
     path: PathOf<OfficesDeleteOfficeParams>;
@@ -98,7 +98,7 @@ export const officesDeleteOffice: Operation<OfficesDeleteOfficeInput, OfficesDel
 
 
 /**
- * What `officesGetReferenceCounts` takes.
+ * The input of `officesGetReferenceCounts`.
  */
 export interface OfficesGetReferenceCountsInput {
     path: PathOf<OfficesGetReferenceCountsParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `regionsGetRegions` takes.
+ * The input of `regionsGetRegions`.
  */
 export interface RegionsGetRegionsInput {
     path?: PathOf<RegionsGetRegionsParams> | undefined;
@@ -37,7 +37,7 @@ export const regionsGetRegions: PagedOperation<RegionsGetRegionsInput, RegionsGe
 
 
 /**
- * What `regionsCreateRegion` takes.
+ * The input of `regionsCreateRegion`.
  */
 export interface RegionsCreateRegionInput {
     path?: PathOf<RegionsCreateRegionParams> | undefined;
@@ -58,7 +58,7 @@ export const regionsCreateRegion: Operation<RegionsCreateRegionInput, RegionsCre
 
 
 /**
- * What `regionsGetRegion` takes.
+ * The input of `regionsGetRegion`.
  */
 export interface RegionsGetRegionInput {
     path: PathOf<RegionsGetRegionParams>;
@@ -77,7 +77,7 @@ export const regionsGetRegion: Operation<RegionsGetRegionInput, RegionsGetRegion
 
 
 /**
- * What `regionsDeleteRegion` takes.
+ * The input of `regionsDeleteRegion`.
  */
 export interface RegionsDeleteRegionInput {
     path: PathOf<RegionsDeleteRegionParams>;
@@ -97,7 +97,7 @@ export const regionsDeleteRegion: Operation<RegionsDeleteRegionInput, RegionsDel
 
 
 /**
- * What `regionsGetRegionReferenceCounts` takes.
+ * The input of `regionsGetRegionReferenceCounts`.
  */
 export interface RegionsGetRegionReferenceCountsInput {
     path: PathOf<RegionsGetRegionReferenceCountsParams>;

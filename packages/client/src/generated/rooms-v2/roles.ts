@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `rolesGetRoles` takes.
+ * The input of `rolesGetRoles`.
  */
 export interface RolesGetRolesInput {
     path?: PathOf<RolesGetRolesParams> | undefined;
@@ -38,7 +38,7 @@ export const rolesGetRoles: PagedOperation<RolesGetRolesInput, RolesGetRoles200R
 
 
 /**
- * What `rolesCreateRole` takes.
+ * The input of `rolesCreateRole`.
  */
 export interface RolesCreateRoleInput {
     path?: PathOf<RolesCreateRoleParams> | undefined;
@@ -61,7 +61,7 @@ export const rolesCreateRole: Operation<RolesCreateRoleInput, RolesCreateRole201
 
 
 /**
- * What `rolesGetRole` takes.
+ * The input of `rolesGetRole`.
  */
 export interface RolesGetRoleInput {
     path: PathOf<RolesGetRoleParams>;
@@ -82,7 +82,7 @@ export const rolesGetRole: Operation<RolesGetRoleInput, RolesGetRole200Response,
 
 
 /**
- * What `rolesUpdateRole` takes.
+ * The input of `rolesUpdateRole`.
  */
 export interface RolesUpdateRoleInput {
     path: PathOf<RolesUpdateRoleParams>;
@@ -105,7 +105,7 @@ export const rolesUpdateRole: Operation<RolesUpdateRoleInput, RolesUpdateRole200
 
 
 /**
- * What `rolesDeleteRole` takes.
+ * The input of `rolesDeleteRole`.
  */
 export interface RolesDeleteRoleInput {
     path: PathOf<RolesDeleteRoleParams>;

@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `roomFoldersGetRoomFolders` takes.
+ * The input of `roomFoldersGetRoomFolders`.
  */
 export interface RoomFoldersGetRoomFoldersInput {
     path: PathOf<RoomFoldersGetRoomFoldersParams>;

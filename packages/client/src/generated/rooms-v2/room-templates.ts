@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `roomTemplatesGetRoomTemplates` takes.
+ * The input of `roomTemplatesGetRoomTemplates`.
  */
 export interface RoomTemplatesGetRoomTemplatesInput {
     path?: PathOf<RoomTemplatesGetRoomTemplatesParams> | undefined;

@@ -9,7 +9,7 @@ import { operation, pagedOperation, encodeBody } from '../../index.js';
 
 
 /**
- * What `roomsGetRooms` takes.
+ * The input of `roomsGetRooms`.
  */
 export interface RoomsGetRoomsInput {
     path?: PathOf<RoomsGetRoomsParams> | undefined;
@@ -38,7 +38,7 @@ export const roomsGetRooms: PagedOperation<RoomsGetRoomsInput, RoomsGetRooms200R
 
 
 /**
- * What `roomsCreateRoom` takes.
+ * The input of `roomsCreateRoom`.
  */
 export interface RoomsCreateRoomInput {
     path?: PathOf<RoomsCreateRoomParams> | undefined;
@@ -63,7 +63,7 @@ export const roomsCreateRoom: Operation<RoomsCreateRoomInput, RoomsCreateRoom201
 
 
 /**
- * What `roomsGetRoom` takes.
+ * The input of `roomsGetRoom`.
  */
 export interface RoomsGetRoomInput {
     path: PathOf<RoomsGetRoomParams>;
@@ -84,7 +84,7 @@ export const roomsGetRoom: Operation<RoomsGetRoomInput, RoomsGetRoom200Response,
 
 
 /**
- * What `roomsDeleteRoom` takes.
+ * The input of `roomsDeleteRoom`.
  */
 export interface RoomsDeleteRoomInput {
     path: PathOf<RoomsDeleteRoomParams>;
@@ -103,7 +103,7 @@ export const roomsDeleteRoom: Operation<RoomsDeleteRoomInput, RoomsDeleteRoom204
 
 
 /**
- * What `roomsGetAssignableRoles` takes.
+ * The input of `roomsGetAssignableRoles`.
  */
 export interface RoomsGetAssignableRolesInput {
     path: PathOf<RoomsGetAssignableRolesParams>;
@@ -134,7 +134,7 @@ export const roomsGetAssignableRoles: PagedOperation<RoomsGetAssignableRolesInpu
 
 
 /**
- * What `roomsGetDocuments` takes.
+ * The input of `roomsGetDocuments`.
  */
 export interface RoomsGetDocumentsInput {
     path: PathOf<RoomsGetDocumentsParams>;
@@ -163,7 +163,7 @@ export const roomsGetDocuments: PagedOperation<RoomsGetDocumentsInput, RoomsGetD
 
 
 /**
- * What `roomsAddDocumentToRoom` takes.
+ * The input of `roomsAddDocumentToRoom`.
  */
 export interface RoomsAddDocumentToRoomInput {
     path: PathOf<RoomsAddDocumentToRoomParams>;
@@ -185,7 +185,7 @@ export const roomsAddDocumentToRoom: Operation<RoomsAddDocumentToRoomInput, Room
 
 
 /**
- * What `roomsAddDocumentToRoomViaFileUpload` takes.
+ * The input of `roomsAddDocumentToRoomViaFileUpload`.
  */
 export interface RoomsAddDocumentToRoomViaFileUploadInput {
     path: PathOf<RoomsAddDocumentToRoomViaFileUploadParams>;
@@ -208,7 +208,7 @@ export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRo
 
 
 /**
- * What `roomsCreateRoomEnvelope` takes.
+ * The input of `roomsCreateRoomEnvelope`.
  */
 export interface RoomsCreateRoomEnvelopeInput {
     path: PathOf<RoomsCreateRoomEnvelopeParams>;
@@ -232,7 +232,7 @@ export const roomsCreateRoomEnvelope: Operation<RoomsCreateRoomEnvelopeInput, Ro
 
 
 /**
- * What `roomsGetRoomFieldData` takes.
+ * The input of `roomsGetRoomFieldData`.
  */
 export interface RoomsGetRoomFieldDataInput {
     path: PathOf<RoomsGetRoomFieldDataParams>;
@@ -252,7 +252,7 @@ export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsG
 
 
 /**
- * What `roomsUpdateRoomFieldData` takes.
+ * The input of `roomsUpdateRoomFieldData`.
  */
 export interface RoomsUpdateRoomFieldDataInput {
     path: PathOf<RoomsUpdateRoomFieldDataParams>;
@@ -275,7 +275,7 @@ export const roomsUpdateRoomFieldData: Operation<RoomsUpdateRoomFieldDataInput, 
 
 
 /**
- * What `roomsGetRoomFieldSet` takes.
+ * The input of `roomsGetRoomFieldSet`.
  */
 export interface RoomsGetRoomFieldSetInput {
     path: PathOf<RoomsGetRoomFieldSetParams>;
@@ -294,7 +294,7 @@ export const roomsGetRoomFieldSet: Operation<RoomsGetRoomFieldSetInput, RoomsGet
 
 
 /**
- * What `roomsAddFormToRoom` takes.
+ * The input of `roomsAddFormToRoom`.
  */
 export interface RoomsAddFormToRoomInput {
     path: PathOf<RoomsAddFormToRoomParams>;
@@ -316,7 +316,7 @@ export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddForm
 
 
 /**
- * What `roomsUpdatePicture` takes.
+ * The input of `roomsUpdatePicture`.
  */
 export interface RoomsUpdatePictureInput {
     path: PathOf<RoomsUpdatePictureParams>;
@@ -341,7 +341,7 @@ export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdateP
 
 
 /**
- * What `roomsGetRoomUsers` takes.
+ * The input of `roomsGetRoomUsers`.
  */
 export interface RoomsGetRoomUsersInput {
     path: PathOf<RoomsGetRoomUsersParams>;
@@ -370,7 +370,7 @@ export const roomsGetRoomUsers: PagedOperation<RoomsGetRoomUsersInput, RoomsGetR
 
 
 /**
- * What `roomsInviteUser` takes.
+ * The input of `roomsInviteUser`.
  */
 export interface RoomsInviteUserInput {
     path: PathOf<RoomsInviteUserParams>;
@@ -394,7 +394,7 @@ export const roomsInviteUser: Operation<RoomsInviteUserInput, RoomsInviteUser200
 
 
 /**
- * What `roomsPutRoomUser` takes.
+ * The input of `roomsPutRoomUser`.
  */
 export interface RoomsPutRoomUserInput {
     path: PathOf<RoomsPutRoomUserParams>;
@@ -416,7 +416,7 @@ export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser
 
 
 /**
- * What `roomsRestoreRoomUserAccess` takes.
+ * The input of `roomsRestoreRoomUserAccess`.
  */
 export interface RoomsRestoreRoomUserAccessInput {
     path: PathOf<RoomsRestoreRoomUserAccessParams>;
@@ -437,7 +437,7 @@ export const roomsRestoreRoomUserAccess: Operation<RoomsRestoreRoomUserAccessInp
 
 
 /**
- * What `roomsRevokeRoomUserAccess` takes.
+ * The input of `roomsRevokeRoomUserAccess`.
  */
 export interface RoomsRevokeRoomUserAccessInput {
     path: PathOf<RoomsRevokeRoomUserAccessParams>;

@@ -9,7 +9,7 @@ import { pagedOperation } from '../../index.js';
 
 
 /**
- * What `taskListTemplatesGetTaskListTemplates` takes.
+ * The input of `taskListTemplatesGetTaskListTemplates`.
  */
 export interface TaskListTemplatesGetTaskListTemplatesInput {
     path?: PathOf<TaskListTemplatesGetTaskListTemplatesParams> | undefined;

@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `taskListsGetTaskLists` takes.
+ * The input of `taskListsGetTaskLists`.
  */
 export interface TaskListsGetTaskListsInput {
     path: PathOf<TaskListsGetTaskListsParams>;
@@ -31,7 +31,7 @@ export const taskListsGetTaskLists: Operation<TaskListsGetTaskListsInput, TaskLi
 
 
 /**
- * What `taskListsCreateTaskList` takes.
+ * The input of `taskListsCreateTaskList`.
  */
 export interface TaskListsCreateTaskListInput {
     path: PathOf<TaskListsCreateTaskListParams>;
@@ -57,7 +57,7 @@ export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, Ta
 
 
 /**
- * What `taskListsDeleteTaskList` takes.
+ * The input of `taskListsDeleteTaskList`.
  */
 export interface TaskListsDeleteTaskListInput {
     path: PathOf<TaskListsDeleteTaskListParams>;

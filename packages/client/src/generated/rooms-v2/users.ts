@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `usersGetUsers` takes.
+ * The input of `usersGetUsers`.
  */
 export interface UsersGetUsersInput {
     path?: PathOf<UsersGetUsersParams> | undefined;
@@ -39,7 +39,7 @@ export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200R
 
 
 /**
- * What `usersGetUser` takes.
+ * The input of `usersGetUser`.
  */
 export interface UsersGetUserInput {
     path: PathOf<UsersGetUserParams>;
@@ -59,7 +59,7 @@ export const usersGetUser: Operation<UsersGetUserInput, UsersGetUser200Response,
 
 
 /**
- * What `usersUpdateUser` takes.
+ * The input of `usersUpdateUser`.
  */
 export interface UsersUpdateUserInput {
     path: PathOf<UsersUpdateUserParams>;
@@ -81,7 +81,7 @@ export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200
 
 
 /**
- * What `usersRemoveUser` takes.
+ * The input of `usersRemoveUser`.
  */
 export interface UsersRemoveUserInput {
     path: PathOf<UsersRemoveUserParams>;
@@ -102,7 +102,7 @@ export const usersRemoveUser: Operation<UsersRemoveUserInput, UsersRemoveUser204
 
 
 /**
- * What `usersAddUserToOffice` takes.
+ * The input of `usersAddUserToOffice`.
  */
 export interface UsersAddUserToOfficeInput {
     path: PathOf<UsersAddUserToOfficeParams>;
@@ -124,7 +124,7 @@ export const usersAddUserToOffice: Operation<UsersAddUserToOfficeInput, UsersAdd
 
 
 /**
- * What `usersAddUserToRegion` takes.
+ * The input of `usersAddUserToRegion`.
  */
 export interface UsersAddUserToRegionInput {
     path: PathOf<UsersAddUserToRegionParams>;
@@ -145,7 +145,7 @@ export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAdd
 
 
 /**
- * What `usersLockUser` takes.
+ * The input of `usersLockUser`.
  */
 export interface UsersLockUserInput {
     path: PathOf<UsersLockUserParams>;
@@ -168,7 +168,7 @@ export const usersLockUser: Operation<UsersLockUserInput, UsersLockUser204Respon
 
 
 /**
- * What `usersReinviteUser` takes.
+ * The input of `usersReinviteUser`.
  */
 export interface UsersReinviteUserInput {
     path: PathOf<UsersReinviteUserParams>;
@@ -189,7 +189,7 @@ export const usersReinviteUser: Operation<UsersReinviteUserInput, UsersReinviteU
 
 
 /**
- * What `usersRemoveUserFromOffice` takes.
+ * The input of `usersRemoveUserFromOffice`.
  */
 export interface UsersRemoveUserFromOfficeInput {
     path: PathOf<UsersRemoveUserFromOfficeParams>;
@@ -210,7 +210,7 @@ export const usersRemoveUserFromOffice: Operation<UsersRemoveUserFromOfficeInput
 
 
 /**
- * What `usersRemoveUserFromRegion` takes.
+ * The input of `usersRemoveUserFromRegion`.
  */
 export interface UsersRemoveUserFromRegionInput {
     path: PathOf<UsersRemoveUserFromRegionParams>;
@@ -231,7 +231,7 @@ export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput
 
 
 /**
- * What `usersUnlockUser` takes.
+ * The input of `usersUnlockUser`.
  */
 export interface UsersUnlockUserInput {
     path: PathOf<UsersUnlockUserParams>;
@@ -251,7 +251,7 @@ export const usersUnlockUser: Operation<UsersUnlockUserInput, UsersUnlockUser204
 
 
 /**
- * What `usersInviteClassicAdmin` takes.
+ * The input of `usersInviteClassicAdmin`.
  */
 export interface UsersInviteClassicAdminInput {
     path?: PathOf<UsersInviteClassicAdminParams> | undefined;
@@ -273,7 +273,7 @@ export const usersInviteClassicAdmin: Operation<UsersInviteClassicAdminInput, Us
 
 
 /**
- * What `usersInviteClassicAgent` takes.
+ * The input of `usersInviteClassicAgent`.
  */
 export interface UsersInviteClassicAgentInput {
     path?: PathOf<UsersInviteClassicAgentParams> | undefined;
@@ -295,7 +295,7 @@ export const usersInviteClassicAgent: Operation<UsersInviteClassicAgentInput, Us
 
 
 /**
- * What `usersInviteClassicManager` takes.
+ * The input of `usersInviteClassicManager`.
  */
 export interface UsersInviteClassicManagerInput {
     path?: PathOf<UsersInviteClassicManagerParams> | undefined;
@@ -319,7 +319,7 @@ export const usersInviteClassicManager: Operation<UsersInviteClassicManagerInput
 
 
 /**
- * What `usersInviteUser` takes.
+ * The input of `usersInviteUser`.
  */
 export interface UsersInviteUserInput {
     path?: PathOf<UsersInviteUserParams> | undefined;

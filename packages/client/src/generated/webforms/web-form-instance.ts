@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `webFormInstanceListInstances` takes.
+ * The input of `webFormInstanceListInstances`.
  */
 export interface WebFormInstanceListInstancesInput {
     path: PathOf<WebFormInstanceListInstancesParams>;
@@ -29,7 +29,7 @@ export const webFormInstanceListInstances: Operation<WebFormInstanceListInstance
 
 
 /**
- * What `webFormInstanceCreateInstance` takes.
+ * The input of `webFormInstanceCreateInstance`.
  */
 export interface WebFormInstanceCreateInstanceInput {
     path: PathOf<WebFormInstanceCreateInstanceParams>;
@@ -51,7 +51,7 @@ export const webFormInstanceCreateInstance: Operation<WebFormInstanceCreateInsta
 
 
 /**
- * What `webFormInstanceGetInstance` takes.
+ * The input of `webFormInstanceGetInstance`.
  */
 export interface WebFormInstanceGetInstanceInput {
     path: PathOf<WebFormInstanceGetInstanceParams>;
@@ -70,7 +70,7 @@ export const webFormInstanceGetInstance: Operation<WebFormInstanceGetInstanceInp
 
 
 /**
- * What `webFormInstanceRefreshToken` takes.
+ * The input of `webFormInstanceRefreshToken`.
  */
 export interface WebFormInstanceRefreshTokenInput {
     path: PathOf<WebFormInstanceRefreshTokenParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `webFormListForms` takes.
+ * The input of `webFormListForms`.
  */
 export interface WebFormListFormsInput {
     path?: PathOf<WebFormListFormsParams> | undefined;
@@ -38,7 +38,7 @@ export const webFormListForms: PagedOperation<WebFormListFormsInput, WebFormList
 
 
 /**
- * What `webFormGetForm` takes.
+ * The input of `webFormGetForm`.
  */
 export interface WebFormGetFormInput {
     path: PathOf<WebFormGetFormParams>;

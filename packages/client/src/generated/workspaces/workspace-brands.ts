@@ -9,7 +9,7 @@ import { operation } from '../../index.js';
 
 
 /**
- * What `workspaceBrandsGetWorkspaceBrand` takes.
+ * The input of `workspaceBrandsGetWorkspaceBrand`.
  */
 export interface WorkspaceBrandsGetWorkspaceBrandInput {
     path: PathOf<WorkspaceBrandsGetWorkspaceBrandParams>;
@@ -28,7 +28,7 @@ export const workspaceBrandsGetWorkspaceBrand: Operation<WorkspaceBrandsGetWorks
 
 
 /**
- * What `workspaceBrandsUpdateWorkspaceBrand` takes.
+ * The input of `workspaceBrandsUpdateWorkspaceBrand`.
  */
 export interface WorkspaceBrandsUpdateWorkspaceBrandInput {
     path: PathOf<WorkspaceBrandsUpdateWorkspaceBrandParams>;

@@ -9,7 +9,7 @@ import { documentOperation, operation, pagedOperation, encodeBody } from '../../
 
 
 /**
- * What `workspaceDocumentsGetWorkspaceDocuments` takes.
+ * The input of `workspaceDocumentsGetWorkspaceDocuments`.
  */
 export interface WorkspaceDocumentsGetWorkspaceDocumentsInput {
     path: PathOf<WorkspaceDocumentsGetWorkspaceDocumentsParams>;
@@ -35,7 +35,7 @@ export const workspaceDocumentsGetWorkspaceDocuments: PagedOperation<WorkspaceDo
 
 
 /**
- * What `workspaceDocumentsAddWorkspaceDocument` takes.
+ * The input of `workspaceDocumentsAddWorkspaceDocument`.
  */
 export interface WorkspaceDocumentsAddWorkspaceDocumentInput {
     path: PathOf<WorkspaceDocumentsAddWorkspaceDocumentParams>;
@@ -58,7 +58,7 @@ export const workspaceDocumentsAddWorkspaceDocument: Operation<WorkspaceDocument
 
 
 /**
- * What `workspaceDocumentsGetWorkspaceDocument` takes.
+ * The input of `workspaceDocumentsGetWorkspaceDocument`.
  */
 export interface WorkspaceDocumentsGetWorkspaceDocumentInput {
     path: PathOf<WorkspaceDocumentsGetWorkspaceDocumentParams>;
@@ -76,7 +76,7 @@ export const workspaceDocumentsGetWorkspaceDocument: Operation<WorkspaceDocument
 
 
 /**
- * What `workspaceDocumentsDeleteWorkspaceDocument` takes.
+ * The input of `workspaceDocumentsDeleteWorkspaceDocument`.
  */
 export interface WorkspaceDocumentsDeleteWorkspaceDocumentInput {
     path: PathOf<WorkspaceDocumentsDeleteWorkspaceDocumentParams>;
@@ -95,7 +95,7 @@ export const workspaceDocumentsDeleteWorkspaceDocument: Operation<WorkspaceDocum
 
 
 /**
- * What `workspaceDocumentsGetWorkspaceDocumentContents` takes.
+ * The input of `workspaceDocumentsGetWorkspaceDocumentContents`.
  */
 export interface WorkspaceDocumentsGetWorkspaceDocumentContentsInput {
     path: PathOf<WorkspaceDocumentsGetWorkspaceDocumentContentsParams>;

@@ -9,7 +9,7 @@ import { operation, encodeBody } from '../../index.js';
 
 
 /**
- * What `workspaceUploadRequestGetWorkspaceUploadRequests` takes.
+ * The input of `workspaceUploadRequestGetWorkspaceUploadRequests`.
  */
 export interface WorkspaceUploadRequestGetWorkspaceUploadRequestsInput {
     path: PathOf<WorkspaceUploadRequestGetWorkspaceUploadRequestsParams>;
@@ -28,7 +28,7 @@ export const workspaceUploadRequestGetWorkspaceUploadRequests: Operation<Workspa
 
 
 /**
- * What `workspaceUploadRequestCreateWorkspaceUploadRequest` takes.
+ * The input of `workspaceUploadRequestCreateWorkspaceUploadRequest`.
  */
 export interface WorkspaceUploadRequestCreateWorkspaceUploadRequestInput {
     path: PathOf<WorkspaceUploadRequestCreateWorkspaceUploadRequestParams>;
@@ -49,7 +49,7 @@ export const workspaceUploadRequestCreateWorkspaceUploadRequest: Operation<Works
 
 
 /**
- * What `workspaceUploadRequestGetWorkspaceUploadRequest` takes.
+ * The input of `workspaceUploadRequestGetWorkspaceUploadRequest`.
  */
 export interface WorkspaceUploadRequestGetWorkspaceUploadRequestInput {
     path: PathOf<WorkspaceUploadRequestGetWorkspaceUploadRequestParams>;
@@ -67,7 +67,7 @@ export const workspaceUploadRequestGetWorkspaceUploadRequest: Operation<Workspac
 
 
 /**
- * What `workspaceUploadRequestUpdateWorkspaceUploadRequest` takes.
+ * The input of `workspaceUploadRequestUpdateWorkspaceUploadRequest`.
  */
 export interface WorkspaceUploadRequestUpdateWorkspaceUploadRequestInput {
     path: PathOf<WorkspaceUploadRequestUpdateWorkspaceUploadRequestParams>;
@@ -87,7 +87,7 @@ export const workspaceUploadRequestUpdateWorkspaceUploadRequest: Operation<Works
 
 
 /**
- * What `workspaceUploadRequestDeleteWorkspaceUploadRequest` takes.
+ * The input of `workspaceUploadRequestDeleteWorkspaceUploadRequest`.
  */
 export interface WorkspaceUploadRequestDeleteWorkspaceUploadRequestInput {
     path: PathOf<WorkspaceUploadRequestDeleteWorkspaceUploadRequestParams>;
@@ -106,7 +106,7 @@ export const workspaceUploadRequestDeleteWorkspaceUploadRequest: Operation<Works
 
 
 /**
- * What `workspaceUploadRequestAddWorkspaceUploadRequestDocument` takes.
+ * The input of `workspaceUploadRequestAddWorkspaceUploadRequestDocument`.
  */
 export interface WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentInput {
     path: PathOf<WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentParams>;
@@ -129,7 +129,7 @@ export const workspaceUploadRequestAddWorkspaceUploadRequestDocument: Operation<
 
 
 /**
- * What `workspaceUploadRequestCompleteWorkspaceUploadRequest` takes.
+ * The input of `workspaceUploadRequestCompleteWorkspaceUploadRequest`.
  */
 export interface WorkspaceUploadRequestCompleteWorkspaceUploadRequestInput {
     path: PathOf<WorkspaceUploadRequestCompleteWorkspaceUploadRequestParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `workspaceUsersGetWorkspaceUsers` takes.
+ * The input of `workspaceUsersGetWorkspaceUsers`.
  */
 export interface WorkspaceUsersGetWorkspaceUsersInput {
     path: PathOf<WorkspaceUsersGetWorkspaceUsersParams>;
@@ -36,7 +36,7 @@ export const workspaceUsersGetWorkspaceUsers: PagedOperation<WorkspaceUsersGetWo
 
 
 /**
- * What `workspaceUsersAddWorkspaceUser` takes.
+ * The input of `workspaceUsersAddWorkspaceUser`.
  */
 export interface WorkspaceUsersAddWorkspaceUserInput {
     path: PathOf<WorkspaceUsersAddWorkspaceUserParams>;
@@ -57,7 +57,7 @@ export const workspaceUsersAddWorkspaceUser: Operation<WorkspaceUsersAddWorkspac
 
 
 /**
- * What `workspaceUsersUpdateWorkspaceUser` takes.
+ * The input of `workspaceUsersUpdateWorkspaceUser`.
  */
 export interface WorkspaceUsersUpdateWorkspaceUserInput {
     path: PathOf<WorkspaceUsersUpdateWorkspaceUserParams>;
@@ -76,7 +76,7 @@ export const workspaceUsersUpdateWorkspaceUser: Operation<WorkspaceUsersUpdateWo
 
 
 /**
- * What `workspaceUsersRevokeWorkspaceUserAccess` takes.
+ * The input of `workspaceUsersRevokeWorkspaceUserAccess`.
  */
 export interface WorkspaceUsersRevokeWorkspaceUserAccessInput {
     path: PathOf<WorkspaceUsersRevokeWorkspaceUserAccessParams>;
@@ -96,7 +96,7 @@ export const workspaceUsersRevokeWorkspaceUserAccess: Operation<WorkspaceUsersRe
 
 
 /**
- * What `workspaceUsersRestoreWorkspaceUserAccess` takes.
+ * The input of `workspaceUsersRestoreWorkspaceUserAccess`.
  */
 export interface WorkspaceUsersRestoreWorkspaceUserAccessInput {
     path: PathOf<WorkspaceUsersRestoreWorkspaceUserAccessParams>;

@@ -9,7 +9,7 @@ import { operation, pagedOperation } from '../../index.js';
 
 
 /**
- * What `workspacesGetWorkspaces` takes.
+ * The input of `workspacesGetWorkspaces`.
  */
 export interface WorkspacesGetWorkspacesInput {
     path?: PathOf<WorkspacesGetWorkspacesParams> | undefined;
@@ -34,7 +34,7 @@ export const workspacesGetWorkspaces: PagedOperation<WorkspacesGetWorkspacesInpu
 
 
 /**
- * What `workspacesCreateWorkspace` takes.
+ * The input of `workspacesCreateWorkspace`.
  */
 export interface WorkspacesCreateWorkspaceInput {
     path?: PathOf<WorkspacesCreateWorkspaceParams> | undefined;
@@ -53,7 +53,7 @@ export const workspacesCreateWorkspace: Operation<WorkspacesCreateWorkspaceInput
 
 
 /**
- * What `workspacesGetWorkspace` takes.
+ * The input of `workspacesGetWorkspace`.
  */
 export interface WorkspacesGetWorkspaceInput {
     path: PathOf<WorkspacesGetWorkspaceParams>;
@@ -71,7 +71,7 @@ export const workspacesGetWorkspace: Operation<WorkspacesGetWorkspaceInput, Work
 
 
 /**
- * What `workspacesUpdateWorkspace` takes.
+ * The input of `workspacesUpdateWorkspace`.
  */
 export interface WorkspacesUpdateWorkspaceInput {
     path: PathOf<WorkspacesUpdateWorkspaceParams>;
@@ -90,7 +90,7 @@ export const workspacesUpdateWorkspace: Operation<WorkspacesUpdateWorkspaceInput
 
 
 /**
- * What `workspacesGetWorkspaceAssignableRoles` takes.
+ * The input of `workspacesGetWorkspaceAssignableRoles`.
  */
 export interface WorkspacesGetWorkspaceAssignableRolesInput {
     path: PathOf<WorkspacesGetWorkspaceAssignableRolesParams>;
@@ -116,7 +116,7 @@ export const workspacesGetWorkspaceAssignableRoles: PagedOperation<WorkspacesGet
 
 
 /**
- * What `workspacesGetWorkspaceEnvelopes` takes.
+ * The input of `workspacesGetWorkspaceEnvelopes`.
  */
 export interface WorkspacesGetWorkspaceEnvelopesInput {
     path: PathOf<WorkspacesGetWorkspaceEnvelopesParams>;
@@ -134,7 +134,7 @@ export const workspacesGetWorkspaceEnvelopes: Operation<WorkspacesGetWorkspaceEn
 
 
 /**
- * What `workspacesCreateWorkspaceEnvelope` takes.
+ * The input of `workspacesCreateWorkspaceEnvelope`.
  */
 export interface WorkspacesCreateWorkspaceEnvelopeInput {
     path: PathOf<WorkspacesCreateWorkspaceEnvelopeParams>;

@@ -20,7 +20,7 @@ export interface DataDeletionRedactIndividualMembershipDataParams {
 /** The user whose data are deleted. */
 export type DataDeletionRedactIndividualMembershipDataBody = IndividualMembershipDataRedactionRequest;
 
-/** What became of the data. */
+/** The outcome for the data. */
 export type DataDeletionRedactIndividualMembershipData200Response = IndividualUserDataRedactionResponse;
 
 /** The request is invalid, or the membership has not been closed for 24 hours. */
@@ -68,7 +68,7 @@ export type DataDeletionRedactIndividualMembershipData500Response = ErrorDetails
  * The responses, by status.
  */
 export interface DataDeletionRedactIndividualMembershipDataResponses {
-    /** What became of the data. */
+    /** The outcome for the data. */
     200: DataDeletionRedactIndividualMembershipData200Response;
     /** The request is invalid, or the membership has not been closed for 24 hours. */
     400: DataDeletionRedactIndividualMembershipData400Response;
@@ -110,7 +110,7 @@ export interface DataDeletionRedactIndividualUserDataParams {
 /** The user and the accounts. */
 export type DataDeletionRedactIndividualUserDataBody = IndividualUserDataRedactionRequest;
 
-/** What became of the data in each account. */
+/** The outcome for the data in each account. */
 export type DataDeletionRedactIndividualUserData200Response = IndividualUserDataRedactionResponse;
 
 /** The request is invalid, or the data of none of the memberships can be deleted. */
@@ -159,7 +159,7 @@ export type DataDeletionRedactIndividualUserData500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface DataDeletionRedactIndividualUserDataResponses {
-    /** What became of the data in each account. */
+    /** The outcome for the data in each account. */
     200: DataDeletionRedactIndividualUserData200Response;
     /** The request is invalid, or the data of none of the memberships can be deleted. */
     400: DataDeletionRedactIndividualUserData400Response;

@@ -542,7 +542,7 @@ export interface MultiProductUserManagementRemoveDSGroupUsersParams {
 /** The users to remove from the group. */
 export type MultiProductUserManagementRemoveDSGroupUsersBody = DSGroupUsersRemoveRequest;
 
-/** Which users could not be removed. */
+/** The users who could not be removed. */
 export type MultiProductUserManagementRemoveDSGroupUsers200Response = RemoveDSGroupUsersResponse;
 
 /** The body is invalid, or names no user. */
@@ -578,7 +578,7 @@ export type MultiProductUserManagementRemoveDSGroupUsers500Response = ErrorDetai
  * The responses, by status.
  */
 export interface MultiProductUserManagementRemoveDSGroupUsersResponses {
-    /** Which users could not be removed. */
+    /** The users who could not be removed. */
     200: MultiProductUserManagementRemoveDSGroupUsers200Response;
     /** The body is invalid, or names no user. */
     400: MultiProductUserManagementRemoveDSGroupUsers400Response;

@@ -5255,7 +5255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of the data. */
+            /** The outcome for the data. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -5307,7 +5307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of the data in each account. */
+            /** The outcome for the data in each account. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -5649,7 +5649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Which users could not be removed. */
+            /** The users who could not be removed. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

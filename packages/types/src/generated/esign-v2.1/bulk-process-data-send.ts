@@ -17,7 +17,7 @@ export interface BulkProcessDataSendGetBulkProcessListParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -108,7 +108,7 @@ export interface BulkProcessDataSendCreateBulkProcessRequestToQueueParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -204,7 +204,7 @@ export interface BulkProcessDataSendUpdateBulkProcessListParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -296,7 +296,7 @@ export interface BulkProcessDataSendDeleteBulkProcessListParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -309,7 +309,7 @@ export interface BulkProcessDataSendDeleteBulkProcessListParams {
     bulkProcessListId: string;
 }
 
-/** Whether the list was deleted. */
+/** The outcome of deleting the list. */
 export type BulkProcessDataSendDeleteBulkProcessList200Response = BulkProcessResult;
 
 /** The request is invalid. */
@@ -346,7 +346,7 @@ export type BulkProcessDataSendDeleteBulkProcessList500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface BulkProcessDataSendDeleteBulkProcessListResponses {
-    /** Whether the list was deleted. */
+    /** The outcome of deleting the list. */
     200: BulkProcessDataSendDeleteBulkProcessList200Response;
     /** The request is invalid. */
     400: BulkProcessDataSendDeleteBulkProcessList400Response;

@@ -19,7 +19,7 @@ export interface BulkProcessDataGetBulkProcessListsParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -103,7 +103,7 @@ export interface BulkProcessDataCreateBulkProcessRequestParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -188,7 +188,7 @@ export interface BulkProcessDataDeleteBulkProcessListsParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -198,7 +198,7 @@ export interface BulkProcessDataDeleteBulkProcessListsParams {
 /** One list. */
 export type BulkProcessDataDeleteBulkProcessListsBody = BulkProcessingLists;
 
-/** Whether the lists were deleted. */
+/** The outcome of deleting the lists. */
 export type BulkProcessDataDeleteBulkProcessLists200Response = BulkProcessResult;
 
 /** The request is invalid. */
@@ -235,7 +235,7 @@ export type BulkProcessDataDeleteBulkProcessLists500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface BulkProcessDataDeleteBulkProcessListsResponses {
-    /** Whether the lists were deleted. */
+    /** The outcome of deleting the lists. */
     200: BulkProcessDataDeleteBulkProcessLists200Response;
     /** The request is invalid. */
     400: BulkProcessDataDeleteBulkProcessLists400Response;
@@ -277,7 +277,7 @@ export interface BulkProcessDataGetBulkProcessListParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -368,7 +368,7 @@ export interface BulkProcessDataCreateBulkProcessRequestToQueueParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -464,7 +464,7 @@ export interface BulkProcessDataUpdateBulkProcessListParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -556,7 +556,7 @@ export interface BulkProcessDataDeleteBulkProcessListParams {
      */
     accountId: string;
     /**
-     * What is done with the envelopes of the list.
+     * The act on the envelopes of the list.
      *
      * @example send
      */
@@ -569,7 +569,7 @@ export interface BulkProcessDataDeleteBulkProcessListParams {
     bulkProcessListId: string;
 }
 
-/** Whether the list was deleted. */
+/** The outcome of deleting the list. */
 export type BulkProcessDataDeleteBulkProcessList200Response = BulkProcessResult;
 
 /** The request is invalid. */
@@ -606,7 +606,7 @@ export type BulkProcessDataDeleteBulkProcessList500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface BulkProcessDataDeleteBulkProcessListResponses {
-    /** Whether the list was deleted. */
+    /** The outcome of deleting the list. */
     200: BulkProcessDataDeleteBulkProcessList200Response;
     /** The request is invalid. */
     400: BulkProcessDataDeleteBulkProcessList400Response;

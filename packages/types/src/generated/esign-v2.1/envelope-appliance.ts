@@ -21,7 +21,7 @@ export interface EnvelopeApplianceGetApplianceInfoParams {
     envelopeId: string;
 }
 
-/** What the page displays. */
+/** The data that the page displays. */
 export type EnvelopeApplianceGetApplianceInfo200Response = DisplayApplianceInfo;
 
 /** The request is invalid. */
@@ -59,7 +59,7 @@ export type EnvelopeApplianceGetApplianceInfo500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface EnvelopeApplianceGetApplianceInfoResponses {
-    /** What the page displays. */
+    /** The data that the page displays. */
     200: EnvelopeApplianceGetApplianceInfo200Response;
     /** The request is invalid. */
     400: EnvelopeApplianceGetApplianceInfo400Response;

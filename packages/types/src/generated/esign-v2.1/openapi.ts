@@ -10407,7 +10407,7 @@ export interface components {
          */
         principalUserId: string;
         /**
-         * What is done with the envelopes of the list.
+         * The act on the envelopes of the list.
          *
          * @example send
          */
@@ -30724,7 +30724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Whether the domain is reserved. */
+            /** The state of the domain: reserved or not. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -31101,7 +31101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What the page displays. */
+            /** The data that the page displays. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -32320,7 +32320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Whether the lists were deleted. */
+            /** The outcome of deleting the lists. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -32513,7 +32513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Whether the list was deleted. */
+            /** The outcome of deleting the list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -32706,7 +32706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Whether the list was deleted. */
+            /** The outcome of deleting the list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -33198,7 +33198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What is left to sign. */
+            /** The documents left to sign. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -33352,7 +33352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Where the signer goes. */
+            /** The address to which the signer goes. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

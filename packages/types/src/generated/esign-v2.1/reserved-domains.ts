@@ -27,7 +27,7 @@ export interface ReservedDomainsGetReservedDomainExistenceQueryParams {
     email_domain: string;
 }
 
-/** Whether the domain is reserved. */
+/** The state of the domain: reserved or not. */
 export type ReservedDomainsGetReservedDomainExistence200Response = ReservedDomainExistence;
 
 /** The request is invalid. */
@@ -65,7 +65,7 @@ export type ReservedDomainsGetReservedDomainExistence500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface ReservedDomainsGetReservedDomainExistenceResponses {
-    /** Whether the domain is reserved. */
+    /** The state of the domain: reserved or not. */
     200: ReservedDomainsGetReservedDomainExistence200Response;
     /** The request is invalid. */
     400: ReservedDomainsGetReservedDomainExistence400Response;

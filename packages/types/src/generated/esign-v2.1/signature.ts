@@ -13,7 +13,7 @@ import type { UserInfoResponse } from './schemas/userInfoResponse.js';
 /** One signed document. */
 export type SignatureCompleteSignHashBody = CompleteSignRequest;
 
-/** What is left to sign. */
+/** The documents left to sign. */
 export type SignatureCompleteSignHash200Response = CompleteSignHashResponse;
 
 /** The request is invalid. */
@@ -51,7 +51,7 @@ export type SignatureCompleteSignHash500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface SignatureCompleteSignHashResponses {
-    /** What is left to sign. */
+    /** The documents left to sign. */
     200: SignatureCompleteSignHash200Response;
     /** The request is invalid. */
     400: SignatureCompleteSignHash400Response;
@@ -227,7 +227,7 @@ export type SignatureSignHashSessionInfoErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_S
 /** The signer gave up. */
 export type SignatureUpdateTransactionBody = UpdateTransactionRequest;
 
-/** Where the signer goes. */
+/** The address to which the signer goes. */
 export type SignatureUpdateTransaction200Response = UpdateTransactionResponse;
 
 /** The request is invalid. */
@@ -265,7 +265,7 @@ export type SignatureUpdateTransaction500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface SignatureUpdateTransactionResponses {
-    /** Where the signer goes. */
+    /** The address to which the signer goes. */
     200: SignatureUpdateTransaction200Response;
     /** The request is invalid. */
     400: SignatureUpdateTransaction400Response;

@@ -4077,7 +4077,7 @@ export interface operations {
             path: RoomsRevokeRoomUserAccessParams;
             cookie?: never;
         };
-        /** When the access ends. Without it, the access ends at once. */
+        /** The time at which the access ends. Without it, the access ends at once. */
         requestBody?: {
             content: {
                 "application/json": RoomUserRemovalDetail;
@@ -5373,7 +5373,7 @@ export interface operations {
             path: UsersLockUserParams;
             cookie?: never;
         };
-        /** Why the member is locked out. */
+        /** The reason why the member is locked out. */
         requestBody: {
             content: {
                 "application/json": LockedOutDetails;

@@ -1757,7 +1757,7 @@ export interface RoomsRevokeRoomUserAccessParams {
     userId: number;
 }
 
-/** When the access ends. Without it, the access ends at once. */
+/** The time at which the access ends. Without it, the access ends at once. */
 export type RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
 
 /** The access was revoked, or will be on the date. The response has no body. */

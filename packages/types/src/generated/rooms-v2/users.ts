@@ -594,7 +594,7 @@ export interface UsersLockUserParams {
     userId: number;
 }
 
-/** Why the member is locked out. */
+/** The reason why the member is locked out. */
 export type UsersLockUserBody = LockedOutDetails;
 
 /** The member was locked out. The response has no body. */

@@ -1586,7 +1586,7 @@ export interface operations {
             path: WorkspaceUsersRevokeWorkspaceUserAccessParams;
             cookie?: never;
         };
-        /** When the access ends. */
+        /** The time at which the access ends. */
         requestBody?: {
             content: {
                 "application/json": RevokeWorkspaceUserDetails;

@@ -317,7 +317,7 @@ export interface WorkspaceUsersRevokeWorkspaceUserAccessParams {
     userId: string;
 }
 
-/** When the access ends. */
+/** The time at which the access ends. */
 export type WorkspaceUsersRevokeWorkspaceUserAccessBody = RevokeWorkspaceUserDetails;
 
 /** The access ends. The response has no body. */

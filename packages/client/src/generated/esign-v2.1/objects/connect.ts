@@ -5,7 +5,7 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { ConnectCreateConnectOAuthConfigInput, ConnectDeleteConnectOAuthConfigInput, ConnectDeleteConnectSecretInput, ConnectDeleteMobileNotifiersInput, ConnectGetConnectOAuthConfigInput, ConnectGetConnectSecretInput, ConnectListMobileNotifiersInput, ConnectUpdateConnectOAuthConfigInput, ConnectUpdateMobileNotifiersInput } from '../connect.js';
 import { connectCreateConnectOAuthConfig, connectDeleteConnectOAuthConfig, connectDeleteConnectSecret, connectDeleteMobileNotifiers, connectGetConnectOAuthConfig, connectGetConnectSecret, connectListMobileNotifiers, connectUpdateConnectOAuthConfig, connectUpdateMobileNotifiers } from '../connect.js';
 /**
- * How Connect proves to a listener that a message comes from the service: the keys that sign
+ * Proofs of Connect to a listener that a message comes from the service: the keys that sign
  * messages, and the OAuth configuration with which it gets access tokens for the listener.
  */
 export interface Connect {

@@ -5,7 +5,7 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { EnvelopeApplianceGetApplianceInfoInput } from '../envelope-appliance.js';
 import { envelopeApplianceGetApplianceInfo } from '../envelope-appliance.js';
 /**
- * What a signing page displays.
+ * The data that a signing page displays.
  */
 export interface EnvelopeAppliance {
     /**

@@ -412,7 +412,7 @@ export interface EsignV21 {
      */
     templateViews: TemplateViews;
     /**
-     * How Connect proves to a listener that a message comes from the service: the keys that sign
+     * Proofs of Connect to a listener that a message comes from the service: the keys that sign
      * messages, and the OAuth configuration with which it gets access tokens for the listener.
      */
     connect: Connect;
@@ -542,7 +542,7 @@ export interface EsignV21 {
      */
     requestLogs: RequestLogs;
     /**
-     * Whether a domain of e-mail addresses is reserved by an organization.
+     * The question whether a domain of e-mail addresses is reserved by an organization.
      */
     reservedDomains: ReservedDomains;
     /**
@@ -562,11 +562,11 @@ export interface EsignV21 {
      */
     tabsBlob: TabsBlob;
     /**
-     * What a signing page displays.
+     * The data that a signing page displays.
      */
     envelopeAppliance: EnvelopeAppliance;
     /**
-     * What a provider of signatures calls while a signer is with it.
+     * The operations that a provider of signatures calls while a signer is with it.
      */
     signature: Signature;
     /**

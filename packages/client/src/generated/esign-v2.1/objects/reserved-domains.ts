@@ -5,7 +5,7 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { ReservedDomainsGetReservedDomainExistenceInput } from '../reserved-domains.js';
 import { reservedDomainsGetReservedDomainExistence } from '../reserved-domains.js';
 /**
- * Whether a domain of e-mail addresses is reserved by an organization.
+ * The question whether a domain of e-mail addresses is reserved by an organization.
  */
 export interface ReservedDomains {
     /**

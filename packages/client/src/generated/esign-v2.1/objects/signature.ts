@@ -5,7 +5,7 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { SignatureCompleteSignHashInput, SignatureGetUserInfoInput, SignatureHealthCheckInput, SignatureSignHashSessionInfoInput, SignatureUpdateTransactionInput } from '../signature.js';
 import { signatureCompleteSignHash, signatureGetUserInfo, signatureHealthCheck, signatureSignHashSessionInfo, signatureUpdateTransaction } from '../signature.js';
 /**
- * What a provider of signatures calls while a signer is with it.
+ * The operations that a provider of signatures calls while a signer is with it.
  */
 export interface Signature {
     /**

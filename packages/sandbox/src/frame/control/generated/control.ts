@@ -2075,7 +2075,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What is found in an agreement. */
+        /** @description The provisions that are found in an agreement. */
         AgreementProvisions: {
             /** @description The date from which it applies. */
             effective_date?: string;
@@ -2083,7 +2083,7 @@ export interface components {
             expiration_date?: string;
             /** @description The date on which it was signed. */
             execution_date?: string;
-            /** @description How long it applies. */
+            /** @description The time for which it applies. */
             term_length?: string;
             /**
              * @description The rule for assignments.
@@ -2100,14 +2100,14 @@ export interface components {
              * @enum {string}
              */
             assignment_termination_rights?: "YES" | "SILENT";
-            /** @description How long secrets are kept. */
+            /** @description The time for which secrets are kept. */
             confidentiality_obligation_period?: string;
             /** @description The law that applies. */
             governing_law?: string;
             /** @description The courts. */
             jurisdiction?: string;
             /**
-             * @description Who must keep secrets.
+             * @description The parties that must keep secrets.
              * @enum {string}
              */
             nda_type?: "ONE_WAY" | "MUTUAL";
@@ -2139,7 +2139,7 @@ export interface components {
             /** @description The highest increase of the price in percent. */
             price_cap_percent_increase?: number;
             /**
-             * @description How it is renewed.
+             * @description The way in which it is renewed.
              * @enum {string}
              */
             renewal_type?: "EVERGREEN" | "AUTO_RENEW" | "OPTION_TO_RENEW";
@@ -2258,7 +2258,7 @@ export interface components {
         };
         /** @description A tab that an extension app checks. */
         ExtensionTab: {
-            /** @description How the app checks the tab. */
+            /** @description The check of the tab by the app. */
             extensionData: {
                 /** @description The group of the tab. */
                 extensionGroupId: string;
@@ -2389,7 +2389,7 @@ export interface components {
             /** @description The languages (`en-US`). */
             languages?: string[];
             /**
-             * @description Where it comes from.
+             * @description Its source.
              * @enum {string}
              */
             sourceName: "ESign" | "Upload" | "CLM";
@@ -2558,7 +2558,7 @@ export interface components {
                 uploadRequestId: string;
                 /** @description Its name. */
                 name: string;
-                /** @description What is asked for. */
+                /** @description The documents that are asked for. */
                 description: string;
                 /**
                  * Format: uuid
@@ -2578,7 +2578,7 @@ export interface components {
                      */
                     userId: string;
                     /**
-                     * @description What the person does.
+                     * @description The part of the person in the request.
                      * @enum {string}
                      */
                     does: "assignee" | "watcher";
@@ -2695,7 +2695,7 @@ export interface components {
              */
             triggerId: string;
             /**
-             * @description What starts it (`api`).
+             * @description The trigger that starts it (`api`).
              * @enum {string}
              */
             startsBy?: "api" | "link";
@@ -4479,9 +4479,9 @@ export interface components {
             definition?: {
                 [key: string]: unknown;
             };
-            /** @description Whether instances can be sent by e-mail (no). */
+            /** @description Instances can be sent by e-mail (no). */
             allowSending?: boolean;
-            /** @description Whether the form is published at once (yes). */
+            /** @description The form is published at once (yes). */
             isPublished?: boolean;
         };
         /** @description A change of a web form. */
@@ -4491,11 +4491,11 @@ export interface components {
              * @constant
              */
             isPublished?: true;
-            /** @description Whether the published form can be used. */
+            /** @description The published form can be used. */
             isEnabled?: boolean;
-            /** @description Whether only instances of the API can be opened. */
+            /** @description Only instances of the API can be opened. */
             isPrivateAccess?: boolean;
-            /** @description Whether instances can be sent by e-mail. */
+            /** @description Instances can be sent by e-mail. */
             allowSending?: boolean;
         };
         /** @description A web form. */
@@ -4511,9 +4511,9 @@ export interface components {
             slug: string;
             /** @description The number of its publications. */
             versionId: number;
-            /** @description Whether it was published. */
+            /** @description The form was published. */
             isPublished: boolean;
-            /** @description Whether it can be used. */
+            /** @description The form can be used. */
             isEnabled: boolean;
         };
         /** @description An action of a person on an instance of a web form. */
@@ -4540,19 +4540,19 @@ export interface components {
             /** @description Its envelopes. */
             envelopeIds: string[];
         };
-        /** @description Whether an organization has Monitor. */
+        /** @description The entitlement of an organization to Monitor. */
         MonitorEntitlement: {
-            /** @description Whether it has. */
+            /** @description The organization has Monitor. */
             isEntitled: boolean;
         };
-        /** @description Whether an organization has Monitor now. */
+        /** @description The entitlement of an organization to Monitor now. */
         MonitorEntitlementState: {
             /**
              * Format: uuid
              * @description The organization.
              */
             organizationId: string;
-            /** @description Whether it has Monitor. */
+            /** @description The organization has Monitor. */
             isEntitled: boolean;
         };
         /** @description An alert to add to the stream. */
@@ -4599,15 +4599,15 @@ export interface components {
             name: string;
             /** @description The last part of the public address (derived from the ID). */
             slug?: string;
-            /** @description Whether it is published (no). */
+            /** @description The form is published (no). */
             isPublished?: boolean;
-            /** @description Whether it can be used (yes). */
+            /** @description The form can be used (yes). */
             isEnabled?: boolean;
-            /** @description Whether only instances of the API can be opened (no). */
+            /** @description Only instances of the API can be opened (no). */
             isPrivateAccess?: boolean;
-            /** @description Whether instances can be sent by e-mail (no). */
+            /** @description Instances can be sent by e-mail (no). */
             allowSending?: boolean;
-            /** @description When it was created (now). */
+            /** @description The time at which it was created (now). */
             createdDateTime?: string;
             /** @description Its instances. */
             instances?: {
@@ -4618,9 +4618,9 @@ export interface components {
                 instanceId: string;
                 /** @description The ID of the person in the application. */
                 clientUserId?: string;
-                /** @description When it was created (now). */
+                /** @description The time at which it was created (now). */
                 createdDateTime?: string;
-                /** @description When it expires (after 30 days). */
+                /** @description The time at which it expires (after 30 days). */
                 expirationDateTime?: string;
                 /** @description Its tags. */
                 tags?: string[];
@@ -9655,7 +9655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the organization has now. */
+            /** @description The state of the organization now. */
             200: {
                 headers: {
                     [name: string]: unknown;

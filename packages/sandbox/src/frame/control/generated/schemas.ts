@@ -2,7 +2,7 @@
 
 import type { components } from './control.ts';
 /**
- * What is found in an agreement.
+ * The provisions that are found in an agreement.
  */
 export type AgreementProvisions = components['schemas']['AgreementProvisions'];
 /**
@@ -333,11 +333,11 @@ export type WebFormAction = components['schemas']['WebFormAction'];
  */
 export type WebFormOutcome = components['schemas']['WebFormOutcome'];
 /**
- * Whether an organization has Monitor.
+ * The entitlement of an organization to Monitor.
  */
 export type MonitorEntitlement = components['schemas']['MonitorEntitlement'];
 /**
- * Whether an organization has Monitor now.
+ * The entitlement of an organization to Monitor now.
  */
 export type MonitorEntitlementState = components['schemas']['MonitorEntitlementState'];
 /**

@@ -2,7 +2,7 @@
 
 import type { DSGroupUserResponse } from './DSGroupUserResponse.js';
 
-/** What became of the users who should join a group. */
+/** The outcome for the users who should join a group. */
 export interface AddDSGroupUsersResponse {
     /** Indicates whether all users of the request are in the group now. */
     is_success?: boolean | undefined;

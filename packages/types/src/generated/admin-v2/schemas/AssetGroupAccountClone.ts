@@ -60,6 +60,6 @@ export interface AssetGroupAccountClone {
      * Format: guid
      */
     readonly cloneRequestId?: string | undefined;
-    /** Why the last attempt failed. It is absent if no attempt has failed. */
+    /** The reason why the last attempt failed. It is absent if no attempt has failed. */
     readonly cloneProcessingFailureDetails?: SubAccountErrorDetails | undefined;
 }

@@ -4,6 +4,6 @@
 export interface DSGroupAddRequest {
     /** The name of the group. Another group of the account must not have it. */
     group_name: string;
-    /** What the group is for, as administrators see it. */
+    /** The purpose of the group, as administrators see it. */
     description?: string | undefined;
 }

@@ -26,6 +26,6 @@ export interface DSGroupUserResponse {
     middle_name?: string | undefined;
     /** The status of the membership of the user in the account, such as `active`. */
     status?: string | undefined;
-    /** Why the user was not added or removed. It is absent if the user was. */
+    /** The reason why the user was not added or removed. It is absent if the user was. */
     error_details?: ErrorDetails | undefined;
 }

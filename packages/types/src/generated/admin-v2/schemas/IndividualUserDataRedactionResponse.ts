@@ -3,7 +3,7 @@
 import type { DataRedactionStatus } from './DataRedactionStatus.js';
 import type { MembershipDataRedactionResponse } from './MembershipDataRedactionResponse.js';
 
-/** What became of the data of a user, in total and for each account. */
+/** The outcome for the data of a user, in total and for each account. */
 export interface IndividualUserDataRedactionResponse {
     readonly status?: DataRedactionStatus | undefined;
     /**

@@ -2,7 +2,7 @@
 
 import type { DataRedactionStatus } from './DataRedactionStatus.js';
 
-/** What became of the data of one membership. */
+/** The outcome for the data of one membership. */
 export interface MembershipDataRedactionResponse {
     readonly status?: DataRedactionStatus | undefined;
     /**

@@ -16,7 +16,7 @@ export interface OrganizationResponse {
     id?: string | undefined;
     /** The name that administrators gave to the organization. */
     name?: string | undefined;
-    /** What the organization is for, as its administrators describe it. */
+    /** The purpose of the organization, as its administrators describe it. */
     description?: string | undefined;
     /**
      * The GUID of the account to which users are added if no account is selected.

@@ -17,6 +17,6 @@ export interface ProductPermissionProfileResponse {
      * has.
      */
     permission_profiles?: PermissionProfileResponse21[] | undefined;
-    /** Why the profiles of this product cannot be read. It is absent if they can. */
+    /** The reason why the profiles of this product cannot be read. It is absent if they can. */
     error_message?: string | undefined;
 }

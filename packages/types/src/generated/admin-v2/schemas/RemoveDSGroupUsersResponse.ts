@@ -2,7 +2,7 @@
 
 import type { DSGroupUserResponse } from './DSGroupUserResponse.js';
 
-/** What became of the users who should leave a group. */
+/** The outcome for the users who should leave a group. */
 export interface RemoveDSGroupUsersResponse {
     /** Indicates whether all users of the request have left the group. */
     is_success?: boolean | undefined;

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What became of the access of a user to products. */
+/** The outcome for the access of a user to products. */
 export interface RemoveUserProductsResponse {
     /** Indicates whether the user lost access to all products of the request. */
     is_success: boolean;

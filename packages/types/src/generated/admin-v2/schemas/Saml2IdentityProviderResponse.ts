@@ -4,7 +4,7 @@ import type { CertificateResponse } from './CertificateResponse.js';
 import type { RequiredAttributeMappingResponse } from './RequiredAttributeMappingResponse.js';
 import type { SettingResponse } from './SettingResponse.js';
 
-/** How an identity provider with SAML 2.0 is set up. */
+/** The set-up of an identity provider with SAML 2.0. */
 export interface Saml2IdentityProviderResponse {
     /** The entity ID of the provider, which its assertions name. */
     issuer?: string | undefined;

@@ -2,7 +2,7 @@
 
 import type { SubAccountCreateSubscriptionModuleDetails } from './SubAccountCreateSubscriptionModuleDetails.js';
 
-/** What a created account gets from the subscription. */
+/** The parts that a created account gets from the subscription. */
 export interface SubAccountCreateSubscriptionDetails {
     /** The ID of the subscription of the organization. */
     id?: string | undefined;

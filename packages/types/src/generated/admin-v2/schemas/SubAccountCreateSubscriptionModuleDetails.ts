@@ -8,6 +8,6 @@ export interface SubAccountCreateSubscriptionModuleDetails {
      * Format: guid
      */
     moduleId?: string | undefined;
-    /** What the module is called. It is present with `include_details`. */
+    /** The name of the module. It is present with `include_details`. */
     moduleName?: string | undefined;
 }

@@ -54,6 +54,6 @@ export interface SubAccountCreateWorker {
     readonly message?: string | undefined;
     targetAccount: SubAccountCreateTargetAccount;
     subscriptionDetails: SubAccountCreateSubscriptionDetails;
-    /** Why the last attempt failed. It is absent if none has failed since the last success. */
+    /** The reason why the last attempt failed. It is absent if none has failed since the last success. */
     readonly createAccountProcessingFailureDetails?: SubAccountErrorDetails | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Why the last attempt to create or clone an account failed. */
+/** The reason why the last attempt to create or clone an account failed. */
 export interface SubAccountErrorDetails {
     /** The code of the error, for programs. */
     readonly error?: string | undefined;

@@ -10,7 +10,7 @@ export interface SubscriptionPlanItemResponse {
     plan_item_id?: string | undefined;
     /** The name of the module. */
     plan_item_name?: string | undefined;
-    /** What the module adds to an account. */
+    /** The features that the module adds to an account. */
     plan_item_description?: string | undefined;
     /** The ID of the module in the billing of the service. */
     plan_item_internal_id?: string | undefined;

@@ -61,7 +61,7 @@ export interface SubscriptionProvisionModelAssetGroupWork {
     CloneAccountDetails?: SubscriptionProvisionModelAccountCreateCreateAccountDetails | undefined;
     CreateSubAccountDetails?: SubscriptionProvisionModelAccountCreateCreateSubAccountDetails | undefined;
     /**
-     * How often the service has tried to create the account.
+     * The number of times that the service has tried to create the account.
      *
      * Format: int32
      */

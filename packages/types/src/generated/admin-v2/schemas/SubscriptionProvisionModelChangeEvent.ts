@@ -8,7 +8,7 @@ export interface SubscriptionProvisionModelChangeEvent {
      * Format: date-time
      */
     EventDate?: string | undefined;
-    /** What happened, such as `Created`. */
+    /** The event that happened, such as `Created`. */
     Action?: string | undefined;
     /**
      * The trace token of the request that caused the change.

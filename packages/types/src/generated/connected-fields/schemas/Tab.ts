@@ -4,7 +4,7 @@ import type { TabExtensionData } from './TabExtensionData.js';
 
 /** A tab that an extension app can check. */
 export interface Tab {
-    /** How the app checks the tab. */
+    /** The check of the tab by the app. */
     extensionData: TabExtensionData;
     /** The kind of tab, such as `text`. */
     tabType: string;

@@ -6,7 +6,7 @@ export interface TabConnectedFieldsData {
     typeSystemNamespace: string;
     /** The name of the type to which the field belongs. */
     typeName: string;
-    /** What the app can do with the value. */
+    /** The acts of the app on the value. */
     supportedOperation: "VerifyType" | (string & {});
     /** The name of the field of the type. */
     propertyName: string;

@@ -3,7 +3,7 @@
 import type { TabConnectedFieldsData } from './TabConnectedFieldsData.js';
 import type { TabConnectionInstance } from './TabConnectionInstance.js';
 
-/** How a tab is checked by an extension app. Copy it into `extensionData` of the tab of an envelope. */
+/** The check of a tab by an extension app. Copy it into `extensionData` of the tab of an envelope. */
 export interface TabExtensionData {
     /** The ID that all tabs of one group share. */
     extensionGroupId: string;

@@ -8,6 +8,6 @@ export interface AdditionalSetting {
     metadata?: SettingsMetadata | undefined;
     /** The name of the setting. */
     name?: string | undefined;
-    /** What the setting stands at. */
+    /** The value at which the setting stands. */
     value?: string | undefined;
 }

@@ -8,6 +8,6 @@ export interface BulksendingCopyDocGenFormField {
     name?: string | undefined;
     /** The rows of the field, if the field is a table. */
     rowValues?: BulkSendingCopyDocGenFormFieldRowValue[] | undefined;
-    /** What the field holds, where it is not a table. */
+    /** The content of the field, where it is not a table. */
     value?: string | undefined;
 }

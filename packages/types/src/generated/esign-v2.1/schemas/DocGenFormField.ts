@@ -55,6 +55,6 @@ export interface DocGenFormField {
     type?: string | undefined;
     /** The validation that a value must pass. */
     validation?: DocGenFormFieldValidation | undefined;
-    /** What takes the place of the mark in the document. */
+    /** The text that takes the place of the mark in the document. */
     value?: string | undefined;
 }

@@ -12,6 +12,6 @@ export interface DocGenFormFieldOption {
      * Format: boolean-string
      */
     selected?: ("True" | "False") | undefined;
-    /** What the document gets if this is chosen. */
+    /** The text that the document gets if this is chosen. */
     value?: string | undefined;
 }

@@ -32,7 +32,7 @@ export interface EnvelopesShareResponse {
     /** The sender of the envelope. */
     senderInfo?: AuthorizationUser | undefined;
     /**
-     * What addresses of the share contain.
+     * The ID that addresses of the share contain.
      *
      * Format: guid
      */

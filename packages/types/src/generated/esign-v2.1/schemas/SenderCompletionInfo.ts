@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How the envelopes of one sender from a template ended. */
+/** The outcomes of the envelopes of one sender from a template. */
 export interface SenderCompletionInfo {
     /**
      * The number of envelopes that were completed.

@@ -2,7 +2,7 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** Whether a template is proposed for documents that look like its own. */
+/** The setting that proposes a template for documents that look like its own. */
 export interface TemplateAutoMatch {
     /**
      * Specifies whether the template is proposed.

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How the envelopes from one template ended. */
+/** The outcomes of the envelopes from one template. */
 export interface TemplateCompletionInfo {
     /**
      * The number of envelopes that were completed.
@@ -18,7 +18,7 @@ export interface TemplateCompletionInfo {
     expired?: string | undefined;
     /** The share of sent envelopes that expired, in percent. */
     expiredRate?: string | undefined;
-    /** What the owner calls the template. */
+    /** The name that the owner gives the template. */
     name?: string | undefined;
     /**
      * The number of envelopes that were sent.

@@ -2,7 +2,7 @@
 
 import type { SenderCompletionInfo } from './SenderCompletionInfo.js';
 
-/** How the envelopes from a template ended, in all and by sender. */
+/** The outcomes of the envelopes from a template, in all and by sender. */
 export interface TemplateCompletionRateResponse {
     /** The senders with the lowest completion rates, at most five. */
     bottomSenders?: SenderCompletionInfo[] | undefined;

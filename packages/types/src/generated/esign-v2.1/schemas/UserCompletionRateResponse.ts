@@ -2,7 +2,7 @@
 
 import type { TemplateCompletionInfo } from './TemplateCompletionInfo.js';
 
-/** How the envelopes from the templates of a user ended, in all and by template. */
+/** The outcomes of the envelopes from the templates of a user, in all and by template. */
 export interface UserCompletionRateResponse {
     /** The templates with the lowest completion rates, at most five. */
     bottomTemplates?: TemplateCompletionInfo[] | undefined;

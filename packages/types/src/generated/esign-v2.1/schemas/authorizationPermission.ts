@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * What the agent can do for the principal. `manage` shows, corrects, resends and voids envelopes,
+ * The right of the agent to act for the principal. `manage` shows, corrects, resends and voids envelopes,
  * `send` creates and sends envelopes, and `sign` signs in place of the principal.
  */
 export type AuthorizationPermission = "manage" | "send" | "sign" | (string & {});

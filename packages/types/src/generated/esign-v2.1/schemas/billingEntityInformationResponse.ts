@@ -2,7 +2,7 @@
 
 /** The company that issues the invoices of an account. */
 export interface BillingEntityInformationResponse {
-    /** How the account was sold: by the sales team (`direct`) or online (`web`). */
+    /** The way in which the account was sold: by the sales team (`direct`) or online (`web`). */
     billingProfile?: ("direct" | "web" | (string & {})) | undefined;
     /** The name of the company. */
     readonly entityName?: string | undefined;

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What is to be processed with a list. */
+/** The envelopes that are to be processed with a list. */
 export interface BulkProcessRequest {
     /** A name for this run, which the response repeats. */
     batchName?: string | undefined;

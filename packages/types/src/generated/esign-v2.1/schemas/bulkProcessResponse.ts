@@ -16,7 +16,7 @@ export interface BulkProcessResponse {
      * Format: integer-string
      */
     batchSize?: string | undefined;
-    /** What happened, one text for each error. */
+    /** The errors that happened, one text for each. */
     errorDetails?: string[] | undefined;
     /** The codes of the errors. */
     errors?: string[] | undefined;

@@ -2,7 +2,7 @@
 
 import type { BulkSendBatchError } from './bulkSendBatchError.js';
 
-/** Whether lists were deleted. */
+/** The outcome of deleting lists. */
 export interface BulkProcessResult {
     /** One entry for each error. */
     errors?: BulkSendBatchError[] | undefined;

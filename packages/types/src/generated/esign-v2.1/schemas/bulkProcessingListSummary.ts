@@ -3,7 +3,7 @@
 /** A list for processing envelopes in bulk. */
 export interface BulkProcessingListSummary {
     /**
-     * What addresses of the list contain.
+     * The ID that addresses of the list contain.
      *
      * Format: guid
      */

@@ -4,6 +4,6 @@
 export interface BulkRecipientSignatureProvider {
     /** The name of the option, as defined by the provider. */
     name?: string | undefined;
-    /** What the provider gets to know. */
+    /** The data that the provider gets to know. */
     value?: string | undefined;
 }

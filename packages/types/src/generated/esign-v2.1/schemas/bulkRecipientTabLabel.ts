@@ -4,6 +4,6 @@
 export interface BulkRecipientTabLabel {
     /** The label of the tab. */
     name?: string | undefined;
-    /** What the tab holds when the person opens the envelope. */
+    /** The value of the tab when the person opens the envelope. */
     value?: string | undefined;
 }

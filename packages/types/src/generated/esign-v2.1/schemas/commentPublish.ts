@@ -6,10 +6,10 @@ export interface CommentPublish {
     id?: string | undefined;
     /** The people whom the comment mentions, by recipient ID or e-mail address. */
     mentions?: string[] | undefined;
-    /** What the author writes, as plain text. */
+    /** The text of the author, as plain text. */
     text?: string | undefined;
     /**
-     * Where the thread is attached, as pairs of a kind and an ID, such as `tabId` or
+     * The places where the thread is attached, as pairs of a kind and an ID, such as `tabId` or
      * `documentId`.
      */
     threadAnchorKeys?: {

@@ -2,7 +2,7 @@
 
 import type { SignHashDocument } from './signHashDocument.js';
 
-/** What is left to sign after a signature of a provider. */
+/** The documents left to sign after a signature of a provider. */
 export interface CompleteSignHashResponse {
     /** The documents that still need signatures. */
     documents?: SignHashDocument[] | undefined;

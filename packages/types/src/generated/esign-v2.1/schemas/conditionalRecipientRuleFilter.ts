@@ -18,6 +18,6 @@ export interface ConditionalRecipientRuleFilter {
     tabLabel?: string | undefined;
     /** The type of the tab, such as `text` or `checkbox`. */
     tabType?: string | undefined;
-    /** What the field is compared with. */
+    /** The value that the field is compared with. */
     value?: string | undefined;
 }

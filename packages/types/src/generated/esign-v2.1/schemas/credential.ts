@@ -2,7 +2,7 @@
 
 /** Something with which a signer proves who they are. */
 export interface Credential {
-    /** What the signer must enter, if the sender demands it. */
+    /** The text that the signer must enter, if the sender demands it. */
     accessCode?: string | undefined;
     /** The kind of credential. */
     type?: string | undefined;

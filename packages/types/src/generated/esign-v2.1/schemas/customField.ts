@@ -26,6 +26,6 @@ export interface CustomField {
      * Format: boolean-string
      */
     show?: ("true" | "false") | undefined;
-    /** What stands in the field of a new envelope before the sender changes it. */
+    /** The text in the field of a new envelope before the sender changes it. */
     value?: string | undefined;
 }

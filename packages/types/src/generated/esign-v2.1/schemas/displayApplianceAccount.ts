@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a signing page knows of the account. */
+/** The data of the account that a signing page knows. */
 export interface DisplayApplianceAccount {
     /** The ID of the account, either its external number or its GUID. */
     accountId?: string | undefined;

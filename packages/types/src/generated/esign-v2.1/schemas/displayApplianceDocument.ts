@@ -6,7 +6,7 @@ export interface DisplayApplianceDocument {
     attachmentDescription?: string | undefined;
     /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
-    /** What the document is: `content`, `summary` or an attachment. */
+    /** The kind of the document: `content`, `summary` or an attachment. */
     documentType?: string | undefined;
     /**
      * The ID of the envelope, a GUID that the service assigns.

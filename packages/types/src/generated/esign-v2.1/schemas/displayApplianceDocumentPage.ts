@@ -6,7 +6,7 @@ export interface DisplayApplianceDocumentPage {
     docPageCountTotal?: number | undefined;
     /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
-    /** What the sender calls the document. */
+    /** The name that the sender gives the document. */
     documentName?: string | undefined;
     /** The extension of the file, without a full stop. */
     extension?: string | undefined;
@@ -18,7 +18,7 @@ export interface DisplayApplianceDocumentPage {
     page?: number | undefined;
     /** The GUID of the page. */
     pageId?: string | undefined;
-    /** What the document is: `content`, `summary` or an attachment. */
+    /** The kind of the document: `content`, `summary` or an attachment. */
     type?: string | undefined;
     /** The width of the page, in pixels at 72 dots per inch. */
     width72DPI?: number | undefined;

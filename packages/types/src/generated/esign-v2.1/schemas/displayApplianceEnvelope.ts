@@ -32,7 +32,7 @@ export interface DisplayApplianceEnvelope {
     showEnvelopeChanges?: boolean | undefined;
     /** Indicates whether recipients sign online. */
     signOnline?: boolean | undefined;
-    /** Where the envelope is in its life, such as `sent`. */
+    /** The place of the envelope in its life, such as `sent`. */
     status?: string | undefined;
     /**
      * The user ID of the sender.

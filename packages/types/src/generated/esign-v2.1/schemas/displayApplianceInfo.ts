@@ -7,7 +7,7 @@ import type { DisplayApplianceEnvelope } from './displayApplianceEnvelope.js';
 import type { DisplayAppliancePage } from './displayAppliancePage.js';
 import type { DisplayApplianceRecipient } from './displayApplianceRecipient.js';
 
-/** What a signing page needs in order to display an envelope. */
+/** The data that a signing page needs in order to display an envelope. */
 export interface DisplayApplianceInfo {
     /** The account of the sender. */
     account?: DisplayApplianceAccount | undefined;

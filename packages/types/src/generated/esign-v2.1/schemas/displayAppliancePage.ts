@@ -4,7 +4,7 @@
 export interface DisplayAppliancePage {
     /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
-    /** What the sender calls the document. */
+    /** The name that the sender gives the document. */
     documentName?: string | undefined;
     /** The GUID of the document. */
     externalDocumentId?: string | undefined;
@@ -18,7 +18,7 @@ export interface DisplayAppliancePage {
     pageNo?: number | undefined;
     /** The state of the image of the page. */
     pageStatus?: string | undefined;
-    /** What the document is: `content`, `summary` or an attachment. */
+    /** The kind of the document: `content`, `summary` or an attachment. */
     pageType?: string | undefined;
     /** The width of the page, in pixels. */
     width?: number | undefined;

@@ -32,11 +32,11 @@ export interface DisplayApplianceRecipient {
     recipientGuidId?: string | undefined;
     /** The ID of the recipient, unique in the envelope, that the sender assigns. Tabs refer to it. */
     recipientId?: string | undefined;
-    /** How far the recipient has come, such as `delivered`. */
+    /** The progress of the recipient, such as `delivered`. */
     recipientStatus?: string | undefined;
-    /** What the recipient does, such as `signer`. */
+    /** The part of the recipient, such as `signer`. */
     recipientType?: string | undefined;
-    /** Whether the recipient was added or changed in a correction. */
+    /** The recipient was added or changed in a correction. */
     rowState?: string | undefined;
     /** The image of the signature, encoded in Base64. */
     signatureBase64?: string | undefined;

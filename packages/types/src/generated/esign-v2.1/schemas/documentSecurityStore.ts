@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What shows later that certificates were valid when a document was signed. */
+/** The evidence that shows later that certificates were valid when a document was signed. */
 export interface DocumentSecurityStore {
     /** The certificates, encoded in Base64. */
     certificates?: string[] | undefined;

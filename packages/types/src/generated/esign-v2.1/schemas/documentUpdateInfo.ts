@@ -13,7 +13,7 @@ export interface DocumentUpdateInfo {
     documentSecurityStore?: DocumentSecurityStore | undefined;
     /** The name of the document. */
     name?: string | undefined;
-    /** What `data` is, such as `CMS`. */
+    /** The form of `data`, such as `CMS`. */
     returnFormat?: string | undefined;
     /** The signatures, one for each field. */
     signatureDataInfos?: SignatureDataInfo[] | undefined;

@@ -25,7 +25,7 @@ export interface EnvelopeTransferRuleRequest {
      */
     readonly envelopeTransferRuleId?: string | undefined;
     /**
-     * When an envelope is transferred: before it is sent, after it was sent, or after it was
+     * The moment at which an envelope is transferred: before it is sent, after it was sent, or after it was
      * completed.
      */
     eventType?: ("sent" | "before sent" | "completed") | undefined;

@@ -12,6 +12,6 @@ export interface ExternalClaim {
     claimName?: string | undefined;
     /** The company that made the statement. */
     provider?: string | undefined;
-    /** What the statement says. */
+    /** The text of the statement. */
     value?: string | undefined;
 }

@@ -34,7 +34,7 @@ export interface ExternalFile {
      * Format: boolean-string
      */
     supported?: ("true" | "false") | undefined;
-    /** Whether the entry is a file or a folder. */
+    /** The kind of the entry: a file or a folder. */
     type?: ("file" | "folder" | (string & {})) | undefined;
     /** The URI of the file at the service. */
     uri?: string | undefined;

@@ -11,13 +11,13 @@ export interface ExternalFolder {
      * Format: integer-string
      */
     endPosition?: string | undefined;
-    /** Why the storage could not be read. */
+    /** The reason why the storage could not be read. */
     readonly errorDetails?: ExternalDocServiceErrorDetails | undefined;
     /** The ID of the folder at the storage. */
     id?: string | undefined;
     /** The files and folders on this page. */
     items?: ExternalFile[] | undefined;
-    /** What the storage calls the folder. */
+    /** The name that the storage gives the folder. */
     name?: string | undefined;
     /** The URI of the next page, or an empty string. */
     nextUri?: (string | null) | undefined;
@@ -41,6 +41,6 @@ export interface ExternalFolder {
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** Where the next page begins at a storage without positions. */
+    /** The place where the next page begins at a storage without positions. */
     skyDriveSkipToken?: string | undefined;
 }

@@ -293,7 +293,7 @@ export interface List {
     underlineMetadata?: PropertyMetadata | undefined;
     /** The formats of dates, names, addresses and amounts in the tab. */
     localePolicy?: LocalePolicyTab | undefined;
-    /** What stands in the tab, given by the sender or filled in by the signer. */
+    /** The value of the tab, given by the sender or filled in by the signer. */
     value?: string | undefined;
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;

@@ -16,7 +16,7 @@ export interface ListItem {
     text?: string | undefined;
     /** Metadata about whether `text` can be changed, and its allowed values. */
     textMetadata?: PropertyMetadata | undefined;
-    /** What the tab has as its value when the item is chosen. */
+    /** The value that the tab has when the item is chosen. */
     value?: string | undefined;
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;

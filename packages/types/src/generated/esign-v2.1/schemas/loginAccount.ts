@@ -22,9 +22,9 @@ export interface LoginAccount {
      * Format: boolean-string
      */
     isDefault?: ("true" | "false") | undefined;
-    /** What is set for the account, as names and values. */
+    /** The settings of the account, as names and values. */
     loginAccountSettings?: NameValue[] | undefined;
-    /** What is set for the user in the account, as names and values. */
+    /** The settings of the user in the account, as names and values. */
     loginUserSettings?: NameValue[] | undefined;
     /** The name of the account. */
     name?: string | undefined;

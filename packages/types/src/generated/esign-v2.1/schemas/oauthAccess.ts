@@ -12,8 +12,8 @@ export interface OauthAccess {
     expires_in?: string | undefined;
     /** The token that replaces an expired one. */
     refresh_token?: string | undefined;
-    /** What the token can be used for, such as `api`. */
+    /** The scope of the token's use, such as `api`. */
     scope?: string | undefined;
-    /** How the token is sent, which is `bearer`. */
+    /** The form in which the token is sent, which is `bearer`. */
     token_type?: string | undefined;
 }

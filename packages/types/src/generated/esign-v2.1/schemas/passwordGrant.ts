@@ -8,8 +8,8 @@ export interface PasswordGrant {
     client_id?: string | undefined;
     /** The e-mail address with which the user logs in. */
     username?: string | undefined;
-    /** What the user logs in with. */
+    /** The password with which the user logs in. */
     password?: string | undefined;
-    /** What the token is for, which is `api`. */
+    /** The purpose of the token, which is `api`. */
     scope?: string | undefined;
 }

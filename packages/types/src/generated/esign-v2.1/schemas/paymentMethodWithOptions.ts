@@ -5,7 +5,7 @@ export interface PaymentMethodWithOptions {
     /** The codes of the currencies in which payments are taken. */
     supportedCurrencies?: string[] | undefined;
     /**
-     * What the payment service can do: charge later (`save`), reserve and charge later
+     * The acts of the payment service: charge later (`save`), reserve and charge later
      * (`save_and_authorize`), or only reserve (`authorize`).
      */
     supportedOptions?: ("save" | "save_and_authorize" | "authorize" | (string & {}))[] | undefined;

@@ -57,7 +57,7 @@ export interface RadioGroup {
     templateRequired?: ("true" | "false") | undefined;
     /** Metadata about whether `templateRequired` can be changed, and its allowed values. */
     templateRequiredMetadata?: PropertyMetadata | undefined;
-    /** What stands in the tab, given by the sender or filled in by the signer. */
+    /** The value of the tab, given by the sender or filled in by the signer. */
     value?: string | undefined;
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;

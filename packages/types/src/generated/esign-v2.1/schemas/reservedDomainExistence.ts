@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether an organization has reserved a domain. */
+/** The state of a domain: reserved by an organization or not. */
 export interface ReservedDomainExistence {
     /** The domain of e-mail addresses. */
     emailDomain?: string | undefined;

@@ -9,9 +9,9 @@ export interface SignHashDocument {
     data?: string | undefined;
     /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
-    /** What `data` is: `hash` or `document`. */
+    /** The form of `data`: `hash` or `document`. */
     format?: string | undefined;
-    /** What the sender calls the document. */
+    /** The name that the sender gives the document. */
     name?: string | undefined;
     /** The number of signatures that the document still needs. */
     remainingSignatures?: number | undefined;

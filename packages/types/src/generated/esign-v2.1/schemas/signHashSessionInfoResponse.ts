@@ -5,7 +5,7 @@ import type { Sender } from './sender.js';
 import type { SignHashDocument } from './signHashDocument.js';
 import type { User } from './user.js';
 
-/** What is to be signed in the current session of a provider. */
+/** The documents to be signed in the current session of a provider. */
 export interface SignHashSessionInfoResponse {
     /** The documents that need signatures. */
     documents?: SignHashDocument[] | undefined;

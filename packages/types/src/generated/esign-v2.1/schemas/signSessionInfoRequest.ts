@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How a provider signs. */
+/** The way in which a provider signs. */
 export interface SignSessionInfoRequest {
     /** The certificate of the signer, encoded in Base64. */
     certificate?: string | undefined;
@@ -10,7 +10,7 @@ export interface SignSessionInfoRequest {
      * Format: integer-string
      */
     maxSignatureLength?: string | undefined;
-    /** What the provider wants to get, such as `CMS`. */
+    /** The form that the provider wants to get, such as `CMS`. */
     returnFormat?: string | undefined;
     /** The way in which signing takes place: `online`, or `inPerson` with a host. */
     signingLocation?: string | undefined;

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How a signature is encoded in a PDF. */
+/** The encoding of a signature in a PDF. */
 export interface SignatureProperties {
     /** The name of the handler of the signature, such as `Adobe.PPKLite`. */
     filter?: string | undefined;

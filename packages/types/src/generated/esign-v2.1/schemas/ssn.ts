@@ -296,7 +296,7 @@ export interface Ssn {
     name?: string | undefined;
     /** Metadata about whether `name` can be changed, and its allowed values. */
     nameMetadata?: PropertyMetadata | undefined;
-    /** What stands in the tab, given by the sender or filled in by the signer. */
+    /** The value of the tab, given by the sender or filled in by the signer. */
     value?: string | undefined;
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;

@@ -6,9 +6,9 @@ import type { TspHealthCheckStatusDescription } from './tspHealthCheckStatusDesc
 export interface TspHealthCheckRequest {
     /** The version of the provider. */
     appVersion?: string | undefined;
-    /** What the provider is. */
+    /** The kind of the provider. */
     description?: string | undefined;
-    /** What is wrong, in English. */
+    /** An account of the problem, in English. */
     error?: string | undefined;
     /** The state of the provider, such as `UP`. */
     status?: string | undefined;

@@ -2,13 +2,13 @@
 
 /** The state of one part of a provider. */
 export interface TspHealthCheckStatusDescription {
-    /** What the part does. */
+    /** The task of the part. */
     description?: string | undefined;
-    /** What is wrong, in English. */
+    /** An account of the problem, in English. */
     error?: string | undefined;
     /** The host of the part. */
     hostname?: string | undefined;
-    /** How long the part took to respond, in seconds. */
+    /** The time that the part took to respond, in seconds. */
     responseSeconds?: string | undefined;
     /** The state of the part. */
     status?: string | undefined;

@@ -4,7 +4,7 @@ import type { Seal } from './seal.js';
 import type { Sender } from './sender.js';
 import type { User } from './user.js';
 
-/** Who signs in the current session of a provider. */
+/** The person who signs in the current session of a provider. */
 export interface UserInfoResponse {
     /**
      * The ID of the envelope, a GUID that the service assigns.

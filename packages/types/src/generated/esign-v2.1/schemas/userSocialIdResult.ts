@@ -7,7 +7,7 @@ export interface UserSocialIdResult {
     /** One entry for each social network. */
     socialAccountInformation?: SocialAccountInformation[] | undefined;
     /**
-     * Whose log-ins these are.
+     * The user whose log-ins these are.
      *
      * Format: guid
      */

@@ -409,7 +409,7 @@ export interface AuthorizedSignatory {
      */
     signedDateTime?: string | undefined;
     /**
-     * How far the recipient has come: `created` before their turn, `sent` once notified,
+     * The progress of the recipient: `created` before their turn, `sent` once notified,
      * `delivered` once they have opened the envelope, `completed` or `declined` at the end,
      * and `autoresponded` if the e-mail came back. The service sets it.
      */

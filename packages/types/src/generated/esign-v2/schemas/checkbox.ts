@@ -293,7 +293,7 @@ export interface Checkbox {
     underline?: ("true" | "false") | undefined;
     /** Metadata about whether `underline` can be changed, and its allowed values. */
     underlineMetadata?: PropertyMetadata | undefined;
-    /** What stands in the tab, given by the sender or filled in by the signer. */
+    /** The value of the tab, given by the sender or filled in by the signer. */
     value?: string | undefined;
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;

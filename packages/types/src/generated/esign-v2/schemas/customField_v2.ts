@@ -24,6 +24,6 @@ export interface CustomFieldV2 {
      * Format: boolean-string
      */
     show?: ("true" | "false") | undefined;
-    /** What stands in the field. */
+    /** The text in the field. */
     value?: string | undefined;
 }

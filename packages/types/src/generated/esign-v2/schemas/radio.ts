@@ -169,7 +169,7 @@ export interface Radio {
     tabOrder?: string | undefined;
     /** Metadata about whether `tabOrder` can be changed, and its allowed values. */
     tabOrderMetadata?: PropertyMetadata | undefined;
-    /** What the group has as its value when the button is chosen. */
+    /** The value that the group has when the button is chosen. */
     value?: string | undefined;
     /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;

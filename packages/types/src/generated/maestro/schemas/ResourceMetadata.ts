@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Who created and changed a workflow, and when. */
+/** The people who created and changed a workflow, and when. */
 export interface ResourceMetadata {
     /**
      * The date and time when the workflow was created.

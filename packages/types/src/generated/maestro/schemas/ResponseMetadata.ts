@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When a response was written, and for which request. */
+/** The time of a response, and the request that it answers. */
 export interface ResponseMetadata {
     /**
      * The date and time when the response was written.

@@ -23,6 +23,6 @@ export interface Workflow {
      * and `archiving` last until the change is done.
      */
     status?: ("active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving" | (string & {})) | undefined;
-    /** Who created and changed the workflow, and when. */
+    /** The people who created and changed the workflow, and when. */
     metadata?: ResourceMetadata | undefined;
 }

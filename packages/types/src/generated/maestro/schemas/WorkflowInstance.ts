@@ -87,7 +87,7 @@ export interface WorkflowInstance {
      * Format: int32
      */
     last_completed_step?: number | undefined;
-    /** What the last completed step is called. */
+    /** The step that was completed last, by the name in the workflow. Null before the first one ends. */
     last_completed_step_name?: (string | null) | undefined;
     /** Labels of the instance. */
     tags?: string[] | undefined;

@@ -7,6 +7,6 @@ import type { WorkflowInstance } from './WorkflowInstance.js';
 export interface WorkflowInstanceCollection {
     /** All instances, the newest first. The list is not paged. */
     data: WorkflowInstance[];
-    /** When the instances were read. */
+    /** The time at which the instances were read. */
     response_metadata?: ResponseMetadata | undefined;
 }

@@ -7,6 +7,6 @@ import type { Workflow } from './Workflow.js';
 export interface WorkflowListResponse {
     /** The workflows that the caller can manage. The list is not paged. */
     data: Workflow[];
-    /** When the list was read. */
+    /** The time at which the list was read. */
     response_metadata?: ResponseMetadata | undefined;
 }

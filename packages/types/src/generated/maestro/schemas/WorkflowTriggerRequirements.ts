@@ -4,7 +4,7 @@ import type { ResourceMetadata } from './ResourceMetadata.js';
 import type { TriggerHttpConfig } from './TriggerHttpConfig.js';
 import type { TriggerInputField } from './TriggerInputField.js';
 
-/** How a workflow is triggered, and with which inputs. */
+/** The way in which a workflow is triggered, with its inputs. */
 export interface WorkflowTriggerRequirements {
     /**
      * The date and time when the response was written.
@@ -36,6 +36,6 @@ export interface WorkflowTriggerRequirements {
     trigger_http_config?: TriggerHttpConfig | undefined;
     /** The inputs of the workflow. */
     trigger_input_schema?: TriggerInputField[] | undefined;
-    /** Who created and changed the workflow that is triggered. */
+    /** The people who created and changed the workflow that is triggered. */
     metadata?: ResourceMetadata | undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { ClientPart } from './ClientPart.js';
 
-/** What the `User-Agent` header says. */
+/** The content of the `User-Agent` header. */
 export interface UserAgentClientInfo {
     /** The program that sent the request. */
     browser?: ClientPart | undefined;

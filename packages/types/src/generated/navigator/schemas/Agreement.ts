@@ -39,7 +39,7 @@ export interface Agreement {
     summary?: (string | null) | undefined;
     /** The parties of the agreement. */
     parties?: Party[] | undefined;
-    /** What was found in the agreement. A provision that is not there was not found. */
+    /** The provisions that were found in the agreement. A provision that is not there was not found. */
     provisions?: Provisions | undefined;
     /** Provisions that the account has defined itself. */
     custom_provisions?: ({
@@ -61,7 +61,7 @@ export interface Agreement {
     related_agreement_documents?: RelatedAgreementDocuments | undefined;
     /** The languages of the text, such as `en-US`. */
     languages?: string[] | undefined;
-    /** Where the agreement comes from, such as `ESign` for an envelope or `Upload` for an upload job. */
+    /** The source of the agreement, such as `ESign` for an envelope or `Upload` for an upload job. */
     source_name?: (string | null) | undefined;
     /** The ID in the source. For an envelope, it is the ID of the envelope. */
     source_id?: (string | null) | undefined;
@@ -69,7 +69,7 @@ export interface Agreement {
     source_account_id?: (string | null) | undefined;
     /** Records of other applications, only on request. */
     linked_data?: LinkedData[] | undefined;
-    /** Who created and changed the agreement, and when. */
+    /** The people who created and changed the agreement, and when. */
     metadata?: ResourceMetadata | undefined;
     /** The addresses that belong to the agreement. */
     _links?: AgreementLinks | undefined;

@@ -2,6 +2,6 @@
 
 /** The summary of an agreement. */
 export interface AgreementSummary {
-    /** What the agreement is about, in a few sentences. */
+    /** The subject of the agreement, in a few sentences. */
     summary?: string | undefined;
 }

@@ -8,7 +8,7 @@ import type { ResponseMetadata } from './ResponseMetadata.js';
 export interface AgreementsResponse {
     /** The agreements on this page. */
     data: Agreement[];
-    /** When the page was read, and its size. */
+    /** The time at which the page was read, and its size. */
     response_metadata: ResponseMetadata;
     /** The addresses of this and other pages. */
     _links?: PageLinks | undefined;

@@ -44,18 +44,18 @@ export interface BulkJob {
      * Format: date-time
      */
     expires_at: string;
-    /** How long files can be uploaded, as a duration of ISO 8601. */
+    /** The time for which files can be uploaded, as a duration of ISO 8601. */
     ttl_period?: string | undefined;
     /** The files of the job. */
     _embedded?: BulkJobEmbedded | undefined;
-    /** How files are sent. */
+    /** The requests by which files are sent. */
     _action_templates?: BulkJobActionTemplates | undefined;
     /** The addresses of the job. */
     _links?: BulkJobLinks | undefined;
     /** The limits of the job. */
     constraints?: BulkJobConstraints | undefined;
-    /** When the response was written. */
+    /** The time at which the response was written. */
     metadata: BulkJobMetadata;
-    /** What to do next. */
+    /** The requests to make next. */
     message?: string | undefined;
 }

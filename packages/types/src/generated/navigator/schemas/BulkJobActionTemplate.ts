@@ -2,13 +2,13 @@
 
 import type { BulkJobConstraints } from './BulkJobConstraints.js';
 
-/** How a file of the job is sent. */
+/** The request by which a file of the job is sent. */
 export interface BulkJobActionTemplate {
     /** The HTTP method of the upload. */
     method?: string | undefined;
     /** Says if every file needs this. */
     required?: boolean | undefined;
-    /** What the upload is for. */
+    /** The purpose of the upload. */
     description?: string | undefined;
     /** The parts of the URL that differ from file to file. */
     template_variables?: {
@@ -26,7 +26,7 @@ export interface BulkJobActionTemplate {
      * Format: int32
      */
     success_status_code?: number | undefined;
-    /** What other statuses mean. */
+    /** The meaning of other statuses. */
     error_status_codes?: {
         [key: string]: string;
     } | undefined;

@@ -2,10 +2,10 @@
 
 import type { BulkJobActionTemplate } from './BulkJobActionTemplate.js';
 
-/** How the files of a job and the data about them are sent. */
+/** The requests by which the files of a job and the data about them are sent. */
 export interface BulkJobActionTemplates {
-    /** How a file is sent. */
+    /** The request by which a file is sent. */
     upload_document?: BulkJobActionTemplate | undefined;
-    /** How data about a file is sent. */
+    /** The request by which data about a file is sent. */
     upload_metadata?: BulkJobActionTemplate | undefined;
 }

@@ -17,7 +17,7 @@ export interface BulkJobConstraints {
     /** The extensions of files that can be read. */
     allowed_formats?: string[] | undefined;
     /**
-     * How long an upload can take, in seconds.
+     * The time that an upload can take, in seconds.
      *
      * Format: int32
      */

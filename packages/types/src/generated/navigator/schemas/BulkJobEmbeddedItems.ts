@@ -30,8 +30,8 @@ export interface BulkJobEmbeddedItems {
      * Format: int32
      */
     error_code?: number | undefined;
-    /** What is wrong with a file that failed. */
+    /** The problem of a file that failed. */
     error?: string | undefined;
-    /** Where its content is sent to. */
+    /** The address to which its content is sent. */
     _actions?: BulkJobItemActions | undefined;
 }

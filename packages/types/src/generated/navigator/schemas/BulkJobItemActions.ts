@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Where the content of a file is sent to. */
+/** The address to which the content of a file is sent. */
 export interface BulkJobItemActions {
     /**
      * The URL for a PUT of the file. It is signed, so it needs no token, and works for 8 hours.

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When a response about an upload job was written, and for which request. */
+/** The time of a response about an upload job, and the request that it answers. */
 export interface BulkJobMetadata {
     /**
      * The ID that the request has in the logs of the service.

@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from './CurrencyCode.js';
 
-/** What was found in an agreement: dates, amounts and terms. */
+/** The provisions that were found in an agreement: dates, amounts and terms. */
 export interface Provisions {
     /**
      * The date from which the agreement applies.
@@ -22,7 +22,7 @@ export interface Provisions {
      * Format: date-time
      */
     execution_date?: (string | null) | undefined;
-    /** How long the agreement applies, as a duration of ISO 8601 such as `P12M`. */
+    /** The time for which the agreement applies, as a duration of ISO 8601 such as `P12M`. */
     term_length?: (string | null) | undefined;
     /** Says if a party may assign its rights. `SILENT`: the agreement does not say. */
     assignment_type?: ("NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_WITH_CONDITIONS" | null | (string & {})) | undefined;
@@ -30,7 +30,7 @@ export interface Provisions {
     assignment_change_of_control?: ("NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_RESTRICTIONS_APPLY" | "YES_WITH_CONDITIONS" | null | (string & {})) | undefined;
     /** Says if an assignment gives the other party a right to end the agreement. */
     assignment_termination_rights?: ("YES" | "SILENT" | null | (string & {})) | undefined;
-    /** How long the parties must keep secrets, as a duration of ISO 8601. */
+    /** The time for which the parties must keep secrets, as a duration of ISO 8601. */
     confidentiality_obligation_period?: (string | null) | undefined;
     /** The state or country whose law applies. */
     governing_law?: (string | null) | undefined;
@@ -54,12 +54,12 @@ export interface Provisions {
     total_agreement_value?: (number | null) | undefined;
     /** The currency of the whole value. */
     total_agreement_value_currency_code?: CurrencyCode | undefined;
-    /** When an invoice must be paid. */
+    /** The time by which an invoice must be paid. */
     payment_terms_due_date?: ("UNDER_SEVEN_DAYS" | "SEVEN_DAYS" | "FIFTEEN_DAYS" | "THIRTY_DAYS" | "FORTY_FIVE_DAYS" | "SIXTY_DAYS" | "NINETY_DAYS" | "OVER_NINETY_DAYS" | "ON_RECEIPT" | "OTHER" | "SILENT" | (string & {})) | undefined;
     /** Says if a fee is due for late payment. */
     can_charge_late_payment_fees?: (boolean | null) | undefined;
     /**
-     * How high that fee is, in percent of the amount.
+     * The amount of that fee, in percent of the amount.
      *
      * Format: double
      */
@@ -86,9 +86,9 @@ export interface Provisions {
      * Format: double
      */
     price_cap_percent_increase?: (number | null) | undefined;
-    /** How the agreement continues after its term. */
+    /** The way in which the agreement continues after its term. */
     renewal_type?: ("EVERGREEN" | "AUTO_RENEW" | "OPTION_TO_RENEW" | null | (string & {})) | undefined;
-    /** How long before the end a party must object to the renewal, as a duration of ISO 8601. */
+    /** The time before the end at which a party must object to the renewal, as a duration of ISO 8601. */
     renewal_notice_period?: (string | null) | undefined;
     /**
      * The last date for that objection.

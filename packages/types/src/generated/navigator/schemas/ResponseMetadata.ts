@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When a page of agreements was read, and how long it can be. */
+/** The time at which a page of agreements was read, and the greatest length of a page. */
 export interface ResponseMetadata {
     /**
      * The ID of the request. Include it when you report a problem.

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * What a user can do with a document. It follows from the ownership of the document and from the
+ * The rights of a user to a document. It follows from the ownership of the document and from the
  * role of the user in the room.
  */
 export interface DocumentUser {

@@ -8,6 +8,6 @@ export interface ESignPermissionProfile {
     eSignPermissionProfileId?: string | undefined;
     /** The name of the profile. */
     name?: string | undefined;
-    /** What members with this profile can do. */
+    /** The rights of members with this profile. */
     settings?: ESignAccountRoleSettings | undefined;
 }

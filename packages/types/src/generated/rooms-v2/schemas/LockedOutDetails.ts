@@ -2,6 +2,6 @@
 
 /** The details of a lock that keeps a member out of Rooms. */
 export interface LockedOutDetails {
-    /** Why the member is locked out. The member reads it in the message of each rejected request. */
+    /** The reason why the member is locked out. The member reads it in the message of each rejected request. */
     reason: string;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When the access of a person to a room ends. */
+/** The time at which the access of a person to a room ends. */
 export interface RoomUserRemovalDetail {
     /**
      * The date and time from which the person has no access. Without a zone, it is in UTC. If it is

@@ -10,7 +10,7 @@ export interface CreateWorkspaceUploadRequestAssignment {
      * Format: guid
      */
     assignee_user_id?: (string | null) | undefined;
-    /** What the person does. */
+    /** The part of the person in the request. */
     upload_request_responsibility_type_id: WorkspaceUploadRequestResponsibilityType;
     /** The given name of a person without `assignee_user_id`. */
     first_name?: (string | null) | undefined;

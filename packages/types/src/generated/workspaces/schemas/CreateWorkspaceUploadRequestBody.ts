@@ -5,9 +5,9 @@ import type { WorkspaceUploadRequestStatus } from './WorkspaceUploadRequestStatu
 
 /** An upload request to create. */
 export interface CreateWorkspaceUploadRequestBody {
-    /** What is asked for, as the assignees read it. */
+    /** The request, as the assignees read it. */
     name: string;
-    /** What they should upload. */
+    /** The documents that they should upload. */
     description: string;
     /**
      * The date and time until which the documents are due.

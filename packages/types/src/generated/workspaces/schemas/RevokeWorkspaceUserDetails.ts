@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When a person loses access. */
+/** The time at which a person loses access. */
 export interface RevokeWorkspaceUserDetails {
     /**
      * The date and time from which the person cannot open the workspace. Without it, the access ends

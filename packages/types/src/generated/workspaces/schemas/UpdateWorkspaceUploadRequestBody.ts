@@ -22,9 +22,9 @@ export interface UpdateWorkspaceUploadRequestBody {
      * Format: guid
      */
     workspace_id?: (string | null) | undefined;
-    /** What is asked for. */
+    /** The documents that are asked for. */
     name: string;
-    /** What should be uploaded. */
+    /** The documents that should be uploaded. */
     description?: (string | null) | undefined;
     /** The user who asks, which is ignored. */
     upload_request_owner?: WorkspaceUploadRequestOwner | undefined;

@@ -8,7 +8,7 @@ export interface WorkspaceRoleSummary {
      * Format: guid
      */
     role_id?: string | undefined;
-    /** What the role is called, `Manage` or `Participate`. */
+    /** The name of the role, `Manage` or `Participate`. */
     name?: (string | null) | undefined;
     /** Says if people outside the account can have the role. */
     is_external?: (boolean | null) | undefined;

@@ -19,9 +19,9 @@ export interface WorkspaceUploadRequest {
      * Format: guid
      */
     workspace_id: string;
-    /** What is asked for, in a few words. */
+    /** The request, in a few words. */
     name: string | null;
-    /** What the assignees should upload. */
+    /** The documents that the assignees should upload. */
     description?: (string | null) | undefined;
     /** The user who asks for the documents. */
     upload_request_owner: WorkspaceUploadRequestOwner;

@@ -10,6 +10,6 @@ export interface WorkspaceUploadRequestAssignment {
      * Format: guid
      */
     assignee_user_id: string;
-    /** What this person does. */
+    /** The part of this person in the request. */
     upload_request_responsibility_type_id?: WorkspaceUploadRequestResponsibilityType | undefined;
 }

@@ -20,6 +20,6 @@ export interface WorkspaceUserSummary {
      * Format: guid
      */
     role_id?: string | undefined;
-    /** What this role is called. */
+    /** The role that this person has, such as `Manage`. Null if the workspace does not know it. */
     role_name?: (string | null) | undefined;
 }
