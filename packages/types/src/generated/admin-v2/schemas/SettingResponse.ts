@@ -6,6 +6,6 @@ export interface SettingResponse {
     key?: string | undefined;
     /** The value, as JSON of the type that `type` names. A setting without a value has null. */
     value?: (string | number | boolean | null) | undefined;
-    /** The type by which to read the value. */
+    /** The kind by which clients read the value. */
     type?: ("unknown" | "guid" | "text" | "integer" | "boolean" | "datetime" | "enumeration" | (string & {})) | undefined;
 }

@@ -8,6 +8,6 @@ export interface SubAccountCreateSubscriptionModuleDetails {
      * Format: guid
      */
     moduleId?: string | undefined;
-    /** The name of the module. It is present with `include_details`. */
+    /** The name under which the plan lists the module. It is present with `include_details`. */
     moduleName?: string | undefined;
 }

@@ -6,7 +6,7 @@ export interface SubscriptionProvisionModelServiceErrorDetails {
     ErrorCode?: string | undefined;
     /** The code of the error that the other operations return. */
     PublicErrorCode?: string | undefined;
-    /** The error, in a sentence. */
+    /** An account of the error, in a sentence. */
     ErrorDescription?: string | undefined;
     /** Indicates whether the service caused the error. */
     IsSystemError?: boolean | undefined;

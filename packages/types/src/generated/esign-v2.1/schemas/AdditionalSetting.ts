@@ -8,6 +8,6 @@ export interface AdditionalSetting {
     metadata?: SettingsMetadata | undefined;
     /** The name of the setting. */
     name?: string | undefined;
-    /** The value at which the setting stands. */
+    /** The text or number at which the setting stands. */
     value?: string | undefined;
 }

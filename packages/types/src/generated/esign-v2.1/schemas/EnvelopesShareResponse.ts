@@ -32,7 +32,7 @@ export interface EnvelopesShareResponse {
     /** The sender of the envelope. */
     senderInfo?: AuthorizationUser | undefined;
     /**
-     * The ID that addresses of the share contain.
+     * The ID by which addresses name the share.
      *
      * Format: guid
      */

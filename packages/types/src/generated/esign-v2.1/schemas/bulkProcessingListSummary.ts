@@ -3,7 +3,7 @@
 /** A list for processing envelopes in bulk. */
 export interface BulkProcessingListSummary {
     /**
-     * The ID that addresses of the list contain.
+     * The ID by which addresses name the list.
      *
      * Format: guid
      */

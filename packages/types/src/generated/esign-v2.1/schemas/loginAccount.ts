@@ -22,9 +22,9 @@ export interface LoginAccount {
      * Format: boolean-string
      */
     isDefault?: ("true" | "false") | undefined;
-    /** The settings of the account, as names and values. */
+    /** The settings of the account, as pairs of names and values. */
     loginAccountSettings?: NameValue[] | undefined;
-    /** The settings of the user in the account, as names and values. */
+    /** The settings of the user in the account, as pairs of names and values. */
     loginUserSettings?: NameValue[] | undefined;
     /** The name of the account. */
     name?: string | undefined;

@@ -8,7 +8,7 @@ export interface TextCustomField {
     fieldId?: string | undefined;
     /** The name of the field. It must be unique in the envelope. */
     name?: string | undefined;
-    /** The text in the field. */
+    /** The text that stands in the field. */
     value?: string | undefined;
     /**
      * Specifies whether the field must have a value before the envelope is sent.

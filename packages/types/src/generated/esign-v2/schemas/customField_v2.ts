@@ -24,6 +24,6 @@ export interface CustomFieldV2 {
      * Format: boolean-string
      */
     show?: ("true" | "false") | undefined;
-    /** The text in the field. */
+    /** The text that stands in the field. */
     value?: string | undefined;
 }
