@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vitest/node';
+import { find } from './fingerprints.ts';
 
 /** The modules that each module of a folder loads when it is loaded, by their paths from it. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -11,9 +12,8 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
  * @param folder the absolute path that patterns and results start from
  */
 export function readImportGraph(folder: string, patterns: readonly string[]): ImportGraph {
-  const files = globSync(patterns, { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
   return new Map(
-    files.map((file) => {
+    find(folder, patterns).map((file) => {
       const { body } = parseAst(readFileSync(path.join(folder, file), 'utf8'), { lang: 'ts' });
       return [file, body.flatMap(namesOf).map((name) => path.posix.join(file, '..', name))];
     }),

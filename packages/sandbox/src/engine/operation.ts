@@ -1,9 +1,10 @@
 import type { operations as EsignV2 } from '@countersign/types/esign-v2/openapi';
 import type { operations } from '@countersign/types/esign-v2.1/openapi';
-import type { Answer, FileBeside } from '@countersign/mock/extend';
+import type { Answer, FileBeside, Refusal } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
 import type { Call, Claims } from './caller.ts';
 import type { CommonContext, Context, PublicContext } from './context.ts';
+import { asRefusal } from './as-refusal.ts';
 import { resolveContext } from './resolve-context.ts';
 
 /** The operationIds of `esign-v2.1`. */
@@ -171,6 +172,14 @@ export async function resolveMember(
   common: CommonContext,
 ): Promise<Context> {
   return { ...(await resolveContext(state, call, claims)), ...common };
+}
+
+/**
+ * Makes the context of an area whose callers are members of the account, as those of eSignature are.
+ * @param refuse makes the area's own refusal of anybody else
+ */
+export function resolveMemberOr(refuse: (sentence: string) => Refusal): Resolve<Context> {
+  return (...call) => asRefusal(() => resolveMember(...call), refuse);
 }
 
 /** Defines an operation of `esign-v2.1`. */

@@ -1,7 +1,6 @@
 import type { operations } from '@countersign/types/connected-fields/openapi';
 import type { Context } from '../../engine/context.ts';
-import { asRefusal } from '../../engine/as-refusal.ts';
-import { createDefiner, resolveMember } from '../../engine/operation.ts';
+import { createDefiner, resolveMemberOr } from '../../engine/operation.ts';
 import { refusal } from './refusal.ts';
 
 /**
@@ -9,9 +8,5 @@ import { refusal } from './refusal.ts';
  * operationId.
  */
 export const defineConnectedFieldsOperation = createDefiner<operations, Context>(
-  (state, call, claims, common) =>
-    asRefusal(
-      () => resolveMember(state, call, claims, common),
-      (sentence) => refusal('FORBIDDEN', sentence),
-    ),
+  resolveMemberOr((sentence) => refusal('FORBIDDEN', sentence)),
 );

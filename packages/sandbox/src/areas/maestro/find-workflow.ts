@@ -1,4 +1,5 @@
 import type { Context } from '../../engine/context.ts';
+import { readGuid } from '../../engine/read-guid.ts';
 import type { State } from '../../state/state.ts';
 import { refusal } from './refusal.ts';
 import {
@@ -7,11 +8,6 @@ import {
   type StoredWorkflow,
   workflows,
 } from './stored-workflow.ts';
-
-/** Writes a GUID in lower case and without the braces that a path may have. */
-function readGuid(text: string): string {
-  return text.toLowerCase().replaceAll(/[{}]/g, '');
-}
 
 /**
  * Finds the workflow of a path.

@@ -5,7 +5,7 @@ import { createDefiner } from '../../engine/operation.ts';
 import { accounts, members, type StoredAccount } from '../../state/model/account.ts';
 import { organizations, type StoredOrganization } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
-import { MonitorRefusal } from './monitor-refusal.ts';
+import { refusal } from './refusal.ts';
 import { withoutMonitor } from './stored-entitlement.ts';
 
 /** The context of a call to an operation of Monitor. */
@@ -21,7 +21,7 @@ export const defineMonitorOperation = createDefiner<operations, MonitorContext>(
 
 /**
  * Finds the one organization that the caller administers.
- * @throws MonitorRefusal NOT_ONE_ORGANIZATION, NOT_ENTITLED
+ * @throws Refusal NOT_ONE_ORGANIZATION, NOT_ENTITLED
  */
 async function resolveMonitorContext(
   state: State,
@@ -41,12 +41,12 @@ async function resolveMonitorContext(
     others.length > 0 ||
     (asked !== undefined && asked !== organization.organizationId)
   )
-    throw new MonitorRefusal(
+    throw refusal(
       'NOT_ONE_ORGANIZATION',
       `The caller administers ${administered.length} organizations. Use the token of a user who administers this organization and no other.`,
     );
   if ((await state.of(withoutMonitor).get('', organization.organizationId)) !== undefined)
-    throw new MonitorRefusal('NOT_ENTITLED', 'Organization does not have Monitor entitlement');
+    throw refusal('NOT_ENTITLED', 'Organization does not have Monitor entitlement');
   return { ...common, organization, accounts: accountsOf(organization, all) };
 }
 

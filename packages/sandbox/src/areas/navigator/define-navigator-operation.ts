@@ -1,20 +1,15 @@
 import type { operations } from '@countersign/types/navigator/openapi';
 import type { Context } from '../../engine/context.ts';
-import { asRefusal } from '../../engine/as-refusal.ts';
-import { createDefiner, resolveMember } from '../../engine/operation.ts';
+import { createDefiner, resolveMemberOr } from '../../engine/operation.ts';
 import { refusal } from './refusal.ts';
+
+const resolveCaller = resolveMemberOr((sentence) => refusal('403', sentence));
 
 /**
  * Defines the handler of an operation of Navigator. The file of its resource exports it under its
  * operationId.
  */
-export const defineNavigatorOperation = createDefiner<operations, Context>(
-  (state, call, claims, common) =>
-    asRefusal(
-      () => resolveMember(state, call, claims, common),
-      (sentence) => refusal('403', sentence),
-    ),
-);
+export const defineNavigatorOperation = createDefiner<operations, Context>(resolveCaller);
 
 /** The context of a list whose parameters have operators in their names, such as `title[ne]`. */
 interface ListContext extends Context {
@@ -25,10 +20,7 @@ interface ListContext extends Context {
 /** Defines the operation of a list whose parameters have operators in their names. */
 export const defineListOperation = createDefiner<operations, ListContext>(
   async (state, call, claims, common) => ({
-    ...(await asRefusal(
-      () => resolveMember(state, call, claims, common),
-      (sentence) => refusal('403', sentence),
-    )),
+    ...(await resolveCaller(state, call, claims, common)),
     search: new URLSearchParams(call.request.url.split(/\?(.*)/s)[1] ?? ''),
   }),
 );

@@ -5,14 +5,14 @@ import { createDefiner } from '../../engine/operation.ts';
 import { findAccount } from '../../engine/resolve-context.ts';
 import { members } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { WebFormsRefusal } from './web-forms-refusal.ts';
+import { refusal } from './refusal.ts';
 
 /** Defines an operation of Web Forms. */
 export const defineWebFormsOperation = createDefiner<operations, Context>(resolveWebFormsContext);
 
 /**
  * Finds the account of a call, and the caller in it.
- * @throws WebFormsRefusal if the caller is not an active member of the account
+ * @throws Refusal if the caller is not an active member of the account
  */
 async function resolveWebFormsContext(
   state: State,
@@ -25,7 +25,7 @@ async function resolveWebFormsContext(
   const caller =
     account === undefined ? undefined : await state.of(members).get(account.accountId, claims.sub);
   if (account === undefined || caller?.status !== 'Active')
-    throw new WebFormsRefusal(
+    throw refusal(
       'USER_LACKS_PERMISSIONS',
       'The user of the token is not an active member of the account in the path. Get the account ID from OAuth_userInfo.',
     );

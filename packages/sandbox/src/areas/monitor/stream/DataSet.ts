@@ -1,12 +1,12 @@
 import { defineMonitorOperation } from '../monitor-context.ts';
-import { MonitorRefusal } from '../monitor-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { readPage } from './read-page.ts';
 
 export const DataSet_getStream = defineMonitorOperation(
   'DataSet_getStream',
   async (state, { path, query }, context) => {
     if (path.dataSetName.toLowerCase() !== 'monitor')
-      throw new MonitorRefusal(
+      throw refusal(
         'DATA_SET_UNKNOWN',
         `There is no data set ${path.dataSetName}. The only one is monitor.`,
       );

@@ -1,5 +1,5 @@
 import { readDateTime } from '../../../engine/date-time.ts';
-import { MonitorRefusal } from '../monitor-refusal.ts';
+import { refusal } from '../refusal.ts';
 
 /** A place in the stream: behind some events of one moment, and behind all earlier ones. */
 export interface Cursor {
@@ -20,7 +20,7 @@ const week = 604_800_000;
 
 /**
  * Reads a cursor: one of a page before, or a date and time. Without one, the stream begins a week ago.
- * @throws MonitorRefusal INVALID_REQUEST_PARAMETER
+ * @throws Refusal INVALID_REQUEST_PARAMETER
  */
 export function readCursor(text: string | undefined, now: number): Cursor {
   if (text === undefined || text === '') return { at: now - week, read: 0 };
@@ -29,7 +29,7 @@ export function readCursor(text: string | undefined, now: number): Cursor {
     return { at: Number((BigInt(ticks) - ticksOf1970) / ticksInMillisecond), read: Number(read) };
   const at = readDateTime(text);
   if (at !== undefined) return { at, read: 0 };
-  throw new MonitorRefusal(
+  throw refusal(
     'INVALID_REQUEST_PARAMETER',
     'The query parameter cursor must be the endCursor of a page, or a date and time such as 2026-11-20T00:00:00Z.',
   );

@@ -1,4 +1,5 @@
 import type { Context } from '../../../engine/context.ts';
+import { readGuid } from '../../../engine/read-guid.ts';
 import type { State } from '../../../state/state.ts';
 import { refusal } from '../refusal.ts';
 import { agreements, type StoredAgreement } from './stored-agreement.ts';
@@ -12,8 +13,7 @@ export async function findAgreement(
   { account }: Pick<Context, 'account'>,
   agreementId: string,
 ): Promise<StoredAgreement> {
-  const id = agreementId.toLowerCase().replaceAll(/[{}]/g, '');
-  const found = await state.of(agreements).get(account.accountId, id);
+  const found = await state.of(agreements).get(account.accountId, readGuid(agreementId));
   if (found !== undefined) return found;
   throw refusal(
     '404',

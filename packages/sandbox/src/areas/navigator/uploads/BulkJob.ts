@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../engine/context.ts';
 import { defineNavigatorOperation } from '../define-navigator-operation.ts';
+import { readGuid } from '../../../engine/read-guid.ts';
 import type { State } from '../../../state/state.ts';
 import { refusal } from '../refusal.ts';
 import { presentJob } from './present-job.ts';
@@ -81,8 +82,7 @@ async function findJob(
   { account }: Pick<Context, 'account'>,
   jobId: string,
 ): Promise<StoredJob> {
-  const id = jobId.toLowerCase().replaceAll(/[{}]/g, '');
-  const found = await state.of(uploadJobs).get(account.accountId, id);
+  const found = await state.of(uploadJobs).get(account.accountId, readGuid(jobId));
   if (found !== undefined) return found;
   throw refusal(
     '404',

@@ -1,5 +1,5 @@
 import { defineWebFormsOperation } from '../define-web-forms-operation.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { findForm } from './find-form.ts';
 import { listForms } from './list-forms.ts';
 import { presentForm } from './present-form.ts';
@@ -19,7 +19,7 @@ export const WebForm_GetForm = defineWebFormsOperation(
     const formState = query.state === 'active' ? 'active' : 'draft';
     const content = formState === 'active' ? form.active : form.draft;
     if (content === undefined)
-      throw new WebFormsRefusal(
+      throw refusal(
         'RESOURCE_NOT_FOUND',
         `The form ${form.formId} was never published, so it has no active version. Read the draft.`,
       );

@@ -1,11 +1,11 @@
 import type { Context } from '../../../engine/context.ts';
 import type { State } from '../../../state/state.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { type StoredForm, webForms } from './stored-form.ts';
 
 /**
  * Finds a form of an account.
- * @throws WebFormsRefusal RESOURCE_NOT_FOUND
+ * @throws Refusal RESOURCE_NOT_FOUND
  */
 export async function findForm(
   state: State,
@@ -14,7 +14,7 @@ export async function findForm(
 ): Promise<StoredForm> {
   const form = await state.of(webForms).get(account.accountId, formId.toLowerCase());
   if (form === undefined)
-    throw new WebFormsRefusal(
+    throw refusal(
       'RESOURCE_NOT_FOUND',
       `The account has no form ${formId}. WebForm_ListForms returns its forms.`,
     );

@@ -1,6 +1,6 @@
 import { defineWebFormsOperation } from '../define-web-forms-operation.ts';
 import { findForm } from '../forms/find-form.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { createInstance } from './create-instance.ts';
 import { findInstance } from './find-instance.ts';
 import { presentInstance } from './present-instance.ts';
@@ -46,10 +46,7 @@ export const WebFormInstance_RefreshToken = defineWebFormsOperation(
     const instance = await findInstance(state, form, path.instanceId);
     // A submitted instance can be opened until it expires: it then shows the envelope.
     if (state.now >= instance.expiresAt)
-      throw new WebFormsRefusal(
-        'INSTANCE_EXPIRED',
-        'The instance has expired. Create another one.',
-      );
+      throw refusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
     renewToken(state, instance);
     await saveInstance(state, instance);
     return { status: 200, body: await presentInstance(state, context.origin, form, instance) };

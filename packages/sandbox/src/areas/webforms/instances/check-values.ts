@@ -1,6 +1,6 @@
 import type { WebFormContent, WebFormValues } from '@countersign/types/webforms';
 import { listFields, type FormField } from '../forms/fields-of.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 
 /** One value of a field. */
 type FormValue = WebFormValues[string];
@@ -9,7 +9,7 @@ type FormValue = WebFormValues[string];
  * Checks the values that a request fills in. Names that the form does not have are ignored, and an
  * e-mail address is checked by the page alone.
  * @returns the values of fields of the form
- * @throws WebFormsRefusal INVALID_FORM_VALUE
+ * @throws Refusal INVALID_FORM_VALUE
  */
 export function checkValues(content: WebFormContent, values: WebFormValues): WebFormValues {
   const fields = new Map(listFields(content).map((field) => [field.componentName, field]));
@@ -19,7 +19,7 @@ export function checkValues(content: WebFormContent, values: WebFormValues): Web
     if (field === undefined || value === null || value === undefined) continue;
     const fault = findFault(field, value);
     if (fault !== undefined)
-      throw new WebFormsRefusal(
+      throw refusal(
         'INVALID_FORM_VALUE',
         `formValues/${name}: ${fault}. The field is of the type ${field.componentType}.`,
       );

@@ -3,7 +3,7 @@ import type { Context } from '../../../engine/context.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { checkValues } from './check-values.ts';
 import { makeEnvelope } from './make-envelope.ts';
 import { readRecipients } from './people.ts';
@@ -15,7 +15,7 @@ const usualHours = 720;
 
 /**
  * Creates an instance of a form for one person. One that is sent by e-mail has its envelope at once.
- * @throws WebFormsRefusal
+ * @throws Refusal
  */
 export async function createInstance(
   state: State,
@@ -25,19 +25,19 @@ export async function createInstance(
 ): Promise<StoredInstance> {
   const { active, formId, accountId } = form;
   if (active === undefined || !form.isEnabled)
-    throw new WebFormsRefusal(
+    throw refusal(
       'FORM_NOT_ACTIVE',
       `The form ${form.name} is ${active === undefined ? 'not published' : 'disabled'}. Only a form that is published and enabled has instances.`,
     );
   const isRemote = body.sendOption !== undefined;
   if (isRemote && (!form.allowSending || active.isStandalone === true))
-    throw new WebFormsRefusal(
+    throw refusal(
       'SENDING_NOT_ALLOWED',
       `The form ${form.name} cannot be sent by e-mail: ${active.isStandalone === true ? 'it has no template' : 'sending is not enabled for it'}.`,
     );
   const { clientUserId, returnUrl, brandId, expirationOffset = usualHours, tags = [] } = body;
   if (!isRemote && (clientUserId ?? '') === '')
-    throw new WebFormsRefusal(
+    throw refusal(
       'CLIENT_USER_ID_MISSING',
       'An instance to embed needs a clientUserId. Set it, or set sendOption to have the form sent by e-mail.',
     );

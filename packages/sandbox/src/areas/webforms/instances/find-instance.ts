@@ -1,11 +1,11 @@
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { type StoredInstance, webFormInstances } from './stored-instance.ts';
 
 /**
  * Finds an instance of a form.
- * @throws WebFormsRefusal RESOURCE_NOT_FOUND
+ * @throws Refusal RESOURCE_NOT_FOUND
  */
 export async function findInstance(
   state: State,
@@ -14,7 +14,7 @@ export async function findInstance(
 ): Promise<StoredInstance> {
   const instance = await state.of(webFormInstances).get(formId, instanceId.toLowerCase());
   if (instance === undefined)
-    throw new WebFormsRefusal(
+    throw refusal(
       'RESOURCE_NOT_FOUND',
       `The form has no instance ${instanceId}. WebFormInstance_ListInstances returns its instances.`,
     );

@@ -12,7 +12,7 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { State } from '../../../state/state.ts';
 import { findAction } from '../forms/fields-of.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { textOf } from './text-of.ts';
 import type { StoredInstance } from './stored-instance.ts';
 
@@ -37,7 +37,7 @@ export interface InstanceEnvelope {
  * sends it in the name of the owner of the form.
  * @returns undefined for a form without a template
  * @throws ServiceRefusal with the reason why it cannot be sent
- * @throws WebFormsRefusal FORM_NOT_ACTIVE where the owner can no longer send
+ * @throws Refusal FORM_NOT_ACTIVE where the owner can no longer send
  */
 export async function makeEnvelope(
   state: State,
@@ -53,7 +53,7 @@ export async function makeEnvelope(
   const account = await state.of(accounts).get('', form.accountId);
   const sender = await state.of(members).get(form.accountId, form.ownerUserId);
   if (account === undefined || sender?.status !== 'Active')
-    throw new WebFormsRefusal('FORM_NOT_ACTIVE', 'The owner of the form can no longer send.');
+    throw refusal('FORM_NOT_ACTIVE', 'The owner of the form can no longer send.');
   const context: Context = {
     operationId: '',
     account,

@@ -5,7 +5,7 @@ import type {
   WebFormValues,
 } from '@countersign/types/webforms';
 import { findAction } from '../forms/fields-of.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import type { RolePerson } from './make-envelope.ts';
 import { textOf } from './text-of.ts';
 
@@ -24,7 +24,7 @@ export function readPeople(content: WebFormContent, values: WebFormValues): Role
 
 /**
  * The people to whom a form is sent: from the recipients of the request, its values or the template.
- * @throws WebFormsRefusal RECIPIENT_MISSING, RECIPIENT_CONFLICT
+ * @throws Refusal RECIPIENT_MISSING, RECIPIENT_CONFLICT
  */
 export function readRecipients(
   content: WebFormContent,
@@ -40,7 +40,7 @@ export function readRecipients(
       (part) => given !== undefined && filled[part] !== '' && filled[part] !== given[part],
     );
     if (differs !== undefined)
-      throw new WebFormsRefusal(
+      throw refusal(
         'RECIPIENT_CONFLICT',
         `The ${differs} of the role ${roleName} is different in recipients and in formValues. Give it in one place.`,
       );
@@ -48,7 +48,7 @@ export function readRecipients(
     const email = given?.email ?? (filled.email || (info.emailFromTemplate ?? ''));
     if (name !== '' && email !== '') people.push({ roleName, name, email });
     else if (info.recipientId === primary)
-      throw new WebFormsRefusal(
+      throw refusal(
         'RECIPIENT_MISSING',
         `The role ${roleName} fills in the form and has no person. Add its name and e-mail address to recipients.`,
       );

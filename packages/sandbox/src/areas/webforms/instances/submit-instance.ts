@@ -1,7 +1,7 @@
 import type { WebFormValues } from '@countersign/types/webforms';
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
-import { WebFormsRefusal } from '../web-forms-refusal.ts';
+import { refusal } from '../refusal.ts';
 import { makeEnvelope, type InstanceEnvelope } from './make-envelope.ts';
 import { readPeople } from './people.ts';
 import { isExpired, saveInstance, type StoredInstance } from './stored-instance.ts';
@@ -9,7 +9,7 @@ import { isExpired, saveInstance, type StoredInstance } from './stored-instance.
 /**
  * Submits an instance with the values of its person: the envelope is made of them and sent.
  * @returns the envelope; undefined for a form without a template
- * @throws WebFormsRefusal INSTANCE_EXPIRED, INVALID_REQUEST_BODY for one that is submitted; ServiceRefusal where the envelope cannot be sent
+ * @throws Refusal INSTANCE_EXPIRED, INVALID_REQUEST_BODY for one that is submitted; ServiceRefusal where the envelope cannot be sent
  */
 export async function submitInstance(
   state: State,
@@ -19,12 +19,9 @@ export async function submitInstance(
   origin: string,
 ): Promise<InstanceEnvelope | undefined> {
   if (isExpired(state, instance))
-    throw new WebFormsRefusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
+    throw refusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
   if (instance.status === 'SUBMITTED')
-    throw new WebFormsRefusal(
-      'INVALID_REQUEST_BODY',
-      'The instance is submitted. Create another one.',
-    );
+    throw refusal('INVALID_REQUEST_BODY', 'The instance is submitted. Create another one.');
   instance.values = { ...instance.values, ...values };
   const people = readPeople(form.active ?? form.draft, instance.values);
   const made = await makeEnvelope(state, form, instance, people, origin);
