@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  limits,
-  readOutsideJson,
-  type MockRequest,
-  type MockResponse,
-  type Page,
-} from '@countersign/mock/extend';
+import { limits, type MockRequest, type MockResponse, type Page } from '@countersign/mock/extend';
+import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';
 import type { PageParts } from '../../../frame/area.ts';
 import { file } from '../../../pages/render.ts';
 import { members } from '../../../state/model/account.ts';
@@ -49,7 +44,7 @@ async function create(
   accountId: string,
   request: MockRequest,
 ): Promise<MockResponse> {
-  const read = definitionSchema.safeParse(parse(request.body.toString()));
+  const read = definitionSchema.safeParse(readOptionalJson(request.body.toString(), limits.body));
   if (!read.success) {
     const [issue] = read.error.issues;
     const place = issue?.path.map(String).join('/') ?? '';
@@ -85,14 +80,6 @@ async function publish(state: State, accountId: string, workflowId: string): Pro
     .of(workflows)
     .put(accountId, workflowId, { ...workflow, status: 'active', modifiedAt: state.now });
   return send(200, { workflowDefinitionId: workflowId });
-}
-
-function parse(text: string): unknown {
-  try {
-    return readOutsideJson(text, limits.body);
-  } catch {
-    return undefined;
-  }
 }
 
 function send(status: number, body: object): MockResponse {

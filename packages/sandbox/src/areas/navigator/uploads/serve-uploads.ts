@@ -1,5 +1,6 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/extend';
 import { agreements } from '../agreements/stored-agreement.ts';
+import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import type { Tenants } from '../../../engine/tenants.ts';
 import { file } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
@@ -65,7 +66,7 @@ async function download(
   if (found?.content === undefined || found.content.id.slice(0, 40) !== signature)
     return refuse(404, 'BlobNotFound');
   return file(200, found.content.mediaType, await state.contents.get(found.content.id), {
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.fileName)}`,
+    'content-disposition': attachmentHeader(found.fileName),
   });
 }
 

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Tabs, TemplateRole } from '@countersign/types/esign-v2.1';
 import type { TabInfo, WebFormContent, WebFormValues } from '@countersign/types/webforms';
-import type { Context } from '../../../engine/context.ts';
 import { addAudit } from '../../../envelopes/life/events.ts';
 import { sendEnvelope, senderActor } from '../../../envelopes/life/send.ts';
 import { readDefinition } from '../../../envelopes/read-definition.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
+import { createSenderContext } from '../../../envelopes/sender-context.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
@@ -54,16 +53,6 @@ export async function makeEnvelope(
   const sender = await state.of(members).get(form.accountId, form.ownerUserId);
   if (account === undefined || sender?.status !== 'Active')
     throw refusal('FORM_NOT_ACTIVE', 'The owner of the form can no longer send.');
-  const context: Context = {
-    operationId: '',
-    account,
-    // The owner may use the template of the form even if it is not shared.
-    caller: { ...sender, isAdmin: true },
-    claims: { sub: sender.userId, clientId: '', scopes: [], exp: Infinity },
-    origin,
-    newId: randomUUID,
-    warn: state.warn,
-  };
   const primary = action.recipientInfoMap?.[action.primaryRecipientId ?? ''];
   const templateRoles = people.map(({ roleName, name, email }): TemplateRole => {
     const isEmbedded = roleName === primary?.roleName && instance.source !== 'API_REMOTE';
@@ -77,7 +66,7 @@ export async function makeEnvelope(
   });
   const envelope = await readDefinition(
     state,
-    context,
+    createSenderContext(state, account, sender, origin),
     { status: 'sent', templateId, templateRoles },
     new Map(),
     { exactLabels: true, changeRoutingOrder: true, replacePeople: true },

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  limits,
-  type MockRequest,
-  type MockResponse,
-  readOutsideJson,
-} from '@countersign/mock/extend';
+import { limits, type MockRequest, type MockResponse } from '@countersign/mock/extend';
 import type { WebFormValues } from '@countersign/types/webforms';
+import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';
 import { beginSession } from '../../../envelopes/views/access/begin-session.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { readForm } from '../../../pages/read-form.ts';
@@ -96,7 +92,7 @@ async function findByToken(
 /** Reads the values that the site has filled in with its script; fields that are read-only keep theirs. */
 function readPrefill({ active = {} }: StoredForm, text: string): WebFormValues {
   if (text === '') return {};
-  const values: unknown = parse(text);
+  const values: unknown = readOptionalJson(text, limits.token);
   if (typeof values !== 'object' || values === null) return {};
   const given = new Map(Object.entries(values));
   const prefilled = listFields(active).flatMap(({ componentName, readOnly }) => {
@@ -105,14 +101,6 @@ function readPrefill({ active = {} }: StoredForm, text: string): WebFormValues {
     return readOnly === true || !isText ? [] : [[componentName, value] as const];
   });
   return Object.fromEntries(prefilled);
-}
-
-function parse(text: string): unknown {
-  try {
-    return readOutsideJson(text, limits.token);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Leads to the signing page of the envelope that an instance became. */

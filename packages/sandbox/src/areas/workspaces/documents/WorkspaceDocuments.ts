@@ -1,3 +1,4 @@
+import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import { findWorkspace } from '../access/find-workspace.ts';
@@ -75,7 +76,7 @@ export const WorkspaceDocuments_getWorkspaceDocumentContents = defineWorkspacesO
     return {
       status: 200,
       headers: {
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-disposition': attachmentHeader(name),
       },
       file: { bytes: await state.contents.get(content), mediaType: 'application/octet-stream' },
     };

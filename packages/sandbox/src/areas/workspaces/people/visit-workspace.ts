@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { readForm } from '../../../pages/read-form.ts';
 import { file, html, notice, redirect } from '../../../pages/render.ts';
@@ -159,6 +160,6 @@ async function download(state: State, token: string, documentId: string): Promis
   if (document === undefined)
     throw new Refusal('notFound', 'The document was deleted. Go back to the list of documents.');
   return file(200, document.mediaType, await state.contents.get(document.content), {
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
+    'content-disposition': attachmentHeader(document.name),
   });
 }
