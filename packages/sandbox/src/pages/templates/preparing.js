@@ -1,5 +1,7 @@
 // The script of the page for preparing: rows of recipients, documents that are dropped on it,
 // fields on pages. Without it, names, texts and files can be changed.
+import { replaceBoxes } from './preparing-removal.js';
+import { startSteps } from './preparing-steps.js';
 import { startEditor } from './tab-editor.js';
 
 const form = document.querySelector('#prepare');
@@ -41,11 +43,6 @@ function showRow(row) {
     texts.find((text) => text !== '') ?? 'New recipient';
 }
 
-/** Hides a row that will be removed, except the box with which that can be undone. */
-function showRemoved(box) {
-  box.closest('.recipient, .row').classList.toggle('gone', box.checked);
-}
-
 document.querySelector('#add-recipient').addEventListener('click', () => {
   const orders = [...rows.querySelectorAll("input[type='number']")].map(({ value }) =>
     Number(value),
@@ -54,12 +51,12 @@ document.querySelector('#add-recipient').addEventListener('click', () => {
   rows.insertAdjacentHTML('beforeend', blank);
   const row = rows.lastElementChild.querySelector('[data-recipient]');
   row.querySelector("input[type='number']").value = String(Math.max(0, ...orders) + 1);
+  replaceBoxes(row);
   editor.refresh();
   row.querySelector("input[type='text']").focus();
 });
 
 form.addEventListener('input', ({ target }) => {
-  if (target.matches('[data-remove]')) showRemoved(target);
   const row = target.closest('[data-recipient]');
   if (row !== null) showRow(row);
   if (row !== null || target.matches('[data-remove]')) editor.refresh();
@@ -106,7 +103,8 @@ if (files !== null) {
 }
 
 for (const part of document.querySelectorAll('.moves, #add-recipient')) part.hidden = false;
-for (const box of form.querySelectorAll('[data-remove]')) showRemoved(box);
+replaceBoxes(form);
 for (const row of rows.querySelectorAll('[data-recipient]')) showRow(row);
 editor.refresh();
+startSteps(form);
 document.querySelector('#problems')?.focus();

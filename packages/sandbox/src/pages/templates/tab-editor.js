@@ -1,6 +1,10 @@
 // The fields of recipients on the pages: which there are, and what the tools do with them.
+import { createHistory } from './tab-history.js';
+import { createPalette } from './tab-new.js';
 import { createProperties } from './tab-properties.js';
+import { createSelection } from './tab-selection.js';
 import { createSheets } from './tab-sheets.js';
+import { createTools } from './tab-tools.js';
 
 const find = (selector) => document.querySelector(selector);
 const say = (text) => (find('#said').textContent = text);
@@ -32,118 +36,105 @@ const otherKind = { words: 'Field', width: 100, height: 18, resize: '', properti
 export function startEditor({ listSigners }) {
   const field = find('#tabs');
   const { known, tabs } = JSON.parse(field.value);
+  // Undoing puts copies in the place of fields, which are told apart by their keys.
+  let lastKey = 0;
+  for (const tab of tabs) tab.key = lastKey += 1;
   const kinds = readKinds();
   const kindOf = (tab) => kinds.get(tab.list) ?? otherKind;
   const ownerOf = (tab) => listSigners().find(({ key }) => key === tab.recipient);
   const isShown = (tab) =>
     ownerOf(tab) !== undefined &&
     find(`[name='remove-document-${tab.document}']`)?.checked !== true;
-  let selected;
 
   const model = {
     tabs,
+    kinds,
     kindOf,
     ownerOf,
     listSigners,
     isShown,
     say,
-    get selected() {
-      return selected;
-    },
     nameOf: (tab) => (tab.label === '' ? kindOf(tab).words : tab.label),
-    select(tab) {
-      selected = tab;
-      sheets.showSelected();
-      properties.show();
+    get selected() {
+      return selection.current;
     },
-    /** Something of a field has changed. */
-    change(tab) {
-      sheets.draw(tab);
+    /**
+     * Fields have changed.
+     * @param gesture changes with the same one are undone together
+     */
+    change(changed, gesture) {
+      for (const tab of changed) sheets.draw(tab);
       properties.showPlace();
+      history.keep(gesture);
       count();
-    },
-    add(tab) {
-      tabs.push(tab);
-      model.change(tab);
-      model.select(tab);
-      sheets.focus(tab);
     },
     focus: (tab) => sheets.focus(tab),
-    remove(tab) {
-      const index = tabs.indexOf(tab);
-      tabs.splice(index, 1);
-      sheets.erase(tab);
-      const next = tabs[index] ?? tabs[index - 1];
-      model.select(undefined);
-      say(`${model.nameOf(tab)} was deleted.`);
-      count();
-      if (next === undefined || !sheets.focus(next)) find('[data-list]').focus();
-    },
-    /** Puts a new field of a kind on a page, in the middle of `at` or of what can be seen. */
-    place(list, at = sheets.findFreePlace(kinds.get(list))) {
-      const owner = find('#tab-recipient').value;
-      if (owner === '' || at === undefined) {
-        say(at === undefined ? 'Add a document first.' : 'Add a recipient who signs first.');
-        return;
+    /** Adds fields, and selects them. */
+    add(added) {
+      for (const tab of added) {
+        tab.key = lastKey += 1;
+        tabs.push(tab);
       }
-      const { words, width, height, properties: has } = kinds.get(list);
-      const part = { id: '', page: at.page, x: at.x, y: at.y, value: '' };
-      model.add({
-        id: '',
-        list,
-        recipient: owner,
-        document: at.document,
-        parts:
-          list === 'radioGroupTabs'
-            ? ['Option 1', 'Option 2'].map((value, row) => ({ ...part, y: at.y + row * 24, value }))
-            : [part],
-        width,
-        height,
-        label: nextLabel(words),
-        tooltip: '',
-        value: '',
-        required: has.includes('required') && list !== 'checkboxTabs',
-        locked: false,
-        size: 9,
-        options: list === 'listTabs' ? ['Option 1', 'Option 2'] : [],
-        anchor: '',
-        fixed: '',
-      });
+      selection.choose(added);
+      model.change(added);
+      sheets.focus(added[0]);
+    },
+    remove(gone) {
+      if (gone.length === 0) return;
+      const index = tabs.indexOf(gone[0]);
+      for (const tab of gone) {
+        tabs.splice(tabs.indexOf(tab), 1);
+        sheets.erase(tab);
+      }
+      const next = tabs[index] ?? tabs[index - 1];
+      selection.choose([]);
+      say(
+        gone.length === 1
+          ? `${model.nameOf(gone[0])} was deleted.`
+          : `${gone.length} fields were deleted.`,
+      );
+      model.change([]);
+      if (next === undefined || !sheets.focus(next)) find('#undo').focus();
+    },
+    /**
+     * Returns a label that no other field has: fields with the same one share their value.
+     * @param more fields that are about to be added
+     */
+    nextLabel(words, more = []) {
+      const taken = new Set([...tabs, ...more].map(({ label }) => label));
+      let number = 1;
+      while (taken.has(`${words} ${number}`)) number += 1;
+      return `${words} ${number}`;
+    },
+    showSelected() {
+      sheets.showSelected();
+      properties.show();
+      tools.show();
     },
   };
 
-  /** A label that no other field has: fields with the same one share their value. */
-  function nextLabel(words) {
-    const taken = new Set(tabs.map(({ label }) => label));
-    let number = 1;
-    while (taken.has(`${words} ${number}`)) number += 1;
-    return `${words} ${number}`;
-  }
-
-  const sheets = createSheets(model);
-  const properties = createProperties(model);
-
-  find('#duplicate-tab').addEventListener('click', () => {
-    const copy = structuredClone(selected);
-    const parts = copy.parts.map((part) => ({ ...part, id: '', x: part.x + 12, y: part.y + 12 }));
-    const label = nextLabel(kindOf(copy).words);
-    model.add({ ...copy, parts, id: '', label, anchor: '', fixed: '' });
+  const selection = createSelection(model);
+  const sheets = createSheets(model, selection);
+  const properties = createProperties(model, selection);
+  const history = createHistory({
+    read: () => JSON.stringify(tabs),
+    write(text) {
+      const before = new Map(tabs.map((tab) => [tab.key, JSON.stringify(tab)]));
+      for (const tab of tabs) sheets.erase(tab);
+      tabs.splice(0, tabs.length, ...JSON.parse(text));
+      // The fields that changed are selected, so that people see them.
+      selection.choose(tabs.filter((tab) => before.get(tab.key) !== JSON.stringify(tab)));
+      refresh();
+      if (selection.current !== undefined) sheets.focus(selection.current);
+    },
   });
-  find('#delete-tab').addEventListener('click', () => model.remove(selected));
-  find('#zoom').addEventListener('change', ({ target }) =>
-    find('#sheets').style.setProperty('--zoom', target.value),
-  );
-  find('#tab-recipient').addEventListener('change', showColour);
-
-  function showColour() {
-    const { value } = find('#tab-recipient');
-    const owner = listSigners().find(({ key }) => key === value);
-    find('.palette').dataset.colour = String(owner?.colour ?? 0);
-  }
+  const palette = createPalette(model, sheets);
+  const tools = createTools(model, { selection, sheets, history });
 
   function count() {
     const shown = tabs.filter(isShown).length;
     find('#tab-count').textContent = shown === 1 ? '1 field' : `${shown} fields`;
+    tools.show();
   }
 
   /** Shows again what depends on the recipients and documents. */
@@ -159,12 +150,13 @@ export function startEditor({ listSigners }) {
       const id = part.dataset.documentPages ?? part.dataset.thumbOf;
       part.hidden = find(`[name='remove-document-${id}']`)?.checked === true;
     }
-    if (selected !== undefined && !isShown(selected)) model.select(undefined);
-    showColour();
+    selection.choose(selection.list().filter(isShown));
+    palette.showColour();
     sheets.drawAll();
     count();
   }
 
+  find('#tab-recipient').addEventListener('change', palette.showColour);
   find('#editor').hidden = false;
   return {
     refresh,

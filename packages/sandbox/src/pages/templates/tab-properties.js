@@ -21,40 +21,57 @@ function setRadios(tab, values) {
   });
 }
 
-export function createProperties(model) {
+/** The properties that can be set for several fields at once. */
+const shared = new Set(['recipient', 'required', 'locked', 'size']);
+
+/** Lists which properties a field has. */
+function listProperties({ properties, resize }, tab) {
+  const isGroup = tab.list === 'radioGroupTabs';
+  return {
+    ...Object.fromEntries(properties.map((name) => [name, true])),
+    label: true,
+    tooltip: true,
+    recipient: true,
+    options: properties.includes('options') || isGroup,
+    place: tab.parts[0].page > 0,
+    width: resize !== '',
+    height: resize === 'both',
+    anchor: !isGroup,
+  };
+}
+
+export function createProperties(model, selection) {
   const panel = find('#properties');
 
   function show() {
     const tab = model.selected;
     panel.hidden = tab === undefined;
     if (tab === undefined) return;
-    const { words, properties, resize } = model.kindOf(tab);
-    find('#properties-title').textContent = words;
-    const isGroup = tab.list === 'radioGroupTabs';
-    const has = {
-      ...Object.fromEntries(properties.map((name) => [name, true])),
-      label: true,
-      tooltip: true,
-      recipient: true,
-      options: properties.includes('options') || isGroup,
-      place: tab.parts[0].page > 0,
-      width: resize !== '',
-      height: resize === 'both',
-      anchor: !isGroup,
-    };
-    for (const part of panel.querySelectorAll('[data-property]'))
-      part.hidden = has[part.dataset.property] !== true;
+    const tabs = selection.list();
+    const several = tabs.length > 1;
+    find('#properties-title').textContent = several
+      ? `${tabs.length} fields`
+      : model.kindOf(tab).words;
+    find('#align').hidden = !several;
+    const all = tabs.map((one) => listProperties(model.kindOf(one), one));
+    for (const part of panel.querySelectorAll('[data-property]')) {
+      const { property } = part.dataset;
+      part.hidden =
+        (several && !shared.has(property)) || !all.every((has) => has[property] === true);
+    }
     for (const name of ['label', 'tooltip', 'recipient', 'value', 'size', 'anchor'])
       control(name).value = String(tab[name]);
     control('button').value = tab.value;
     control('required').checked = tab.required;
     control('locked').checked = tab.locked;
+    const isGroup = tab.list === 'radioGroupTabs';
     const options = isGroup ? tab.parts.map(({ value }) => value) : tab.options;
     control('options').value = options.join('\n');
+    const { fixed } = tabs.every((one) => one.fixed !== '') ? tab : { fixed: '' };
     for (const one of panel.querySelectorAll('input, select, textarea, button'))
-      one.disabled = tab.fixed !== '' && one.id !== 'duplicate-tab';
-    find('#property-fixed').textContent = tab.fixed;
-    find('#property-fixed').hidden = tab.fixed === '';
+      one.disabled = fixed !== '' && one.dataset.tool !== 'duplicate';
+    find('#property-fixed').textContent = fixed;
+    find('#property-fixed').hidden = fixed === '';
     showPlace();
   }
 
@@ -97,15 +114,15 @@ export function createProperties(model) {
   };
 
   panel.addEventListener('input', ({ target }) => {
-    const tab = model.selected;
     const set = setters[target.id.replace('property-', '')];
-    if (tab === undefined || set === undefined) return;
-    set(tab, target);
-    model.change(tab);
+    const tabs = selection.list().filter(({ fixed }) => fixed === '');
+    if (tabs.length === 0 || set === undefined) return;
+    for (const tab of tabs) set(tab, target);
+    model.change(tabs, `${target.id} ${tabs.map(({ key }) => key).join(' ')}`);
   });
 
   panel.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') model.focus(model.selected);
+    if (event.key === 'Escape' && model.selected !== undefined) model.focus(model.selected);
   });
 
   return { show, showPlace };

@@ -1,15 +1,10 @@
-// Draws fields on the images of pages. They are moved with the mouse, a finger or the keyboard.
-import { follow } from './tab-pointer.js';
+// Draws fields on the images of pages.
+import { createMoves } from './tab-moves.js';
 
 const find = (selector) => document.querySelector(selector);
 const limit = (value, least, most) => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The distance that an arrow key moves a field, in points; with Shift it is one point. */
-const step = 6;
-
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-export function createSheets(model) {
+export function createSheets(model, selection) {
   const { tabs, kindOf, isShown, ownerOf, nameOf } = model;
   /** The elements of each field, one for each of its parts. */
   const elements = new Map();
@@ -19,7 +14,7 @@ export function createSheets(model) {
   /** Returns a number by which fields are sorted in the order of all pages. */
   const readOrder = ({ document, parts: [first] }) =>
     all.indexOf(sheetOf(document, first.page)) * 10_000 + first.y;
-  const visible = () => all.filter((sheet) => sheet.checkVisibility());
+  const listSeen = () => all.filter((sheet) => sheet.checkVisibility());
 
   /** Draws a field, or updates it. */
   function draw(tab) {
@@ -45,17 +40,8 @@ export function createSheets(model) {
     element.className = 'placed';
     element.dataset.kind = tab.list;
     element.append(document.createElement('span'));
-    element.addEventListener('focus', () => {
-      if (model.selected !== tab) model.select(tab);
-    });
-    element.addEventListener('keydown', (event) => onKey(event, tab, tab.parts[index]));
-    element.addEventListener('pointerdown', (event) => drag(event, tab, index, element));
-    if (kindOf(tab).resize !== '' && tab.fixed === '') {
-      const handle = document.createElement('span');
-      handle.className = 'handle';
-      handle.addEventListener('pointerdown', (event) => resizeBy(event, tab));
-      element.append(handle);
-    }
+    element.addEventListener('focus', () => selection.follow(tab));
+    moves.listen(element, tab, index);
     return element;
   }
 
@@ -97,56 +83,12 @@ export function createSheets(model) {
     elements.delete(tab);
   }
 
-  function setPlace(tab, part, { x, y, sheet = sheetOf(tab.document, part.page) }) {
-    const { dataset } = sheet;
-    part.x = Math.round(limit(x, 0, Number(dataset.width) - tab.width));
-    part.y = Math.round(limit(y, 0, Number(dataset.height) - tab.height));
-    part.page = Number(dataset.page);
-    tab.document = dataset.document;
-    // A field with a place of its own does not follow a text any more.
-    tab.anchor = '';
-  }
-
-  function setSize(tab, width, height) {
-    const { resize, width: first, height: firstHeight } = kindOf(tab);
-    const sheet = sheetOf(tab.document, tab.parts[0].page);
-    const most = Number(sheet?.dataset.width ?? 600) - tab.parts[0].x;
-    tab.width = Math.round(limit(width, 8, most));
-    if (resize === 'both') tab.height = Math.round(limit(height, 12, 600));
-    if (resize === 'scale') tab.height = Math.round((tab.width / first) * firstHeight);
-  }
-
-  function onKey(event, tab, part) {
-    const arrow = arrows[event.key];
-    if (event.key === 'Enter') find('#property-label').focus();
-    else if (tab.fixed !== '') return;
-    else if (event.key === 'Delete' || event.key === 'Backspace') model.remove(tab);
-    else if (event.key === 'PageUp' || event.key === 'PageDown') {
-      const pages = visible();
-      const at = pages.indexOf(sheetOf(tab.document, part.page));
-      const sheet = pages[at + (event.key === 'PageDown' ? 1 : -1)];
-      if (sheet !== undefined) setPlace(tab, part, { x: part.x, y: part.y, sheet });
-      model.change(tab);
-      sheet?.scrollIntoView({ block: 'nearest' });
-    } else if (arrow === undefined) return;
-    else {
-      const by = event.shiftKey ? 1 : step;
-      if (event.ctrlKey || event.metaKey) {
-        if (kindOf(tab).resize === '') return;
-        setSize(tab, tab.width + arrow[0] * by, tab.height + arrow[1] * by);
-      } else setPlace(tab, part, { x: part.x + arrow[0] * by, y: part.y + arrow[1] * by });
-      model.change(tab);
-      model.say(`${part.x} from left, ${part.y} from top, ${tab.width} wide.`);
-    }
-    event.preventDefault();
-  }
-
   /**
    * Finds the place on a page under a point of the screen, in points; undefined outside of all
    * pages.
    */
-  function placeUnder(clientX, clientY) {
-    for (const sheet of visible()) {
+  function findPoint(clientX, clientY) {
+    for (const sheet of listSeen()) {
       const box = sheet.getBoundingClientRect();
       const inside =
         clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
@@ -157,61 +99,30 @@ export function createSheets(model) {
     return undefined;
   }
 
-  function drag(event, tab, index, element) {
-    if (event.button !== 0) return;
-    model.select(tab);
-    element.focus();
-    const part = tab.parts[index];
-    const start = placeUnder(event.clientX, event.clientY);
-    if (start === undefined || tab.fixed !== '') return;
-    const [dx, dy] = [start.x - part.x, start.y - part.y];
-    let isMoved = false;
-    follow(
-      event,
-      ({ clientX, clientY }) => {
-        const under = placeUnder(clientX, clientY);
-        isMoved ||= Math.hypot(clientX - event.clientX, clientY - event.clientY) > 3;
-        if (under === undefined || !isMoved) return;
-        setPlace(tab, part, { ...under, x: under.x - dx, y: under.y - dy });
-        draw(tab);
-      },
-      () => isMoved && model.change(tab),
-    );
-  }
-
-  function resizeBy(event, tab) {
-    event.stopPropagation();
-    model.select(tab);
-    const { width, height } = tab;
-    const { scale = 1 } = placeUnder(event.clientX, event.clientY) ?? {};
-    follow(
-      event,
-      ({ clientX, clientY }) => {
-        const wide = width + (clientX - event.clientX) * scale;
-        setSize(tab, wide, height + (clientY - event.clientY) * scale);
-        draw(tab);
-      },
-      () => model.change(tab),
-    );
-  }
-
-  /** A place in the part of the pages that can be seen where no field is yet. */
-  function findFreePlace({ width, height }) {
+  /** Finds the page that is nearest to the middle of the window. */
+  function findSeenSheet() {
     const middle = innerHeight / 2;
     const distance = (sheet) => {
       const { top, bottom } = sheet.getBoundingClientRect();
       return top > middle ? top - middle : Math.max(0, middle - bottom);
     };
-    const [sheet] = visible().toSorted((one, other) => distance(one) - distance(other));
+    const [sheet] = listSeen().toSorted((one, other) => distance(one) - distance(other));
+    return sheet;
+  }
+
+  /** Finds a place in the part of the pages that can be seen where no field is yet. */
+  function findFreePlace({ width, height }) {
+    const sheet = findSeenSheet();
     if (sheet === undefined) return undefined;
     const { dataset } = sheet;
     const box = sheet.getBoundingClientRect();
     const scale = Number(dataset.height) / box.height;
+    const middle = (innerHeight / 2 - box.top) * scale;
     const place = {
       document: dataset.document,
       page: Number(dataset.page),
       x: Math.round((Number(dataset.width) - width) / 2),
-      y: Math.round(limit((middle - box.top) * scale, 36, Number(dataset.height) - 36 - height)),
+      y: Math.round(limit(middle, 36, Number(dataset.height) - 36 - height)),
     };
     const isTaken = () =>
       tabs.some(
@@ -226,49 +137,13 @@ export function createSheets(model) {
     return place;
   }
 
-  /** Drags a new field from the tools onto a page. Without a drag it is a click. */
-  function dragNew(event) {
-    const button = event.target.closest('[data-list]');
-    if (button === null || event.button !== 0 || event.pointerType === 'touch') return;
-    const { list, width, height } = button.dataset;
-    let ghost;
-    follow(
-      event,
-      ({ clientX, clientY }) => {
-        if (Math.hypot(clientX - event.clientX, clientY - event.clientY) < 4) return;
-        if (ghost === undefined) {
-          ghost = document.createElement('div');
-          ghost.className = 'ghost';
-          ghost.textContent = button.textContent;
-          document.body.append(ghost);
-        }
-        ghost.style.setProperty('translate', `${clientX}px ${clientY}px`);
-      },
-      ({ type, clientX, clientY }) => {
-        if (ghost === undefined) return;
-        ghost.remove();
-        // The click that follows is part of the drag.
-        button.addEventListener('click', (click) => click.stopPropagation(), { once: true });
-        setTimeout(() => button.dispatchEvent(new Event('click')));
-        const under = type === 'pointerup' ? placeUnder(clientX, clientY) : undefined;
-        if (under === undefined) return;
-        const { document: id, page } = under.sheet.dataset;
-        const [x, y] = [under.x - width / 2, under.y - height / 2];
-        const most = under.sheet.dataset;
-        model.place(list, {
-          document: id,
-          page: Number(page),
-          x: Math.round(limit(x, 0, most.width - width)),
-          y: Math.round(limit(y, 0, most.height - height)),
-        });
-      },
-    );
-  }
-
   function showSelected() {
+    const several = selection.list().length > 1;
     for (const [tab, parts] of elements)
-      for (const element of parts)
-        element.setAttribute('aria-pressed', String(tab === model.selected));
+      for (const element of parts) {
+        element.setAttribute('aria-pressed', String(selection.has(tab)));
+        element.classList.toggle('first', several && tab === selection.current);
+      }
   }
 
   /** Lists the fields that have no place yet, since their text is looked for when they are saved. */
@@ -282,25 +157,33 @@ export function createSheets(model) {
         button.type = 'button';
         button.className = 'button';
         button.textContent = `${nameOf(tab)} at “${tab.anchor}”`;
-        button.addEventListener('click', () => model.select(tab));
+        button.addEventListener('click', () => selection.choose([tab]));
         item.append(button);
         return item;
       }),
     );
   }
 
-  const tools = find('.palette');
-  tools.addEventListener('pointerdown', dragNew);
-  tools.addEventListener('click', ({ target }) => {
-    const button = target.closest('[data-list]');
-    if (button !== null) model.place(button.dataset.list);
-  });
+  const moves = createMoves(model, { selection, draw, sheetOf, listSeen, findPoint });
 
   return {
     draw,
     erase,
     showSelected,
     findFreePlace,
+    findSeenSheet,
+    /** Finds the place of a new field whose middle is under a point of the screen. */
+    findPlaceUnder(clientX, clientY, { width, height }) {
+      const under = findPoint(clientX, clientY);
+      if (under === undefined) return undefined;
+      const { dataset } = under.sheet;
+      return {
+        document: dataset.document,
+        page: Number(dataset.page),
+        x: Math.round(limit(under.x - width / 2, 0, dataset.width - width)),
+        y: Math.round(limit(under.y - height / 2, 0, dataset.height - height)),
+      };
+    },
     drawAll() {
       for (const tab of elements.keys()) erase(tab);
       for (const tab of tabs.toSorted((one, other) => readOrder(one) - readOrder(other))) draw(tab);

@@ -355,6 +355,16 @@ describe('what the settings of a view decide', () => {
     expect((await read()).emailSubject).toBe('Lease of berth 42');
   });
 
+  it.each<[EnvelopeViewSettings['taggerSettings'], boolean, boolean]>([
+    [undefined, true, true],
+    [{ paletteSettings: { annotations: { show: 'false' } } }, true, false],
+    [{ paletteSections: 'custom' }, false, true],
+  ])('offers the kinds of fields that %j allows', async (taggerSettings, palette, notes) => {
+    const { page } = await openDraft({ ...(taggerSettings && { taggerSettings }) });
+    expect(page.html.includes('<div class="palette">')).toBe(palette);
+    expect(page.html.includes('hidden data-list="noteTabs"')).toBe(!notes);
+  });
+
   it('opens what the caller has locked, with the token of the lock, and keeps the lock', async () => {
     const { client } = newTenant();
     const envelopeId = await makeLease(client, undefined, { status: 'created' });

@@ -16,6 +16,8 @@ export interface PageOptions {
   editsRecipients: boolean;
   editsMessage: boolean;
   hasPalette: boolean;
+  /** True if the palette has the fields that nobody fills in. */
+  hasNotes: boolean;
 }
 
 /**
@@ -40,7 +42,9 @@ export function readOptions({ settings }: Pick<StoredGrant, 'settings'>): PageOp
     editsDocuments: isShown(documentSettings?.showEditDocuments),
     editsRecipients: isShown(recipientSettings?.showEditRecipients),
     editsMessage: isShown(recipientSettings?.showEditMessage),
-    hasPalette: !is(taggerSettings?.paletteSections, 'none'),
+    // The page has no fields of the caller's own, which `custom` would leave.
+    hasPalette: !['none', 'custom'].some((word) => is(taggerSettings?.paletteSections, word)),
+    hasNotes: isShown(taggerSettings?.paletteSettings?.annotations?.show),
   };
 }
 

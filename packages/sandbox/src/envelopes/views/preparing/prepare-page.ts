@@ -62,6 +62,7 @@ export function preparePage(
       status: envelope.status,
       draft: isDraft(envelope),
       options,
+      step: form?.text('step') ?? '',
       isTagger: (session.screen ?? options.startingScreen) === 'tagger',
       template: template && {
         name: sent('template-name', template.name),

@@ -68,7 +68,13 @@ async function open(options: BrowserContextOptions = {}) {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(url);
+  await goToStep(page, 'Fields');
   return { page, envelopeId };
+}
+
+async function goToStep(page: Page, step: 'Documents' | 'Recipients' | 'Fields'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click();
+  await page.getByRole('heading', { name: step, exact: true, level: 2 }).waitFor();
 }
 
 async function press(page: Page, button: 'Save' | 'Send'): Promise<URL> {
@@ -184,19 +190,25 @@ test('sets what lists and radio buttons offer, and the text at which a field sta
 
 test('adds files and recipients, with fields for a recipient who was just added, and sends', async () => {
   const { page, envelopeId } = await open();
+  await goToStep(page, 'Recipients');
   await page.getByRole('button', { name: 'Add a recipient' }).click();
   const row = page.getByRole('group', { name: 'New recipient' });
   await row.getByLabel('Name', { exact: true }).fill('Lena Holm');
   const added = page.getByRole('group', { name: 'Lena Holm' });
   await added.getByLabel('E-mail address').fill('lena.holm@seabird.example');
+  await goToStep(page, 'Fields');
   await page.getByLabel('Fields for').selectOption('Lena Holm');
   await page.getByRole('button', { name: 'Initials' }).click();
+  await goToStep(page, 'Documents');
   await page.locator('#files').setInputFiles({
     name: 'Rules.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Mind the tide.'),
   });
   await page.getByText('The file was added.').waitFor();
+  // The page shows the step on which the file was added.
+  await page.getByRole('button', { name: 'Next: Recipients' }).waitFor();
+  await goToStep(page, 'Fields');
   await page.getByRole('img', { name: 'Rules, page 1 of 1' }).waitFor();
   // The unsaved field is still there.
   expect(
@@ -214,6 +226,111 @@ test('adds files and recipients, with fields for a recipient who was just added,
   expect(envelopeDocuments?.map(({ name }) => name)).toContain('Rules');
 });
 
+/** The places of the text fields of a recipient, as the pages were saved. */
+async function listPlaces(envelopeId: string, recipientId = '1') {
+  const { textTabs = [] } = await listTabs(envelopeId, recipientId);
+  return textTabs.map(({ tabLabel, pageNumber, xPosition, yPosition }) => [
+    tabLabel,
+    pageNumber,
+    xPosition,
+    yPosition,
+  ]);
+}
+
+test('copies, pastes, undoes and redoes with keys, each as one step', async () => {
+  const { page, envelopeId } = await open();
+  const boat = page.getByRole('button', { name: /^Text Boat/ });
+  const texts = page.getByRole('button', { name: /^Text .* for Ines Valdivia/ });
+  await boat.focus();
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Control+v');
+  expect(await texts.count()).toBe(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect(await texts.count()).toBe(2);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await boat.focus();
+  await page.keyboard.press('Control+x');
+  expect(await page.locator('#said').textContent()).toBe('Boat was deleted.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByLabel('Label', { exact: true }).fill('Vessel');
+  await press(page, 'Save');
+  const places = await listPlaces(envelopeId);
+  expect(places.toSorted()).toEqual([
+    ['Text 1', '1', '84', '162'],
+    ['Text 2', '1', '96', '174'],
+    ['Vessel', '1', '72', '150'],
+  ]);
+});
+
+test('marks several fields with keys and with the mouse, lines them up, moves and deletes them', async () => {
+  const { page, envelopeId } = await open();
+  const text = page.getByRole('button', { name: 'Text', exact: true });
+  for (const [label, x, y] of [
+    ['Mast', '200', '300'],
+    ['Keel', '330', '321'],
+    ['Sail', '400', '340'],
+  ] as const) {
+    await text.click();
+    await page.getByLabel('Label', { exact: true }).fill(label);
+    await page.getByLabel('From left', { exact: true }).fill(x);
+    await page.getByLabel('From top', { exact: true }).fill(y);
+  }
+  const find = (label: string) => page.getByRole('button', { name: `Text ${label} for` });
+  await find('Mast').focus();
+  await page.keyboard.press('Space');
+  await find('Keel').focus();
+  await page.keyboard.press('Space');
+  await find('Sail').click({ modifiers: ['Shift'] });
+  await page.getByRole('heading', { name: '3 fields' }).waitFor();
+  await find('Mast').focus();
+  await page.getByRole('button', { name: 'Top edges' }).click();
+  await page.getByRole('button', { name: 'Even gaps across' }).click();
+  await find('Keel').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByLabel('Required').uncheck();
+  const sheet = page.locator('#page-1-1');
+  const box = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const scale = box.width / 612;
+  await page.mouse.move(box.x + 40 * scale, box.y + 120 * scale);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90 * scale, box.y + 160 * scale, { steps: 3 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await press(page, 'Save');
+  const places = await listPlaces(envelopeId);
+  expect(places.toSorted()).toEqual([
+    ['Keel', '1', '300', '306'],
+    ['Mast', '1', '200', '306'],
+    ['Sail', '1', '400', '306'],
+  ]);
+  const { textTabs = [] } = await listTabs(envelopeId, '1');
+  expect(textTabs.map(({ required }) => required)).toEqual(['false', 'false', 'false']);
+});
+
+test('removes a recipient and a document at once, and brings one back', async () => {
+  const { page, envelopeId } = await open();
+  await goToStep(page, 'Recipients');
+  const omarRow = page.getByRole('group', { name: 'Omar Dahl' });
+  await page.getByRole('button', { name: 'Remove Omar Dahl' }).click();
+  await omarRow.getByLabel('E-mail address').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Undo: keep Omar Dahl' }).click();
+  await omarRow.getByLabel('E-mail address').waitFor();
+  await page.getByRole('button', { name: 'Remove Ines Valdivia' }).click();
+  await page.getByRole('button', { name: /^Next: / }).click();
+  await page.getByLabel('Subject of the e-mail').fill('Lease 44');
+  await press(page, 'Save');
+  const { recipients, emailSubject } = await envelopesGet(client, {
+    path: { envelopeId },
+    query: { include: 'recipients' },
+  });
+  expect(recipients?.signers?.map(({ name }) => name)).toEqual(['Omar Dahl']);
+  expect(emailSubject).toBe('Lease 44');
+});
+
 test('keeps WCAG 2.2 AA, by day, by night and on a phone, where nothing is wider than the screen', async () => {
   for (const options of [
     {},
@@ -222,8 +339,13 @@ test('keeps WCAG 2.2 AA, by day, by night and on a phone, where nothing is wider
   ]) {
     const { page } = await open(options);
     await page.getByRole('button', { name: 'Text', exact: true }).click();
-    expect(await barriers(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(options.viewport?.width ?? 1280);
+    // Several fields have tools of their own.
+    await page.keyboard.press('Control+a');
+    for (const step of ['Fields', 'Documents', 'Recipients'] as const) {
+      await goToStep(page, step);
+      expect(await barriers(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(options.viewport?.width ?? 1280);
+    }
   }
 });
