@@ -61,13 +61,18 @@ export interface JobCall<Name extends ThreadJobName> {
   args: JobArguments[Name];
 }
 
-/** The message of a thread that has loaded and can take jobs. */
-export const ready = 'ready';
-
 /** The message that a thread answers with. Classes of errors do not survive the way. */
-export type JobReply<Name extends ThreadJobName> =
+export type JobReply<Name extends ThreadJobName> = (
   | JobOutcome<Name>
-  | { fault: { code: DocumentFaultCode; message: string } };
+  | { fault: { code: DocumentFaultCode; message: string } }
+) &
+  Worked;
+
+/** The time for which a thread has worked since it began, which each of its messages tells. */
+export interface Worked {
+  /** In milliseconds; undefined where Node cannot tell. */
+  worked: number | undefined;
+}
 
 /** The functions on documents, each of them run in some way. */
 export function documentsBy(run: RunJob, convertByOffice: Documents['convertByOffice']): Documents {

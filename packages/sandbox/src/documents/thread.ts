@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DocumentFault } from './document-fault.ts';
-import type { JobArguments, JobOutcome, JobReply, ThreadJobName } from './job.ts';
+import type { JobArguments, JobOutcome, JobReply, ThreadJobName, Worked } from './job.ts';
 import { heapMegabytes, memoryOfJob, millisecondsBetweenLooks } from './limits.ts';
 import { packed } from './buffers.ts';
 import { ThreadEnded } from './thread-ended.ts';
@@ -30,8 +30,12 @@ export function startThread({ seconds }: { seconds: number }): Thread {
   worker.unref();
   let ended = false;
   let fail: ((reason: Error) => void) | undefined;
-  const loaded = new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+  let worked: number | undefined;
+  const loaded = new Promise<void>((resolve, reject) => {
+    worker.once('message', (first: Worked) => {
+      ({ worked } = first);
+      resolve();
+    });
     fail = reject;
   });
   // The job that waits for it fails by it too.
@@ -65,11 +69,12 @@ export function startThread({ seconds }: { seconds: number }): Thread {
       try {
         // The time that a thread takes to load is not the document's.
         await loaded;
-        unlimit = limitTime(worker, seconds * 1000, () => stop(tooMuchTime(seconds)));
+        unlimit = limitTime(worker, worked, seconds * 1000, () => stop(tooMuchTime(seconds)));
         unwatch = watch(worker, memoryOfJob(bytes), () => stop(tooMuchMemory()));
         return await new Promise<JobOutcome<Name>>((resolve, reject) => {
           fail = reject;
           worker.once('message', (reply: JobReply<Name>) => {
+            ({ worked } = reply);
             if ('result' in reply) resolve(reply);
             else reject(new DocumentFault(reply.fault.code, reply.fault.message));
           });
@@ -91,17 +96,22 @@ const mostWaiting = 10;
 /**
  * Ends a job that has worked for too long. The time that the machine gives to others is not counted,
  * up to a limit, for a thread may also wait for what never comes.
+ * @param before the time for which the thread had worked when the job began
  */
-function limitTime(worker: Worker, most: number, stop: () => void): () => void {
-  const before = measureWork(worker);
+function limitTime(
+  worker: Worker,
+  before: number | undefined,
+  most: number,
+  stop: () => void,
+): () => void {
   let isOver = false;
   const last = setTimeout(stop, most * mostWaiting);
   let timer = setTimeout(() => void look(), most);
 
   async function look(): Promise<void> {
-    const [first, now] = [await before, await measureWork(worker)];
+    const now = await measureWork(worker);
     if (isOver) return;
-    const left = first === undefined || now === undefined ? 0 : most - (now - first);
+    const left = before === undefined || now === undefined ? 0 : most - (now - before);
     // The time that is left can be almost zero.
     if (left > 0) timer = setTimeout(() => void look(), Math.max(left, millisecondsBetweenLooks));
     else stop();

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { ownBuffers } from './buffers.ts';
 import { DocumentFault } from './document-fault.ts';
-import { type JobCall, type JobReply, type JobTable, ready, type ThreadJobName } from './job.ts';
+import type { JobCall, JobReply, JobTable, ThreadJobName, Worked } from './job.ts';
 import { jobs } from './jobs.ts';
 import { pdfiumBytes } from './limits.ts';
 import { takeReplaced } from './replaced-letters.ts';
@@ -27,7 +27,7 @@ function describeDamage(error: unknown): string {
 async function reply<Name extends ThreadJobName>({
   name,
   args,
-}: JobCall<Name>): Promise<JobReply<Name>> {
+}: JobCall<Name>): Promise<Omit<JobReply<Name>, keyof Worked>> {
   // Discards the replaced characters of a failed job.
   takeReplaced();
   try {
@@ -41,10 +41,20 @@ async function reply<Name extends ThreadJobName>({
 }
 
 parentPort?.on('message', (call: JobCall<ThreadJobName>) => {
-  void reply(call).then((answer) => parentPort?.postMessage(answer, ownBuffers(answer)));
+  void reply(call).then((answer) =>
+    parentPort?.postMessage({ ...answer, ...worked() }, ownBuffers(answer)),
+  );
 });
 
-parentPort?.postMessage(ready, []);
+// Says that the thread has loaded and can take jobs.
+parentPort?.postMessage(worked(), []);
+
+/** Asking a thread from outside interrupts it, and takes longer than most jobs. */
+function worked(): Worked {
+  if (!('threadCpuUsage' in process)) return { worked: undefined };
+  const { user, system } = process.threadCpuUsage();
+  return { worked: (user + system) / 1000 };
+}
 
 const bytesOfPage = 65_536;
 
