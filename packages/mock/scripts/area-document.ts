@@ -53,6 +53,7 @@ export interface OperationDocument {
   'x-file-parts'?: FileParts;
   'x-administrators'?: Administrators;
   'x-answer-inside'?: string[];
+  'x-operators'?: string[];
 }
 
 export interface ResponseDocument {

@@ -69,6 +69,7 @@ export function compileOperation(
       ),
     })),
     ...(paging !== undefined && { paging }),
+    ...(written['x-operators'] !== undefined && { operators: written['x-operators'] }),
     ...(olderForms !== undefined && { olderForms }),
     ...(written['x-answer-inside'] !== undefined && { situation: written['x-answer-inside'] }),
   };

@@ -29,6 +29,8 @@ export interface CompiledOperation {
   body?: CompiledBody;
   responses: CompiledResponse[];
   paging?: CompiledPaging;
+  /** The operators behind names of query parameters, each of which can be any field of its items. */
+  operators?: string[];
   /** Parts that have another form under the prefix of the older API version. */
   olderForms?: OlderForm[];
   /** The situation of its responses, in the words of `x-answer` of the schemas. */

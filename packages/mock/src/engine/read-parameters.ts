@@ -24,7 +24,7 @@ export function readParameters({ operation, path, query }: Sent, reading: Readin
   const notes: Note[] = [];
   return {
     path: known.path.length === 0 ? path : readPath(path, known.path, reading, notes),
-    query: query.size === 0 ? query : readQuery(query, known.query, reading, notes),
+    query: query.size === 0 ? query : readQuery(query, known, reading, notes),
     notes,
   };
 }
@@ -35,6 +35,8 @@ interface KnownParameters {
   path: readonly CompiledParameter[];
   /** All, by their names in lower case. */
   query: ReadonlyMap<string, CompiledParameter>;
+  /** The operators behind names of fields; undefined if other parameters are unknown. */
+  operators: readonly string[] | undefined;
 }
 
 const byOperation = new WeakMap<CompiledOperation, KnownParameters>();
@@ -42,8 +44,9 @@ const byOperation = new WeakMap<CompiledOperation, KnownParameters>();
 function findKnown(operation: CompiledOperation): KnownParameters {
   let known = byOperation.get(operation);
   if (known === undefined) {
-    const { parameters } = operation;
+    const { parameters, operators } = operation;
     known = {
+      operators,
       path: parameters.filter((one) => one.in === 'path' && one.schema !== undefined),
       query: new Map(
         parameters
@@ -73,7 +76,7 @@ function readPath(
 
 function readQuery(
   query: URLSearchParams,
-  known: KnownParameters['query'],
+  { query: known, operators }: Pick<KnownParameters, 'query' | 'operators'>,
   reading: Reading,
   notes: Note[],
 ): URLSearchParams {
@@ -82,7 +85,8 @@ function readQuery(
   for (const [name, before] of query) {
     const parameter = known.get(name.toLowerCase());
     if (parameter === undefined) {
-      notes.push({ in: 'query', at: name, rule: 'unknown', sent: name });
+      if (!isField(name, operators))
+        notes.push({ in: 'query', at: name, rule: 'unknown', sent: name });
       pairs.push([name, before]);
       continue;
     }
@@ -94,6 +98,17 @@ function readQuery(
     pairs.push([canonical, after]);
   }
   return changed ? new URLSearchParams(pairs) : query;
+}
+
+/**
+ * Checks whether a parameter compares a field of the items, such as `title` or `title[ne]`. The
+ * handler of the list knows the fields.
+ */
+function isField(name: string, operators: readonly string[] | undefined): boolean {
+  if (operators === undefined) return false;
+  const begin = name.indexOf('[');
+  if (begin < 0) return true;
+  return name.endsWith(']') && operators.includes(name.slice(begin + 1, -1));
 }
 
 /** Values in an address are always text, even for booleans. */

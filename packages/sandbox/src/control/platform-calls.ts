@@ -87,16 +87,17 @@ export function createPlatformCalls(
           { params: { path: { accountId, workspaceId, uploadRequestId } }, body },
         ),
       ),
-    /** Installs an extension app with its tabs. */
+    /** Installs an extension app with its tabs, and perhaps its answer to what signers type. */
     installExtensionApp: async (
       accountId: string,
       appId: string,
       tabs: Schemas['ExtensionAppInstall']['tabs'],
+      answer?: Schemas['ExtensionAppInstall']['answer'],
     ) =>
       unwrap(
         await api.PUT('/accounts/{accountId}/extension-apps/{appId}', {
           params: { path: { accountId, appId } },
-          body: { tabs },
+          body: { tabs, ...(answer !== undefined && { answer }) },
         }),
       ),
     /** Removes an extension app. */

@@ -26,8 +26,14 @@ export function findRoute(method: string, address: string): Found {
   if (one === undefined || !isId(one.id)) return { allowed: there.map((route) => route.method) };
   const path: Record<string, string> = {};
   for (const [at, step] of one.steps.entries())
-    if (step.startsWith('{')) path[step.slice(1, -1)] = decoded(requested[at] ?? '', step);
+    if (step.startsWith('{'))
+      path[step.slice(1, -1)] = readValue(decoded(requested[at] ?? '', step));
   return { id: one.id, path };
+}
+
+/** Reads the value of a parameter: IDs are kept in lower case, and may be written in any. */
+function readValue(text: string): string {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : text;
 }
 
 function decoded(text: string, step: string): string {

@@ -51,7 +51,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
   async function answerWith(handler: AnyOperation, call: Call): Promise<MockResponse> {
     // Calls before this one are in the logs that it is about.
     if (call.operation.id.startsWith(requestLogOperations)) await requestLog.idle();
-    const mode = call.operation.method === 'GET' ? 'read' : 'write';
+    const mode = call.operation.method === 'GET' && handler.writes !== true ? 'read' : 'write';
     const known = mode === 'read' ? await remembered.find(call) : undefined;
     if (known !== undefined) return known;
     let read: Read | undefined;
@@ -64,6 +64,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       try {
         const claims = await readClaims(state, call, takesApplications(call.operation.area));
         call.userId = claims?.sub;
+        if (claims?.clientId) state.clientId = claims.clientId;
         const tokenEnds = (claims?.exp ?? Infinity) * 1000;
         if (mode === 'read') read = { state, version: remembered.versionRead(state), tokenEnds };
         const common = {

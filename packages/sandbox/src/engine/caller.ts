@@ -16,6 +16,13 @@ export interface Claims {
 /** The caller as given in the request. The tenant's state determines whether the token is valid. */
 export type Caller = { claims: Claims } | { seedToken: string };
 
+/** The sender of a request, as the request says. */
+export interface Identity {
+  tenant: string;
+  caller: Caller;
+  userId?: string | undefined;
+}
+
 /** A request on its way through the steps of the sandbox. */
 export type Call = RequestContext<Caller>;
 
@@ -27,7 +34,7 @@ export type Call = RequestContext<Caller>;
  */
 export async function readClaims(
   state: State,
-  { caller, operation }: Pick<Call, 'caller' | 'operation'>,
+  { caller, operation }: { caller?: Caller | undefined; operation: { scopes: readonly string[] } },
   takesApplications = false,
 ): Promise<Claims | undefined> {
   if (caller === undefined) return undefined;

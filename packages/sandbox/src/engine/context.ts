@@ -23,6 +23,8 @@ export interface Context {
   older?: true;
   /** Set if the server holds to the description of the service where life allows more. */
   strict?: boolean;
+  /** Set for work of a form or a workflow, which may use any template of the account. */
+  anyTemplate?: true;
   /** Random GUIDs. */
   newId(): string;
   /** Warns the caller's developers of input that has no effect. */

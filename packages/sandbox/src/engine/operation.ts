@@ -101,6 +101,8 @@ export type Handler<Id extends OperationId> = (
 /** An operation with its handler, as the engine calls it after validation against the contract. */
 export interface AnyOperation {
   id: string;
+  /** Set for an operation with GET that changes something, such as a list that is kept. */
+  writes?: true;
   /**
    * Finds who calls, before anything of the request is looked at.
    * @returns what answers the request

@@ -23,14 +23,27 @@ export async function resolveContext(
   call: Pick<Call, 'path' | 'request' | 'operation'>,
   claims: Claims | undefined,
 ): Promise<Pick<Context, 'account' | 'caller' | 'agent' | 'claims'>> {
-  const { path } = call;
+  const found = await findMember(state, call.path.accountId, claims);
+  const principal = await findPrincipal(state, call, found.account, found.caller);
+  return { ...found, ...principal };
+}
+
+/**
+ * Finds the account that a path names, and the user of a token in it.
+ * @throws ServiceRefusal if the user is not an active member of the account
+ */
+export async function findMember(
+  state: State,
+  accountId: string | undefined,
+  claims: Claims | undefined,
+): Promise<Pick<Context, 'account' | 'caller' | 'claims'>> {
   if (claims?.sub === undefined)
     throw new Refusal(
       'badToken',
       'The token was issued to an application without a user. This operation requires the token of a user.',
     );
   const userId = claims.sub;
-  const account = await findAccount(state, path.accountId, userId);
+  const account = await findAccount(state, accountId, userId);
   const caller =
     account === undefined ? undefined : await state.of(members).get(account.accountId, userId);
   if (account === undefined || caller === undefined)
@@ -39,8 +52,7 @@ export async function resolveContext(
       'The user of the token is not a member of the account in the path. Get the account ID from OAuth_userInfo.',
     );
   requireActive(account, caller);
-  const principal = await findPrincipal(state, call, account, caller);
-  return { account, caller, claims, ...principal };
+  return { account, caller, claims };
 }
 
 function requireActive({ name }: StoredAccount, { status }: StoredMember): void {

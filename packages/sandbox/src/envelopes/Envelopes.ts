@@ -18,7 +18,6 @@ import { envelopeParts, presentEnvelope } from './present-envelope.ts';
 import { readAs } from './read-as.ts';
 import { readDefinition } from './read-definition.ts';
 import { readInclude } from './read-include.ts';
-import { requireRight } from './rights.ts';
 import { saveEnvelope } from './save.ts';
 import { locateAnchors } from './tabs/locate-anchors.ts';
 import { seenEnvelope } from './visibility/seen-envelope.ts';
@@ -40,7 +39,6 @@ export const Envelopes_get = defineOperation(
 export const Envelopes_create = defineOperation(
   'Envelopes_create',
   async (state, { body, query, files }, context) => {
-    await requireRight(state, context, 'canSendEnvelope');
     const envelope = await readDefinition(state, context, body, files, {
       mergeRoles: query.merge_roles_on_draft === 'true',
       exactLabels: query.tab_label_exact_matches === 'true',

@@ -15,16 +15,19 @@ import type { State } from '../state/state.ts';
 import { addRecipients, giveOwnTabs, type AddedRecipient } from './recipients/add-recipients.ts';
 import { requireBrand, readDefinitionSettings } from './definition-settings.ts';
 import { newEnvelope } from './new-envelope.ts';
+import { requireRight } from './rights.ts';
 import { readNotification } from './notification/notification.ts';
 import { findWorkflowPlaces, readWorkflow } from './life/read-workflow.ts';
 
 type Files = ReadonlyMap<string, FileBeside>;
 
 /**
- * Creates the draft of a definition, without saving it.
+ * Creates the draft of a definition, without saving it: the one place where a definition becomes an
+ * envelope, whoever asks for it.
  * @param files the files in other parts of the request, by document ID
  * @param options how templates are applied to it
- * @throws ServiceRefusal for invalid documents, recipients, tabs or settings
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not send, or another one for
+ *   invalid documents, recipients, tabs or settings
  */
 export async function readDefinition(
   state: State,
@@ -33,6 +36,7 @@ export async function readDefinition(
   files: Files = new Map(),
   options: Omit<ApplyOptions, 'files'> = {},
 ): Promise<StoredEnvelope> {
+  await requireRight(state, context, 'canSendEnvelope');
   if (definition.asynchronous === 'true' && definition.transactionId === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',

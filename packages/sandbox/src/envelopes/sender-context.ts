@@ -16,7 +16,8 @@ export function createSenderContext(
   return {
     operationId: '',
     account,
-    caller: { ...sender, isAdmin: true },
+    caller: sender,
+    anyTemplate: true,
     claims: { sub: sender.userId, clientId: '', scopes: [], exp: Infinity },
     origin,
     newId: randomUUID,

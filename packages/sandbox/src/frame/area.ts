@@ -1,5 +1,6 @@
 import type { MockRequest, Page } from '@countersign/mock/extend';
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
+import type { Identity } from '../engine/caller.ts';
 import type { Product } from '../engine/product.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { FindPageRoute } from '../pages/route.ts';
@@ -54,4 +55,6 @@ export interface PageParts {
   tenants: Tenants;
   /** Finds the tenant of a request by its header or its token. */
   findTenant: (request: MockRequest) => string;
+  /** Finds the caller and the tenant of a request with a token. */
+  identify: (request: MockRequest) => Identity | Promise<Identity>;
 }

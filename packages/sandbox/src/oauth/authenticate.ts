@@ -1,12 +1,13 @@
 import {
   bearerToken,
+  type MockRequest,
   type OlderCredentials,
   readOlderCredentials,
   Refusal,
   type TokenSigner,
   type Step,
 } from '@countersign/mock/extend';
-import type { Call, Caller } from '../engine/caller.ts';
+import type { Call, Caller, Identity } from '../engine/caller.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { readTenantName } from '../state/tenant-name.ts';
 import { readOlderClaims } from './older-claims.ts';
@@ -16,50 +17,60 @@ import { sandboxTokens } from './token-signer.ts';
 const openToken = 'sandbox';
 
 /**
- * Creates the step that authenticates the caller and finds the tenant: by the header
+ * Creates the function that finds the caller and the tenant of a request with a token: by the header
  * `X-Countersign-Tenant`, else by the token, else the default one. A token that was issued in a
- * tenant is valid only there. The request's transaction validates the token (`readClaims`).
+ * tenant is valid only there.
  * @param tenants where users with a password are looked up
- * @param auth true to reject requests without a token for operations that need one
+ * @param auth true to reject requests without a token
  */
-export function createAuthenticate(
+export function createIdentify(
   tenants: Pick<Tenants, 'read'>,
   signer: () => Promise<TokenSigner>,
   auth = true,
-): Step<Caller> {
-  return (call) => {
-    const { request, operation } = call;
-    if (operation.bearer) {
-      const older = readOlderCredentials(request);
-      if (older !== undefined) return readOlderCaller(call, older, tenants);
-      const isOpen = !auth && request.headers.authorization === undefined;
-      const token = isOpen ? openToken : bearerToken(request);
-      if (sandboxTokens.matches(token)) return readSignedToken(call, token, signer);
-      call.caller = { seedToken: token };
-    }
-    call.tenant = readTenantName(request);
-    return undefined;
+): (request: MockRequest) => Identity | Promise<Identity> {
+  return (request) => {
+    const older = readOlderCredentials(request);
+    if (older !== undefined) return readOlderCaller(request, older, tenants);
+    const isOpen = !auth && request.headers.authorization === undefined;
+    const token = isOpen ? openToken : bearerToken(request);
+    if (sandboxTokens.matches(token)) return readSignedToken(request, token, signer);
+    return { tenant: readTenantName(request), caller: { seedToken: token } };
   };
+}
+
+/** Creates the step that authenticates the caller and finds the tenant. */
+export function createAuthenticate(identify: ReturnType<typeof createIdentify>): Step<Caller> {
+  return (call) => {
+    call.tenant = readTenantName(call.request);
+    if (!call.operation.bearer) return undefined;
+    const found = identify(call.request);
+    return found instanceof Promise ? found.then((one) => take(call, one)) : take(call, found);
+  };
+}
+
+function take(call: Call, { tenant, caller, userId }: Identity): undefined {
+  call.tenant = tenant;
+  call.caller = caller;
+  if (userId !== undefined) call.userId = userId;
 }
 
 /** Reads the caller from a password, in the tenant that the request names. */
 async function readOlderCaller(
-  call: Call,
+  request: MockRequest,
   older: OlderCredentials,
   tenants: Pick<Tenants, 'read'>,
-): Promise<undefined> {
-  call.tenant = readTenantName(call.request);
-  const claims = await tenants.read(call.tenant, (state) => readOlderClaims(state, older));
-  call.userId = claims.sub;
-  call.caller = { claims };
+): Promise<Identity> {
+  const tenant = readTenantName(request);
+  const claims = await tenants.read(tenant, (state) => readOlderClaims(state, older));
+  return { tenant, caller: { claims }, userId: claims.sub };
 }
 
 /** Reads the caller and the tenant from a token that this server issued. */
 async function readSignedToken(
-  call: Call,
+  request: MockRequest,
   token: string,
   signer: () => Promise<TokenSigner>,
-): Promise<undefined> {
+): Promise<Identity> {
   const sealed = (await signer()).open(token);
   if (sealed === undefined)
     throw new Refusal(
@@ -68,14 +79,13 @@ async function readSignedToken(
     );
   if (sealed.use !== 'access')
     throw new Refusal('badToken', 'This is another kind of token, not an access token.');
-  const tenant = readTenantName(call.request, sealed.ten);
+  const tenant = readTenantName(request, sealed.ten);
   if (tenant !== sealed.ten)
     throw new Refusal(
       'badToken',
       `The access token belongs to the tenant ${sealed.ten}, but X-Countersign-Tenant is ${tenant}. Get a token in that tenant, or omit the header.`,
     );
   const { sub, client_id: clientId = '', scp = [], exp } = sealed;
-  call.tenant = tenant;
-  call.userId = sub;
-  call.caller = { claims: { ...(sub !== undefined && { sub }), clientId, scopes: scp, exp } };
+  const claims = { ...(sub !== undefined && { sub }), clientId, scopes: scp, exp };
+  return { tenant, caller: { claims }, userId: sub };
 }

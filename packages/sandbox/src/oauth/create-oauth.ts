@@ -16,7 +16,7 @@ import type { Tenants } from '../engine/tenants.ts';
 import { notice } from '../pages/render.ts';
 import { tenantName, readTenantName } from '../state/tenant-name.ts';
 import { defaultTenant } from '../state/tenant.ts';
-import { createAuthenticate } from './authenticate.ts';
+import { createAuthenticate, createIdentify } from './authenticate.ts';
 import { consentPage } from './consent-page.ts';
 import { discoveryPage } from './discovery.ts';
 import { consentPath, loginPath, type TenantVisit } from './find-login.ts';
@@ -39,6 +39,8 @@ export interface OAuthParts {
 
 /** The authentication service. */
 export interface OAuth {
+  /** Finds the caller and the tenant of a request with a token. */
+  identify: ReturnType<typeof createIdentify>;
   /** The step that says who calls. */
   authenticate: Step<Caller>;
   /** The step that answers the operations of the area `oauth`. */
@@ -49,6 +51,7 @@ export interface OAuth {
 /** Makes the authentication service on what tenants hold. */
 export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): OAuth {
   const signer = createTokenSignerLoader(tenants.database);
+  const identify = createIdentify(tenants, signer, auth);
 
   async function inVisit<Result>(
     visit: Visit,
@@ -72,7 +75,8 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
   }
 
   return {
-    authenticate: createAuthenticate(tenants, signer, auth),
+    identify,
+    authenticate: createAuthenticate(identify),
     answer: createOAuthStep({
       inStoreOfVisit: (visit, work) =>
         inVisit(visit, ({ state, signer: opened }) => work(tenantStore(state, opened))),

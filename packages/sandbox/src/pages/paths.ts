@@ -17,6 +17,11 @@ export function invitationPath(
   return pathIn(state, 'invitation', envelopeId, recipientIdGuid);
 }
 
+/** Formats the path of the page that a recipient's e-mail leads to first. */
+export function startPath(state: Named, steps: readonly string[]): string {
+  return pathIn(state, ...steps);
+}
+
 /** An address that works once, and is turned into a session. */
 export function openPath(state: Named, viewId: string): string {
   return pathIn(state, 'open', viewId);

@@ -101,11 +101,13 @@ async function assemble(
     const { createViews } = await import('../envelopes/views/create-views.ts');
     return createViews(tenants, await loadViews());
   });
-  const pagesOfAreas = areas
-    .flatMap(({ pages = [] }) => pages)
-    .map(({ under, load }) => onDemand(under, () => load({ tenants, findTenant: claimedTenant })));
   const findCheck = options.checkAnswers === false ? undefined : createCheck(importValidators);
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
+  const pagesOfAreas = areas
+    .flatMap(({ pages = [] }) => pages)
+    .map(({ under, load }) =>
+      onDemand(under, () => load({ tenants, findTenant: claimedTenant, identify: oauth.identify })),
+    );
   const requestLog = createRequestLog(
     tenants,
     claimedTenant,

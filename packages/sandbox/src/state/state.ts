@@ -33,6 +33,8 @@ export interface State {
   /** The store of larger contents, for another state in the same transaction. */
   readonly apart: ContentsApart | undefined;
   readonly schedule: Schedule;
+  /** The integration key of the application that calls; absent for pages, jobs and control. */
+  clientId?: string;
   /** Work on documents, which may have the transaction begin again. */
   readonly documents: Documents;
   /** The key that finished documents are sealed with; the first time, the transaction begins again. */

@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
 import { accountId } from '../harness.ts';
 
-const { newTenant, sandbox, close } = await startControlTest();
+const { newTenant, sandbox, client: clientOf, close } = await startControlTest();
 afterAll(close);
 
 const workflowId = '2f6a9d13-7c84-4e5b-b0a1-d93e58f7c246';
@@ -111,7 +111,10 @@ it('creates no instances while it is paused', async () => {
   const { client } = newTenant();
   expect(await workflowsPauseNewWorkflowInstances(client, { path })).toEqual({ status: 'paused' });
   const refused = { status: 409, code: '409' };
-  await expect(workflowsTriggerWorkflow(client, { path, body })).rejects.toMatchObject(refused);
+  await expect(workflowsTriggerWorkflow(client, { path, body })).rejects.toMatchObject({
+    status: 400,
+    code: '400',
+  });
   await expect(workflowsPauseNewWorkflowInstances(client, { path })).rejects.toMatchObject(refused);
   expect(await workflowsResumePausedWorkflow(client, { path })).toEqual({ status: 'active' });
   await expect(workflowsResumePausedWorkflow(client, { path })).rejects.toMatchObject(refused);
@@ -130,6 +133,52 @@ it.each([
     code: '400',
     reason: expect.stringContaining(`/trigger_inputs/${field}`),
   });
+});
+
+it('creates nothing for a caller who may not send, by any of its addresses', async () => {
+  const { tenant, control } = newTenant();
+  const viewer = clientOf({ token: 'sandbox-viewer', tenant });
+  await expect(workflowsTriggerWorkflow(viewer, { path, body })).rejects.toMatchObject({
+    status: 403,
+    code: '403',
+  });
+  expect((await control.envelopes()).envelopes.some(isOfInstance)).toBe(false);
+  const { status } = await sandbox.fetch(
+    new Request(
+      `http://sandbox.test/aow-manage/v1.0/management/accounts/${accountId}/workflowDefinitions`,
+      {
+        method: 'POST',
+        headers: { authorization: 'Bearer sandbox-viewer', 'x-countersign-tenant': tenant },
+        body: '{}',
+      },
+    ),
+  );
+  expect(status).toBe(403);
+});
+
+it('warns of inputs that a workflow does not have', async () => {
+  const { client, control } = newTenant();
+  await workflowsTriggerWorkflow(client, {
+    path,
+    body: { ...body, trigger_inputs: { ...inputs, signerMail: 'x' } },
+  });
+  const [warning] = await control.warnings();
+  expect(warning).toMatchObject({ code: 'unknown-property', at: '/trigger_inputs/signerMail' });
+});
+
+it.each([
+  ['no token', undefined, 401],
+  ['a token of nobody', 'Bearer nobody', 401],
+  ['another account', 'Bearer sandbox', 403, 'c9b1f0a2-0000-4000-8000-000000000000'],
+])('takes no definition with %s', async (_what, authorization, status, account = accountId) => {
+  const response = await sandbox.fetch(
+    new Request(
+      `http://sandbox.test/aow-manage/v1.0/management/accounts/${account}/workflowDefinitions`,
+      { method: 'POST', headers: authorization === undefined ? {} : { authorization }, body: '{}' },
+    ),
+  );
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ message: expect.any(String) });
 });
 
 it('opens a page with its whole address only', async () => {
@@ -178,7 +227,10 @@ it('lets programs create and publish a workflow from a definition', async () => 
   const created = await send('', {
     workflowDefinition: {
       workflowName: 'Invitation',
-      trigger: { type: 'Http', input: { payload: { signerName: {}, signerEmail: {} } } },
+      trigger: {
+        type: 'Http',
+        input: { payload: { signerName: {}, signerEmail: {}, berths: { type: 'Number' } } },
+      },
       steps: [
         {
           name: 'Get signatures',
@@ -200,10 +252,13 @@ it('lets programs create and publish a workflow from a definition', async () => 
   const { data } = await workflowsGetWorkflowsList(client, { path: { accountId } });
   expect(data.find((one) => one.id === id)).toMatchObject({ name: 'Invitation', status: 'active' });
   const { signerName, signerEmail } = inputs;
-  await workflowsTriggerWorkflow(client, {
-    path: { accountId, workflowId: id },
-    body: { instance_name: 'Invite', trigger_inputs: { signerName, signerEmail } },
-  });
+  const invite = (berths: string | number) =>
+    workflowsTriggerWorkflow(client, {
+      path: { accountId, workflowId: id },
+      body: { instance_name: 'Invite', trigger_inputs: { signerName, signerEmail, berths } },
+    });
+  await expect(invite('2')).rejects.toMatchObject({ status: 400 });
+  await invite(2);
   const { envelopes } = await control.envelopes();
   expect(envelopes.some(isOfInstance)).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Client } from '@countersign/client';
-import { envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { dataSetGetStream, dataSetStream } from '@countersign/client/monitor';
-import { startControlTest } from '../control/harness.ts';
+import { definition, startControlTest } from '../control/harness.ts';
 import { accountId } from '../harness.ts';
 
-const { newTenant, close } = await startControlTest();
+const { newTenant, sandbox, close } = await startControlTest();
 afterAll(close);
 
 const organizationId = 'e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48';
@@ -58,6 +58,57 @@ it('what happens next is behind the cursor, by both addresses', async () => {
   expect(data.map(({ object, action }) => `${object} ${action}`)).toEqual(
     expect.arrayContaining(['Envelope Voided', 'Alert IpAddressOutsideAllowedRanges']),
   );
+});
+
+it('events of one moment come once each, however often it is read between them', async () => {
+  const { client, control } = newTenant();
+  await control.freeze('2026-11-23T09:00:00Z');
+  const { cursor: begin } = await readAll(client, '2026-11-01T00:00:00Z', 2000);
+  const seen: string[] = [];
+  const ids: string[] = [];
+  let cursor = begin;
+  for (let times = 0; times < 6; times += 1) {
+    const { envelopeId: id = '' } = await envelopesCreate(client, {
+      body: { ...definition(), status: 'created' },
+    });
+    ids.push(id);
+    await control.raiseMonitorAlert(organizationId, { action: 'X' });
+    const news = await readAll(client, cursor, times % 2 === 0 ? 1 : 2000);
+    cursor = news.cursor;
+    seen.push(...news.events.map((event) => String(event.data?.['EnvelopeId'] ?? event.action)));
+  }
+  expect(seen.filter((one) => one !== 'X')).toEqual(ids);
+  expect(seen).toHaveLength(12);
+  const again = await readAll(client, begin, 5);
+  expect(again.events.map((event) => String(event.data?.['EnvelopeId'] ?? event.action))).toEqual(
+    seen,
+  );
+});
+
+it('a cursor outlives a reset, and says which application acted', async () => {
+  const { client, control } = newTenant();
+  const { cursor } = await readAll(client, '2026-11-01T00:00:00Z', 2000);
+  await control.reset();
+  await envelopesCreate(client, { body: definition() });
+  const { events } = await readAll(client, cursor, 2000);
+  const created = events.find(
+    ({ object, action }) => object === 'Envelope' && action === 'Created',
+  );
+  expect(created).toMatchObject({
+    source: 'API',
+    integratorKey: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+it('answers with the headers of the service', async () => {
+  const { tenant } = newTenant();
+  const response = await sandbox.fetch(
+    new Request('http://sandbox.test/api/v2.0/datasets/monitor/stream', {
+      headers: { authorization: 'Bearer sandbox', 'x-countersign-tenant': tenant },
+    }),
+  );
+  expect(response.headers.get('api-supported-versions')).toBe('2.0');
+  expect(response.headers.get('x-docusign-node')).toMatch(/^\w+$/);
 });
 
 it('is refused without the entitlement', async () => {

@@ -6,7 +6,7 @@ import {
   bulkJobGetBulkJobStatus,
   bulkJobUploadCompleteBulkJob,
 } from '@countersign/client/navigator';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition, startControlTest } from '../control/harness.ts';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
 import { accountId } from '../harness.ts';
@@ -17,7 +17,9 @@ afterAll(close);
 const path = { accountId };
 
 describe('the list', () => {
-  const { client, tenant } = newTenant();
+  const { client, control, tenant } = newTenant();
+  // A filter that the list has is no parameter without effect.
+  beforeAll(() => control.setWarningMode('refuse'));
   const read = async (query: string) => {
     const response = await sandbox.fetch(
       new Request(`http://sandbox.test/v1/accounts/${accountId}/agreements?${query}`, {
@@ -40,6 +42,7 @@ describe('the list', () => {
     ['provisions.effective_date[lte]=2026-10-05', [survey]],
     ['parties.name_in_agreement=Ines%20Valdivia', [lease]],
     ['source_name=upload', [survey]],
+    ['title=0x10', []],
     [
       'id=2e9c4b07-d1f6-4a83-b95e-70a3c8d6f142,91d0f3a6-58c7-4e2b-8a64-c3b7e5f10d29',
       [survey, lease],
@@ -65,6 +68,12 @@ describe('the list', () => {
     ["$filter=title eq 'x", /\$filter cannot be read/],
     ['title[like]=x', /no known operator/],
     ['colour=red&colour[eq]=red', /no field colour/],
+    // Whatever fits first, and even if nothing is left to be filtered.
+    ["$filter=title eq 'none' and colour eq 1", /no field colour/],
+    ['title=none&sort=colour', /no field colour/],
+    ['title=none&parties.effective_date=x', /no field parties.effective_date/],
+    ['title=none&colour.title=x', /no field colour.title/],
+    ['review_completed_at[gt]=soon', /no date/],
   ])('refuses %s', async (query, problem) => {
     expect(await read(query)).toMatch(/^400 /);
     expect(await read(query)).toMatch(problem);
@@ -116,7 +125,15 @@ it('gets an agreement from each document of a completed envelope', async () => {
   const { client, control } = newTenant();
   const { envelopeId = '' } = await envelopesCreate(client, {
     body: definition({
-      customFields: { textCustomFields: [{ name: 'Governing law', value: 'Iceland' }] },
+      customFields: {
+        textCustomFields: [
+          { name: 'Governing law', value: 'Iceland' },
+          { name: 'Total agreement value', value: '0x10' },
+          { name: 'Liability cap multiplier', value: '2.5' },
+          { name: 'Term length', value: 'P18M' },
+          { name: 'Renewal notice period', value: 'two months' },
+        ],
+      },
     }),
   });
   await control.sign(envelopeId, '1', { berth: 'B-12' });
@@ -130,7 +147,12 @@ it('gets an agreement from each document of a completed envelope', async () => {
       title: 'Lease',
       type: 'Lease agreement',
       source_name: 'ESign',
-      provisions: expect.objectContaining({ governing_law: 'Iceland' }),
+      provisions: {
+        execution_date: expect.any(String),
+        governing_law: 'Iceland',
+        liability_cap_multiplier: 2.5,
+        term_length: 'P18M',
+      },
     }),
   ]);
   const names = data[0]?.parties?.map((party) => party.name_in_agreement);
@@ -154,6 +176,16 @@ it('is changed by the control API, and deleted for good', async () => {
   await expect(control.putAgreement(accountId, agreementId, { provisions })).rejects.toThrow(
     'year',
   );
+  await expect(control.putAgreement(accountId, 'berth', { title: 'Lease' })).rejects.toThrow(
+    'GUID',
+  );
+  for (const [wrong, problem] of [
+    [{ term_length: 'a year' }, 'duration'],
+    [{ late_payment_fee_percent: 1.5 }, 'int'],
+  ] as const)
+    await expect(
+      control.putAgreement(accountId, agreementId, { provisions: wrong }),
+    ).rejects.toThrow(problem);
   await agreementsDeleteAgreement(client, { path: { accountId, agreementId } });
   await expect(
     agreementsGetAgreement(client, { path: { accountId, agreementId } }),

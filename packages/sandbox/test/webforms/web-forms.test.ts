@@ -1,6 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '@countersign/client';
-import { envelopeRecipientsList, envelopesGet } from '@countersign/client/esign-v2.1';
+import {
+  envelopeRecipientsList,
+  envelopesGet,
+  envelopesListAuditEvents,
+  templatesCreate,
+} from '@countersign/client/esign-v2.1';
 import {
   webFormGetForm,
   webFormInstanceCreateInstance,
@@ -11,11 +16,12 @@ import {
 } from '@countersign/client/webforms';
 import type {
   CreateInstanceRequestBody,
+  WebFormContent,
   WebFormInstance,
   WebFormListFormsQueryParams,
 } from '@countersign/types/webforms';
 import type { Control } from '../../src/control/client.ts';
-import { startControlTest } from '../control/harness.ts';
+import { definition, startControlTest } from '../control/harness.ts';
 import { createVisitor, origin } from '../envelopes/views/visitor.ts';
 import { accountId } from '../harness.ts';
 
@@ -81,11 +87,11 @@ describe('forms', () => {
   });
 
   it('are made of an export by control, published and disabled', async () => {
-    const definition = { ...(await webFormGetForm(client, { path })) };
+    const exported = { ...(await webFormGetForm(client, { path })) };
     const made = await control.createWebForm(accountId, {
       templateId: 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13',
       name: 'Imported',
-      definition,
+      definition: exported,
     });
     expect(made).toMatchObject({ name: 'Imported', isPublished: true, versionId: 1 });
     await control.changeWebForm(accountId, made.formId, { isEnabled: false });
@@ -218,9 +224,183 @@ describe('an instance', () => {
     });
     expect(made).not.toHaveProperty('formUrl');
     expect(made.envelopes).toHaveLength(1);
-    expect((await control.outbox()).map(({ to }) => to.email)).toContain(
-      'omar.dahl@quayside.example',
+    const [mail] = await control.outbox({ to: 'omar.dahl@quayside.example' });
+    await expect(
+      webFormInstanceRefreshToken(client, { path: { ...path, instanceId: made.id } }),
+    ).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST_PARAMETER' });
+    // The link of the e-mail opens the form, and after it the documents.
+    const page = await go(mail?.link ?? '');
+    expect(page.html).toContain('value="Omar Dahl"');
+    const sent = await press(page, 'submit', {
+      'field-tenant_name': 'Omar Dahl',
+      'field-tenant_email': 'omar.dahl@quayside.example',
+      'field-berth_number': 'B-21',
+    });
+    const next = /data-next="([^"]*)"/.exec(sent.html)?.[1] ?? '';
+    expect((await go(next)).html).toContain('Berth lease');
+    const done = await read(made);
+    expect(done).toMatchObject({ status: 'SUBMITTED', envelopes: made.envelopes });
+    const { signers = [] } = await envelopeRecipientsList(client, {
+      path: { accountId, envelopeId: made.envelopes?.[0]?.id ?? '' },
+      query: { include_tabs: 'true' },
+    });
+    expect(signers[0]?.tabs?.textTabs).toMatchObject([{ value: 'B-21' }]);
+    expect((await go(mail?.link ?? '')).html).not.toContain('field-berth_number');
+    expect(
+      (await go(`/_countersign/views/web-form-mail/${formId}/${made.id}/x?tenant=${tenant}`))
+        .status,
+    ).toBe(404);
+  });
+
+  it('takes what fits, and nothing else, from scripts and from control', async () => {
+    const made = await create();
+    const prefillValues = JSON.stringify({ berth_number: ['B-3'], tenant_name: 'x'.repeat(101) });
+    const page = await open(made, { prefillValues });
+    expect(page.html).not.toContain('B-3');
+    expect(page.html).not.toContain('xxx');
+    const instance = { ...path, instanceId: made.id };
+    for (const [formValues, problem] of [
+      [{ ...values, tenant_email: 'nobody' }, 'tenant_email'],
+      [{ tenant_name: 'Jonas Brandt' }, 'tenant_email'],
+      [{ ...values, berth_number: 17 }, 'berth_number'],
+    ] as const)
+      await expect(
+        control.actOnWebFormInstance(instance, { action: 'submit', formValues }),
+      ).rejects.toThrow(problem);
+    await control.actOnWebFormInstance(instance, { action: 'submit', formValues: values });
+    await expect(
+      control.actOnWebFormInstance(instance, { action: 'finish-later' }),
+    ).rejects.toThrow('submitted');
+  });
+
+  it('has the statements of the application in the history of its envelope', async () => {
+    const made = await create({
+      formValues: values,
+      authenticationMethod: 'Biometric',
+      assertionId: 'A-17',
+      securityDomain: 'harbour.example',
+    });
+    const page = await open(made);
+    const fields = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`field-${name}`, value]),
     );
+    const sent = await press(page, 'submit', fields);
+    const consent = await go(/data-next="([^"]*)"/.exec(sent.html)?.[1] ?? '');
+    await press(consent, 'consent', { consent: 'true' });
+    const envelopeId = (await read(made)).envelopes?.[0]?.id ?? '';
+    const { auditEvents = [] } = await envelopesListAuditEvents(client, {
+      path: { accountId, envelopeId },
+    });
+    expect(JSON.stringify(auditEvents)).toContain('Biometric, assertion A-17, by harbour.example');
+  });
+
+  it('is not sent for an owner who may no longer send', async () => {
+    const form = await control.createWebForm(accountId, {
+      templateId: 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13',
+      // The viewer of the seed.
+      ownerUserId: 'd06f3b8e-5c92-4a17-8e4b-6b1d9f7c2a83',
+      allowSending: true,
+    });
+    await expect(
+      webFormInstanceCreateInstance(client, {
+        path: { accountId, formId: form.formId },
+        body: {
+          sendOption: 'now',
+          recipients: [{ roleName: 'Tenant', name: 'Omar Dahl', email: 'omar@quayside.example' }],
+        },
+      }),
+    ).rejects.toMatchObject({ status: 400, code: 'FORM_NOT_ACTIVE' });
+  });
+
+  it('ticks the boxes that are among its values', async () => {
+    const box = { documentId: '1', pageNumber: '1', xPosition: '90' };
+    const { templateId = '' } = await templatesCreate(client, {
+      path: { accountId },
+      body: {
+        name: 'Services',
+        emailSubject: 'Services',
+        documents: definition().documents ?? [],
+        recipients: {
+          signers: [
+            {
+              recipientId: '1',
+              roleName: 'Tenant',
+              tabs: {
+                checkboxTabs: [
+                  { ...box, yPosition: '90', tabLabel: 'Water' },
+                  { ...box, yPosition: '120', tabLabel: 'Power' },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    });
+    const plain = await control.createWebForm(accountId, { templateId });
+    const form = await webFormGetForm(client, { path: { accountId, formId: plain.formId } });
+    const key = 'CheckboxGroup_services';
+    const components: NonNullable<WebFormContent['components']> = {
+      ...form.formContent?.components,
+      [key]: {
+        componentKey: key,
+        componentType: 'CheckboxGroup',
+        componentName: 'services',
+        options: ['Water', 'Power'].map((value) => ({ optionKey: value, value, label: value })),
+      },
+    };
+    const step = components['Step_1'];
+    const action = components['ESignAction_1'];
+    const tabInfoMap = Object.fromEntries(
+      Object.entries(action?.tabInfoMap ?? {}).map(([id, info]) => [
+        id,
+        { ...info, componentKey: key },
+      ]),
+    );
+    const grouped = await control.createWebForm(accountId, {
+      templateId,
+      definition: {
+        ...form,
+        formContent: {
+          ...form.formContent,
+          components: {
+            ...components,
+            ...(step !== undefined && {
+              Step_1: {
+                ...step,
+                children: ['TextBox_tenant_name', 'Email_tenant_email', key],
+              },
+            }),
+            ...(action !== undefined && { ESignAction_1: { ...action, tabInfoMap } }),
+          },
+        },
+      },
+    });
+    const own = { accountId, formId: grouped.formId };
+    const made = await webFormInstanceCreateInstance(client, {
+      path: own,
+      body: { clientUserId: 'a' },
+    });
+    const { envelopeIds } = await control.actOnWebFormInstance(
+      { ...own, instanceId: made.id },
+      {
+        action: 'submit',
+        formValues: {
+          tenant_name: 'Jonas Brandt',
+          tenant_email: 'jonas.brandt@seabird.example',
+          services: ['Power'],
+        },
+      },
+    );
+    const { signers = [] } = await envelopeRecipientsList(client, {
+      path: { accountId, envelopeId: envelopeIds[0] ?? '' },
+      query: { include_tabs: 'true' },
+    });
+    expect(
+      signers[0]?.tabs?.checkboxTabs?.map(({ tabLabel, selected }) => [tabLabel, selected]),
+    ).toEqual([
+      ['Water', 'false'],
+      ['Power', 'true'],
+    ]);
   });
 });
 

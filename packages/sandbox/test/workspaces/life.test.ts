@@ -1,11 +1,13 @@
 import { envelopesUpdate } from '@countersign/client/esign-v2.1';
 import {
   workspaceDocumentsAddWorkspaceDocument,
+  workspaceDocumentsDeleteWorkspaceDocument,
   workspaceDocumentsGetWorkspaceDocuments,
   workspacesCreateWorkspace,
   workspacesCreateWorkspaceEnvelope,
   workspacesGetWorkspace,
   workspacesGetWorkspaceEnvelopes,
+  workspaceUploadRequestAddWorkspaceUploadRequestDocument,
   workspaceUploadRequestCompleteWorkspaceUploadRequest,
   workspaceUploadRequestCreateWorkspaceUploadRequest,
   workspaceUploadRequestDeleteWorkspaceUploadRequest,
@@ -134,6 +136,93 @@ it('makes an envelope of its documents, and takes the signed ones and the people
   expect(await status()).toEqual(['Completed']);
   const { documents } = await workspaceDocumentsGetWorkspaceDocuments(client, { path });
   expect(documents?.map(({ name }) => name)).toEqual(['Lease.pdf', 'Lease.pdf']);
+  // The envelope tells its recipients of the workspace; nobody gets two e-mails of one event.
+  const mails = await control.outbox({ to: tenantOfBerth.email });
+  expect(mails.map(({ reason }) => reason)).toEqual(
+    expect.not.arrayContaining(['workspace-invitation']),
+  );
+});
+
+it('shows people who take part what concerns them, and no more', async () => {
+  const { client, control, path, tenant } = await newWorkspace();
+  const ines = { email: 'ines.arcand@harbour.example', first_name: 'Ines', last_name: 'Arcand' };
+  const added = await workspaceUsersAddWorkspaceUser(client, { path, body: ines });
+  const sender = clientOf({ token: 'sandbox-sender', tenant });
+  const file = new File(['Rent: 480.'], 'Rents.txt', { type: 'text/plain' });
+  const { document_id: documentId = '' } = await workspaceDocumentsAddWorkspaceDocument(client, {
+    path,
+    body: { file },
+  });
+  await workspacesCreateWorkspaceEnvelope(client, {
+    path,
+    body: { envelope_name: 'Draft', document_ids: [documentId] },
+  });
+  const seen = async () =>
+    (await workspaceDocumentsGetWorkspaceDocuments(sender, { path })).documents?.map(
+      ({ name }) => name,
+    );
+  expect(await seen()).toEqual([]);
+  expect((await workspacesGetWorkspaceEnvelopes(sender, { path })).envelopes).toEqual([]);
+  const [mail] = await control.outbox({ to: ines.email });
+  const page = new URL(mail?.link ?? '', 'http://sandbox.test');
+  expect(await (await sandbox.fetch(new Request(page))).text()).not.toContain('Rents.txt');
+  page.pathname += `/${documentId}`;
+  expect((await sandbox.fetch(new Request(page))).status).toBe(404);
+  const request = await workspaceUploadRequestCreateWorkspaceUploadRequest(client, {
+    path,
+    body: {
+      name: 'Insurance',
+      description: 'The policy.',
+      due_date: '2026-11-25T09:00:00Z',
+      status: 'in_progress',
+      assignments: [
+        { upload_request_responsibility_type_id: 'watcher', assignee_user_id: added.user_id },
+      ],
+    },
+  });
+  const asked = { ...path, uploadRequestId: request.upload_request_id };
+  const policy = await workspaceUploadRequestAddWorkspaceUploadRequestDocument(client, {
+    path: asked,
+    body: { file: new File(['Insured.'], 'Policy.txt', { type: 'text/plain' }) },
+  });
+  expect(await seen()).toEqual(['Policy.txt']);
+  await workspaceDocumentsDeleteWorkspaceDocument(client, {
+    path: { ...path, documentId: policy.document_id ?? '' },
+  });
+  expect(
+    (await workspaceUploadRequestGetWorkspaceUploadRequest(client, { path: asked })).documents,
+  ).toEqual([]);
+});
+
+it('keeps one person who manages it, and asks nobody without access', async () => {
+  const { client, path } = await newWorkspace();
+  const users = await workspaceUsersGetWorkspaceUsers(client, { path });
+  const self = { path: { ...path, userId: users.users?.[0]?.user_id ?? '' } };
+  const refused = { status: 400, code: 'INVALID_REQUEST_BODY' };
+  for (const revocation_date of [undefined, '2027-01-01T00:00:00Z'])
+    await expect(
+      workspaceUsersRevokeWorkspaceUserAccess(client, { ...self, body: { revocation_date } }),
+    ).rejects.toMatchObject(refused);
+  const { user_id: userId = '' } = await workspaceUsersAddWorkspaceUser(client, {
+    path,
+    body: tenantOfBerth,
+  });
+  await workspaceUsersRevokeWorkspaceUserAccess(client, { path: { ...path, userId } });
+  for (const assignment of [{ assignee_user_id: userId }, tenantOfBerth])
+    await expect(
+      workspaceUploadRequestCreateWorkspaceUploadRequest(client, {
+        path,
+        body: {
+          name: 'Insurance',
+          description: 'The policy.',
+          due_date: '2026-11-25T09:00:00Z',
+          status: 'in_progress',
+          assignments: [
+            { upload_request_responsibility_type_id: 'assignee' as const, ...assignment },
+          ],
+        },
+      }),
+    ).rejects.toMatchObject(refused);
 });
 
 it('asks people for documents, who answer on a page', async () => {

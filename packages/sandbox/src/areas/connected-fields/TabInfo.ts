@@ -1,5 +1,5 @@
 import { defineConnectedFieldsOperation } from './define-connected-fields-operation.ts';
-import { extensionApps } from './stored-app.ts';
+import { extensionApps } from '../../state/model/extension-apps.ts';
 
 export const TabInfo_GetTabGroups = defineConnectedFieldsOperation(
   'TabInfo_GetTabGroups',

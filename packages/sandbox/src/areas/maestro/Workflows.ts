@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from '../../engine/context.ts';
+import { asRefusal } from '../../engine/as-refusal.ts';
+import { requireRight } from '../../envelopes/rights.ts';
 import { defineMaestroOperation } from './define-maestro-operation.ts';
 import { findWorkflow } from './find-workflow.ts';
 import { instanceAddress } from './instance-address.ts';
@@ -58,6 +61,12 @@ export const Workflows_TriggerWorkflow = defineMaestroOperation(
     const workflow = await findWorkflow(state, context, path.workflowId);
     requireApiStart(workflow);
     requireOpen(workflow);
+    // The steps send in the name of the caller.
+    if (workflow.steps.some(({ does }) => does === 'sign'))
+      await asRefusal(
+        () => requireRight(state, context, 'canSendEnvelope'),
+        (sentence) => refusal('403', sentence),
+      );
     const { account, caller, origin, newId } = context;
     const instance: StoredInstance = {
       instanceId: newId(),
@@ -70,7 +79,7 @@ export const Workflows_TriggerWorkflow = defineMaestroOperation(
       startedByName: caller.userName,
       expiresAt: state.now + lifetime,
       modifiedAt: state.now,
-      inputs: readInputs(workflow, body.trigger_inputs),
+      inputs: readInputs(workflow, body.trigger_inputs, context),
       entries: {},
       steps: workflow.steps,
       completed: 0,
@@ -105,7 +114,7 @@ export const Workflows_pauseNewWorkflowInstances = defineMaestroOperation(
     const workflow = await findWorkflow(state, context, path.workflowId);
     if (workflow.isPaused === true)
       throw refusal('409', `The workflow ${workflow.name} is paused already.`);
-    requireActive(workflow);
+    requireActive(workflow, '409');
     await state
       .of(workflows)
       .put(workflow.accountId, workflow.workflowId, { ...workflow, isPaused: true });
@@ -132,16 +141,16 @@ function requireApiStart({ name, startsBy }: StoredWorkflow): void {
   );
 }
 
-function requireActive({ name, status }: StoredWorkflow): void {
+function requireActive({ name, status }: StoredWorkflow, code: '400' | '409'): void {
   if (status === 'active') return;
-  throw refusal('409', `The workflow ${name} is ${status}. It must be active; publish it first.`);
+  throw refusal(code, `The workflow ${name} is ${status}. It must be active; publish it first.`);
 }
 
 function requireOpen(workflow: StoredWorkflow): void {
-  requireActive(workflow);
+  requireActive(workflow, '400');
   if (workflow.isPaused !== true) return;
   throw refusal(
-    '409',
+    '400',
     `The workflow ${workflow.name} is paused. Resume it with Workflows_resumePausedWorkflow.`,
   );
 }
@@ -150,8 +159,17 @@ function requireOpen(workflow: StoredWorkflow): void {
 function readInputs(
   { name, inputs }: StoredWorkflow,
   given: Readonly<Record<string, unknown>>,
+  { warn }: Pick<Context, 'warn'>,
 ): Readonly<Record<string, unknown>> {
   const read: Record<string, unknown> = { ...given };
+  for (const field of Object.keys(given))
+    if (!inputs.some((input) => input.name === field))
+      warn({
+        code: 'unknown-property',
+        in: 'body',
+        at: `/trigger_inputs/${field}`,
+        message: `the workflow ${name} has no such input.`,
+      });
   for (const { name: field, type, default: usual } of inputs) {
     const value = given[field] ?? usual;
     if (value === undefined || value === '')

@@ -3,6 +3,8 @@ import { makeViewOf } from '../../envelopes/views/make-signing-view.ts';
 import { RefusedPage } from '../../envelopes/views/refused-page.ts';
 import { sessionRights } from '../../envelopes/views/session-rights.ts';
 import type { Tenants } from '../../engine/tenants.ts';
+import { findBrowserLanguage } from '../../pages/languages/browser-language.ts';
+import type { Language } from '../../pages/languages/language.ts';
 import { readForm } from '../../pages/read-form.ts';
 import { html, notice, redirect } from '../../pages/render.ts';
 import { tenantName } from '../../state/tenant-name.ts';
@@ -39,6 +41,12 @@ interface Named {
   instanceId: string | undefined;
 }
 
+/** The page of an instance, in the language of the browser. */
+interface Page {
+  instance: StoredInstance;
+  language: Language;
+}
+
 /** Shows the step of an instance that is next, or completes it. */
 async function visit(
   state: State,
@@ -47,6 +55,8 @@ async function visit(
   { accountId = '', instanceId = '' }: Named,
 ): Promise<MockResponse> {
   const instance = await state.of(instances).get(accountId, instanceId);
+  const language = findBrowserLanguage(request);
+  const { t } = language;
   if (
     instance === undefined ||
     instance.mtid !== query.get('mtid') ||
@@ -54,21 +64,23 @@ async function visit(
   )
     return notice(
       404,
-      'This workflow does not exist',
-      'The address is wrong. Use the whole address that you were given.',
+      t('This workflow does not exist'),
+      t('The address is wrong. Use the whole address that you were given.'),
+      { language },
     );
-  if (instance.status !== 'In Progress') return showEnd(instance);
+  const page: Page = { instance, language };
+  if (instance.status !== 'In Progress') return showEnd(page);
   const step = instance.steps[instance.completed];
   if (step === undefined) throw new Error(`${instanceId} is in progress after its last step`);
-  if (request.method === 'POST') return takeForm(state, request, instance, step);
+  if (request.method === 'POST') return takeForm(state, request, page, step);
   switch (step.does) {
     case 'form':
     case 'screen':
-      return showStep(state, instance, step, []);
+      return showStep(state, page, step, []);
     case 'sign':
-      return openEnvelope(state, request, instance);
+      return openEnvelope(state, request, page);
     case 'wait':
-      return say(instance, step.name, 'The workflow goes on later. You can close this page.');
+      return say(page, step.name, t('The workflow goes on later. You can close this page.'));
   }
 }
 
@@ -76,16 +88,17 @@ async function visit(
 async function takeForm(
   state: State,
   request: MockRequest,
-  instance: StoredInstance,
+  page: Page,
   step: WorkflowStep,
 ): Promise<MockResponse> {
+  const { instance } = page;
   const sent = await readForm(request);
   if (sent === undefined || (step.does !== 'form' && step.does !== 'screen'))
     return redirect(instanceAddress(state, instance));
   if (sent.text('step') === String(instance.completed)) {
     if (step.does === 'form') {
       const missing = step.fields.filter((field) => sent.text(field).trim() === '');
-      if (missing.length > 0) return showStep(state, instance, step, missing);
+      if (missing.length > 0) return showStep(state, page, step, missing);
       for (const field of step.fields) instance.entries[field] = sent.text(field);
       await saveInstance(state, instance);
     }
@@ -96,7 +109,7 @@ async function takeForm(
 
 function showStep(
   state: State,
-  instance: StoredInstance,
+  { instance, language }: Page,
   step: Extract<WorkflowStep, { does: 'form' | 'screen' }>,
   missing: readonly string[],
 ): MockResponse {
@@ -106,6 +119,7 @@ function showStep(
       status: missing.length > 0 ? 422 : 200,
       template: 'workflow-step',
       title: step.does === 'screen' ? step.title : step.name,
+      language,
       data: {
         action: instanceAddress(state, instance),
         instance: name,
@@ -130,20 +144,22 @@ function showStep(
 async function openEnvelope(
   state: State,
   { origin }: MockRequest,
-  instance: StoredInstance,
+  page: Page,
 ): Promise<MockResponse> {
+  const { instance, language } = page;
+  const { t } = language;
   const envelopeId = instance.envelopes[String(instance.completed)];
   const envelope = envelopeId === undefined ? undefined : await state.envelopes.get(envelopeId);
   const recipient = envelope?.recipients.find(
     ({ details }) => details.clientUserId === instance.instanceId,
   );
   if (envelope === undefined || recipient === undefined)
-    return say(instance, 'Documents', 'The documents of this step are being prepared.');
+    return say(page, t('Documents'), t('The documents of this step are being prepared.'));
   if (!['sent', 'delivered'].includes(recipient.status ?? ''))
     return say(
-      instance,
-      'Thank you',
-      'Other people still have to act. The workflow goes on when they have finished.',
+      page,
+      t('Thank you'),
+      t('Other people still have to act. The workflow goes on when they have finished.'),
     );
   const { url } = await makeViewOf(state, { origin }, envelope, recipient, {
     returnUrl: `${origin}${instanceAddress(state, instance)}`,
@@ -152,23 +168,25 @@ async function openEnvelope(
   return redirect(url);
 }
 
-function showEnd(instance: StoredInstance): MockResponse {
-  switch (instance.status) {
+function showEnd(page: Page): MockResponse {
+  const { t } = page.language;
+  switch (page.instance.status) {
     case 'Completed':
-      return say(instance, 'Thank you', 'All steps are completed. You can close this page.');
+      return say(page, t('Thank you'), t('All steps are completed. You can close this page.'));
     case 'Canceled':
-      return say(instance, 'This was canceled', 'The sender has canceled the workflow.');
+      return say(page, t('This was canceled'), t('The sender has canceled the workflow.'));
     case 'Expired':
-      return say(instance, 'This has expired', 'The time for this workflow is over.');
+      return say(page, t('This has expired'), t('The time for this workflow is over.'));
     default:
       return say(
-        instance,
-        'This does not work',
-        instance.reason ?? 'A step of the workflow has failed. Contact its sender.',
+        page,
+        t('This does not work'),
+        page.instance.reason ?? t('A step of the workflow has failed. Contact its sender.'),
       );
   }
 }
 
-function say({ accountId }: StoredInstance, title: string, text: string): MockResponse {
-  return notice(200, title, text, {}, sessionRights({ view: 'signing', accountId }));
+function say({ instance, language }: Page, title: string, text: string): MockResponse {
+  const { accountId } = instance;
+  return notice(200, title, text, { language }, sessionRights({ view: 'signing', accountId }));
 }

@@ -48,6 +48,8 @@ export interface StoredDocument {
   mediaType: string;
   size: number;
   createdAt: number;
+  /** The people who may see it although they do not manage the workspace: the recipients of its envelope. */
+  sharedWith?: string[];
 }
 
 export const workspaceDocuments = kind<StoredDocument>('shared-workspace-document', {

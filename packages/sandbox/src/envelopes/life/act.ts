@@ -6,6 +6,7 @@ import { prepareNotary } from '../notary/commission.ts';
 import { recordNotarialAct, requireSigned } from '../notary/record-act.ts';
 import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
 import { recordPayments } from '../tabs/payments.ts';
+import { requireVerified } from '../tabs/verify-tabs.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance, noteDelivered } from './advance.ts';
 import { inviteBack } from './invite-back.ts';
@@ -56,6 +57,7 @@ export async function finishRecipient(
   await openEnvelope(state, envelope, recipient, actor);
   if (isDone(recipient)) return;
   requireSigned(envelope, recipient);
+  await requireVerified(state, envelope, recipient);
   fillAutomaticTabs(state, envelope, recipient);
   recordPayments(recipient.tabs);
   recipient.signedAt = state.now;

@@ -50,6 +50,7 @@ export function addAudit(
     action,
     message,
     status: envelope.status,
+    ...(state.clientId !== undefined && { clientId: state.clientId }),
   });
 }
 

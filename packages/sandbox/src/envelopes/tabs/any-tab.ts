@@ -1,5 +1,6 @@
 import type {
   ErrorDetails,
+  ExtensionData,
   LocalePolicyTab,
   PaymentDetails,
   TabGroup,
@@ -29,6 +30,8 @@ export interface AnyTab extends AnyRadio {
   tabLabel?: string | undefined;
   tabType?: string | undefined;
   name?: string | undefined;
+  /** The extension app that checks the value. */
+  extensionData?: ExtensionData | undefined;
   /** The text that the signer reads at the tab. */
   tooltip?: string | undefined;
   documentId?: string | undefined;

@@ -61,6 +61,16 @@ function parseBodyJson({ headers, body }: ControlCall['request']): unknown {
 }
 
 /**
+ * The GUID in the path of a call, in lower case.
+ * @throws ControlProblem for another text
+ */
+export function guidIn({ path }: ControlCall, parameter: string): string {
+  const id = z.guid().toLowerCase().safeParse(path[parameter]);
+  if (id.success) return id.data;
+  throw invalid(`${parameter} must be a GUID, but is ${path[parameter]}.`, `path/${parameter}`);
+}
+
+/**
  * The name of a tenant or a snapshot in the path of a call.
  * @throws ControlProblem where it has other characters, or too many
  */

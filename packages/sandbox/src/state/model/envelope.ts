@@ -174,6 +174,8 @@ export interface StoredAuditEvent {
   /** The status of the envelope after it. */
   status: string;
   ipAddress: string;
+  /** The integration key of the application that did it. */
+  clientId?: string;
 }
 
 /** The sender of an envelope, or the owner of a template. */

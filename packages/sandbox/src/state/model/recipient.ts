@@ -97,6 +97,8 @@ export interface StoredRecipient {
    * code resets the count.
    */
   accessCodeFailures?: number;
+  /** The steps of the page that its e-mail leads to before the documents, such as a form. */
+  startPage?: readonly string[];
   /**
    * The start of the person who filled in a PowerForm: signing begins at once, without an
    * invitation (`direct`), or with the access code in the invitation (`code`).

@@ -29,7 +29,7 @@ function findSentences(pattern: string): Set<string> {
 
 const buttons = ['Review document', 'View completed documents', 'View document'];
 const sentences = new Set([
-  ...findSentences('{envelopes,pages}/**/*.ts'),
+  ...findSentences('{areas,envelopes,pages}/**/*.ts'),
   ...findSentences('pages/templates/*.eta'),
   ...scriptSentences,
   ...buttons,

@@ -5,13 +5,13 @@
  */
 export interface ErrorCodes {
     /**
-     * The request is invalid, or an input is missing. The message says where. Fix it and repeat the
-     * request.
+     * The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or
+     * paused. The message says where. Fix it and repeat the request.
      */
     400: 400;
     /**
-     * The token lacks the scope of the operation, or its user does not belong to the account. Get a
-     * token of another user, or with that scope.
+     * The token lacks the scope of the operation, its user does not belong to the account, or may not
+     * send what the workflow sends. Get a token of another user, or with that scope.
      */
     403: 403;
     /**
@@ -19,8 +19,8 @@ export interface ErrorCodes {
      */
     404: 404;
     /**
-     * The state does not allow this: the workflow is inactive, paused or not paused, or the instance
-     * has ended. Get the object to see its state.
+     * The state does not allow this: the workflow is inactive, paused already or not paused, or the
+     * instance has ended. Get the object to see its state.
      */
     409: 409;
 }

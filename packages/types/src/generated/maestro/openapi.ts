@@ -587,7 +587,6 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["methodNotAllowed"];
-            409: components["responses"]["conflict"];
             429: components["responses"]["tooManyRequests"];
             500: components["responses"]["serverError"];
         };

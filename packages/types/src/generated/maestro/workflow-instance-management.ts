@@ -79,8 +79,8 @@ export interface WorkflowInstanceManagementGetWorkflowInstancesListResponses {
 /**
  * The error codes that `WorkflowInstanceManagement_getWorkflowInstancesList` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
  */
 export type WorkflowInstanceManagementGetWorkflowInstancesListErrorCode = '400' | '403' | '404';
@@ -164,8 +164,8 @@ export interface WorkflowInstanceManagementGetWorkflowInstanceResponses {
 /**
  * The error codes that `WorkflowInstanceManagement_getWorkflowInstance` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
  */
 export type WorkflowInstanceManagementGetWorkflowInstanceErrorCode = '400' | '403' | '404';
@@ -255,9 +255,9 @@ export interface WorkflowInstanceManagementCancelWorkflowInstanceResponses {
 /**
  * The error codes that `WorkflowInstanceManagement_cancelWorkflowInstance` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
- * - `409` (409): The state does not allow this: the workflow is inactive, paused or not paused, or the instance has ended. Get the object to see its state.
+ * - `409` (409): The state does not allow this: the workflow is inactive, paused already or not paused, or the instance has ended. Get the object to see its state.
  */
 export type WorkflowInstanceManagementCancelWorkflowInstanceErrorCode = '400' | '403' | '404' | '409';

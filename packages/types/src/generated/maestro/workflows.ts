@@ -87,8 +87,8 @@ export interface WorkflowsGetWorkflowsListResponses {
 /**
  * The error codes that `Workflows_GetWorkflowsList` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
  */
 export type WorkflowsGetWorkflowsListErrorCode = '400' | '403' | '404';
@@ -167,8 +167,8 @@ export interface WorkflowsGetWorkflowTriggerRequirementsResponses {
 /**
  * The error codes that `Workflows_GetWorkflowTriggerRequirements` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
  */
 export type WorkflowsGetWorkflowTriggerRequirementsErrorCode = '400' | '403' | '404';
@@ -212,9 +212,6 @@ export type WorkflowsTriggerWorkflow404Response = Error;
 /** The path exists, but does not support this method. */
 export type WorkflowsTriggerWorkflow405Response = Error;
 
-/** The state of the object does not allow this. */
-export type WorkflowsTriggerWorkflow409Response = Error;
-
 /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type WorkflowsTriggerWorkflow429Response = Error;
 
@@ -248,8 +245,6 @@ export interface WorkflowsTriggerWorkflowResponses {
     404: WorkflowsTriggerWorkflow404Response;
     /** The path exists, but does not support this method. */
     405: WorkflowsTriggerWorkflow405Response;
-    /** The state of the object does not allow this. */
-    409: WorkflowsTriggerWorkflow409Response;
     /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: WorkflowsTriggerWorkflow429Response;
     /** An internal error of the service. Repeat the request only if it is safe to repeat. */
@@ -259,12 +254,11 @@ export interface WorkflowsTriggerWorkflowResponses {
 /**
  * The error codes that `Workflows_TriggerWorkflow` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
- * - `409` (409): The state does not allow this: the workflow is inactive, paused or not paused, or the instance has ended. Get the object to see its state.
  */
-export type WorkflowsTriggerWorkflowErrorCode = '400' | '403' | '404' | '409';
+export type WorkflowsTriggerWorkflowErrorCode = '400' | '403' | '404';
 
 /**
  * Parameters in the path of `Workflows_pauseNewWorkflowInstances`.
@@ -345,10 +339,10 @@ export interface WorkflowsPauseNewWorkflowInstancesResponses {
 /**
  * The error codes that `Workflows_pauseNewWorkflowInstances` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
- * - `409` (409): The state does not allow this: the workflow is inactive, paused or not paused, or the instance has ended. Get the object to see its state.
+ * - `409` (409): The state does not allow this: the workflow is inactive, paused already or not paused, or the instance has ended. Get the object to see its state.
  */
 export type WorkflowsPauseNewWorkflowInstancesErrorCode = '400' | '403' | '404' | '409';
 
@@ -430,9 +424,9 @@ export interface WorkflowsResumePausedWorkflowResponses {
 /**
  * The error codes that `Workflows_resumePausedWorkflow` can return.
  *
- * - `400` (400): The request is invalid, or an input is missing. The message says where. Fix it and repeat the request.
- * - `403` (403): The token lacks the scope of the operation, or its user does not belong to the account. Get a token of another user, or with that scope.
+ * - `400` (400): The request is invalid, an input is missing, or a workflow that is to be triggered is inactive or paused. The message says where. Fix it and repeat the request.
+ * - `403` (403): The token lacks the scope of the operation, its user does not belong to the account, or may not send what the workflow sends. Get a token of another user, or with that scope.
  * - `404` (404): No workflow or instance has the ID in the path. List the workflows to find the right ID.
- * - `409` (409): The state does not allow this: the workflow is inactive, paused or not paused, or the instance has ended. Get the object to see its state.
+ * - `409` (409): The state does not allow this: the workflow is inactive, paused already or not paused, or the instance has ended. Get the object to see its state.
  */
 export type WorkflowsResumePausedWorkflowErrorCode = '400' | '403' | '404' | '409';

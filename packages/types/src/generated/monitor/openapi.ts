@@ -280,6 +280,18 @@ export interface operations {
             /** A page of events. */
             200: {
                 headers: {
+                    /**
+                     * The versions of the API that this address supports.
+                     *
+                     * @example 2.0
+                     */
+                    "api-supported-versions"?: string;
+                    /**
+                     * The name of the server that answered.
+                     *
+                     * @example DA2DFE179
+                     */
+                    "X-DocuSign-Node"?: string;
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
@@ -327,6 +339,18 @@ export interface operations {
             /** A page of events. */
             200: {
                 headers: {
+                    /**
+                     * The versions of the API that this address supports.
+                     *
+                     * @example 2.0
+                     */
+                    "api-supported-versions"?: string;
+                    /**
+                     * The name of the server that answered.
+                     *
+                     * @example DA2DFE179
+                     */
+                    "X-DocuSign-Node"?: string;
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];

@@ -14,7 +14,7 @@ export const operationValidators: OperationValidatorLoaders = {
     Workflows_TriggerWorkflow: () => import('./workflows.js').then(all => ({
         params: all.WorkflowsTriggerWorkflowParams,
         body: all.WorkflowsTriggerWorkflowBody,
-        responses: { 200: all.WorkflowsTriggerWorkflow200Response, 400: all.WorkflowsTriggerWorkflow400Response, 401: all.WorkflowsTriggerWorkflow401Response, 403: all.WorkflowsTriggerWorkflow403Response, 404: all.WorkflowsTriggerWorkflow404Response, 405: all.WorkflowsTriggerWorkflow405Response, 409: all.WorkflowsTriggerWorkflow409Response, 429: all.WorkflowsTriggerWorkflow429Response, 500: all.WorkflowsTriggerWorkflow500Response }
+        responses: { 200: all.WorkflowsTriggerWorkflow200Response, 400: all.WorkflowsTriggerWorkflow400Response, 401: all.WorkflowsTriggerWorkflow401Response, 403: all.WorkflowsTriggerWorkflow403Response, 404: all.WorkflowsTriggerWorkflow404Response, 405: all.WorkflowsTriggerWorkflow405Response, 429: all.WorkflowsTriggerWorkflow429Response, 500: all.WorkflowsTriggerWorkflow500Response }
     })),
     WorkflowInstanceManagement_getWorkflowInstancesList: () => import('./workflow-instance-management.js').then(all => ({
         params: all.WorkflowInstanceManagementGetWorkflowInstancesListParams,

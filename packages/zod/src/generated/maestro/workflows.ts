@@ -49,7 +49,6 @@ export const WorkflowsTriggerWorkflow401Response = /* @__PURE__ */ lenientRespon
 export const WorkflowsTriggerWorkflow403Response = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsTriggerWorkflow404Response = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsTriggerWorkflow405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsTriggerWorkflow409Response = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsTriggerWorkflow429Response = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsTriggerWorkflow500Response = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsPauseNewWorkflowInstancesParams: ObjectSchema<types.WorkflowsPauseNewWorkflowInstancesParams> = /* @__PURE__ */ fastObject(() => ({

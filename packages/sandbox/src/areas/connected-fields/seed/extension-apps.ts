@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeedSection } from '../../../frame/seed/section.ts';
-import { extensionApps } from '../stored-app.ts';
+import { extensionApps } from '../../../state/model/extension-apps.ts';
 import { tabSchema } from '../tab-schema.ts';
 
 const schema = z.strictObject({ appId: z.string().min(1), tabs: z.array(tabSchema).min(1) });

@@ -59,11 +59,17 @@ export const definitionSchema = z.looseObject({
 
 type Definition = z.infer<typeof definitionSchema>['workflowDefinition'];
 
+/** The types of inputs that a request is held to; an input of another type takes any value. */
+const inputType = z.looseObject({ type: z.string().regex(/^(?:string|number|boolean)$/i) });
+
 /** Reads the inputs of a definition: those that its trigger declares. */
 export function readInputs({ trigger }: Definition): WorkflowInput[] {
-  return Object.keys(trigger.input?.payload ?? {})
-    .filter((name) => !name.startsWith('dacId'))
-    .map((name) => ({ name, type: 'String' }));
+  return Object.entries(trigger.input?.payload ?? {})
+    .filter(([name]) => !name.startsWith('dacId'))
+    .map(([name, declared]) => {
+      const type = inputType.safeParse(declared);
+      return { name, type: type.success ? type.data.type : 'String' };
+    });
 }
 
 /** Reads the steps of a definition. Steps that the sandbox does not know show their name. */

@@ -20,7 +20,7 @@ export async function sendStep(state: State, instance: StoredInstance): Promise<
   const { accountId, startedBy, origin } = instance;
   const account = await state.of(accounts).get('', accountId);
   const sender = await state.of(members).get(accountId, startedBy);
-  if (account === undefined || sender === undefined)
+  if (account === undefined || sender?.status !== 'Active')
     throw new ServiceRefusal(
       'USER_LACKS_MEMBERSHIP',
       `The user ${startedBy}, who started the workflow, is no longer in the account.`,

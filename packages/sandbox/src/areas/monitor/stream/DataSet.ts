@@ -2,7 +2,16 @@ import { defineMonitorOperation } from '../monitor-context.ts';
 import { refusal } from '../refusal.ts';
 import { readPage } from './read-page.ts';
 
-export const DataSet_getStream = defineMonitorOperation(
+/** The headers of a page of the stream. */
+const headers = { 'api-supported-versions': '2.0', 'x-docusign-node': 'SANDBOX1' };
+
+/** Defines an operation that records what it finds, so that the stream keeps its order. */
+const defineStream: typeof defineMonitorOperation = (id, handle) => ({
+  ...defineMonitorOperation(id, handle),
+  writes: true,
+});
+
+export const DataSet_getStream = defineStream(
   'DataSet_getStream',
   async (state, { path, query }, context) => {
     if (path.dataSetName.toLowerCase() !== 'monitor')
@@ -10,14 +19,12 @@ export const DataSet_getStream = defineMonitorOperation(
         'DATA_SET_UNKNOWN',
         `There is no data set ${path.dataSetName}. The only one is monitor.`,
       );
-    return { status: 200, body: await readPage(state, context, query) };
+    return { status: 200, headers, body: await readPage(state, context, query) };
   },
 );
 
-export const DataSet_stream = defineMonitorOperation(
-  'DataSet_stream',
-  async (state, { query }, context) => ({
-    status: 200,
-    body: await readPage(state, context, query),
-  }),
-);
+export const DataSet_stream = defineStream('DataSet_stream', async (state, { query }, context) => ({
+  status: 200,
+  headers,
+  body: await readPage(state, context, query),
+}));

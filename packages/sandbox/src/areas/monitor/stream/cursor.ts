@@ -1,12 +1,12 @@
 import { readDateTime } from '../../../engine/date-time.ts';
 import { refusal } from '../refusal.ts';
 
-/** A place in the stream: behind some events of one moment, and behind all earlier ones. */
+/** A place in the stream. */
 export interface Cursor {
-  /** In milliseconds since 1970. */
+  /** The time of the event before it, or the time from which events are wanted; in milliseconds since 1970. */
   at: number;
-  /** The number of events of that moment that were read. */
-  read: number;
+  /** The number of events before it; absent for a date and time. */
+  place?: number;
 }
 
 /** The ticks of the year 1970: hundreds of nanoseconds since the year 1. */
@@ -23,12 +23,12 @@ const week = 604_800_000;
  * @throws Refusal INVALID_REQUEST_PARAMETER
  */
 export function readCursor(text: string | undefined, now: number): Cursor {
-  if (text === undefined || text === '') return { at: now - week, read: 0 };
-  const [, ticks, read] = form.exec(text) ?? [];
+  if (text === undefined || text === '') return { at: now - week };
+  const [, ticks, place] = form.exec(text) ?? [];
   if (ticks !== undefined)
-    return { at: Number((BigInt(ticks) - ticksOf1970) / ticksInMillisecond), read: Number(read) };
+    return { at: Number((BigInt(ticks) - ticksOf1970) / ticksInMillisecond), place: Number(place) };
   const at = readDateTime(text);
-  if (at !== undefined) return { at, read: 0 };
+  if (at !== undefined) return { at };
   throw refusal(
     'INVALID_REQUEST_PARAMETER',
     'The query parameter cursor must be the endCursor of a page, or a date and time such as 2026-11-20T00:00:00Z.',
@@ -36,7 +36,7 @@ export function readCursor(text: string | undefined, now: number): Cursor {
 }
 
 /** Writes a cursor in the form of the service: letters, digits and underscores. */
-export function writeCursor({ at, read }: Cursor): string {
+export function writeCursor({ at, place }: Required<Cursor>): string {
   const ticks = ticksOf1970 + BigInt(at) * ticksInMillisecond;
-  return `ab_${ticks}_${ticks}_${read}`;
+  return `ab_${ticks}_${ticks}_${place}`;
 }

@@ -8,34 +8,19 @@ import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { State } from '../../../state/state.ts';
 import type { MonitorContext } from '../monitor-context.ts';
 import { monitorAlerts } from '../stored-alert.ts';
-
-/** Something that happened, with the time in milliseconds since 1970. */
-export interface Happening {
-  at: number;
-  /** Tells events of one moment apart. */
-  key: string;
-  accountId: string;
-  userId: string;
-  object: string;
-  action: string;
-  source: string;
-  ipAddress?: string;
-  affectedUserId?: string;
-  data?: StreamingEvent['data'];
-}
+import type { Happening } from './stored-happening.ts';
 
 /** The integration key of what was done in the web application. @evidence public */
 const ownKey = '##DOCUSIGN_INTERNAL_NOT_USED##';
 
 /**
- * Lists what happened in the accounts of an organization from a time on, from what the sandbox
+ * Lists what happened in the accounts of an organization until now, by time, from what the sandbox
  * keeps: the histories of envelopes, the templates, the groups, the members with their log-ins, and
  * alerts.
  */
 export async function listHappenings(
   state: State,
   { accounts, organization }: MonitorContext,
-  from: number,
 ): Promise<Happening[]> {
   const found: Happening[] = [];
   const users = new Set<string>();
@@ -67,7 +52,7 @@ export async function listHappenings(
     const account = accounts.find(({ accountId }) => identity?.accounts.includes(accountId));
     if (identity?.lastLoginAt === undefined || account === undefined) continue;
     found.push({
-      ...byAccount(account, identity.lastLoginAt, `login/${userId}`),
+      ...byAccount(account, identity.lastLoginAt, `login/${userId}/${identity.lastLoginAt}`),
       userId,
       object: 'Account',
       action: 'Login',
@@ -78,7 +63,7 @@ export async function listHappenings(
     .list(organization.organizationId))
     found.push({ at, key: eventId, accountId, userId, object: 'Alert', action, source: 'Other' });
   return found
-    .filter(({ at }) => at >= from && at <= state.now)
+    .filter(({ at }) => at <= state.now)
     .toSorted((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1));
 }
 
@@ -88,7 +73,7 @@ function byAccount({ accountId }: StoredAccount, at: number, key: string) {
 
 /** The history of an envelope. */
 function historyOf({ accountId, envelopeId, auditEvents }: StoredEnvelope): Happening[] {
-  return auditEvents.map(({ at, userId, action, ipAddress }, index) => ({
+  return auditEvents.map(({ at, userId, action, ipAddress, clientId }, index) => ({
     at,
     key: `${envelopeId}/${String(index).padStart(6, '0')}`,
     accountId,
@@ -96,7 +81,8 @@ function historyOf({ accountId, envelopeId, auditEvents }: StoredEnvelope): Happ
     object: 'Envelope',
     // `Sent Invitations` is one word, as all actions are.
     action: action === 'Registered' ? 'Created' : action.replaceAll(' ', ''),
-    source: 'API',
+    source: clientId === undefined ? 'Web' : 'API',
+    ...(clientId !== undefined && { clientId }),
     ipAddress,
     data: { EnvelopeId: envelopeId },
   }));
@@ -129,7 +115,7 @@ function membershipOf(
       ? []
       : [
           {
-            ...byAccount(account, at, `user/${userId}/${action}`),
+            ...byAccount(account, at, `user/${userId}/${action}/${at}`),
             object: 'Account',
             action,
             affectedUserId: userId,
@@ -155,7 +141,15 @@ export async function presentEvents(
     return owned.has(identity?.email.split('@').at(-1)?.toLowerCase() ?? '');
   };
   const events: StreamingEvent[] = [];
-  for (const { at, key, affectedUserId, ipAddress = '', data = {}, ...facts } of happenings)
+  for (const {
+    at,
+    key,
+    affectedUserId,
+    ipAddress = '',
+    data = {},
+    clientId,
+    ...facts
+  } of happenings)
     events.push({
       timestamp: dateTime(at),
       eventId: deriveGuid(`monitor/${key}`),
@@ -163,7 +157,7 @@ export async function presentEvents(
       accountId: facts.accountId,
       organizationId,
       userId: facts.userId,
-      integratorKey: ownKey,
+      integratorKey: clientId ?? ownKey,
       userAgent: '',
       ipAddress,
       object: facts.object,

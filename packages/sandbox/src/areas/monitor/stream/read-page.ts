@@ -1,8 +1,9 @@
 import type { CursoredResult } from '@countersign/types/monitor';
 import type { State } from '../../../state/state.ts';
 import type { MonitorContext } from '../monitor-context.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { listHappenings, presentEvents } from './list-events.ts';
+import { type Happening, monitorHappenings } from './stored-happening.ts';
 
 /** The number of events on a page where the request does not set it. */
 const usualLimit = 1000;
@@ -17,18 +18,39 @@ export async function readPage(
   { cursor: text, limit }: { cursor?: string | undefined; limit?: unknown },
 ): Promise<CursoredResult> {
   const cursor = readCursor(text, state.now);
-  const all = await listHappenings(state, context, cursor.at);
-  // Events of the moment of the cursor that were read before.
-  const isRead = (at: number, index: number) => at === cursor.at && index < cursor.read;
-  const left = all.filter(({ at }, index) => !isRead(at, index));
-  const page = left.slice(0, limit === undefined ? usualLimit : Number(limit));
-  const last = page.at(-1);
-  const end =
-    last === undefined
-      ? cursor
-      : {
-          at: last.at,
-          read: all.slice(0, all.indexOf(last) + 1).filter(({ at }) => at === last.at).length,
-        };
-  return { endCursor: writeCursor(end), data: await presentEvents(state, context, page) };
+  const all = await recordHappenings(state, context);
+  const begin = findPlace(all, cursor);
+  const end = begin + (limit === undefined ? usualLimit : Number(limit));
+  const page = all.slice(begin, end);
+  const place = begin + page.length;
+  return {
+    endCursor: writeCursor({ at: all[place - 1]?.at ?? cursor.at, place }),
+    data: await presentEvents(state, context, page),
+  };
+}
+
+/**
+ * Lists what happened in the order in which it was recorded. What is found for the first time comes
+ * last, so that a cursor neither loses nor repeats an event, even if many have the same time.
+ */
+async function recordHappenings(state: State, context: MonitorContext): Promise<Happening[]> {
+  const { organizationId } = context.organization;
+  const recorded = await state.of(monitorHappenings).list(organizationId);
+  const known = new Set(recorded.map(({ key }) => key));
+  for (const one of await listHappenings(state, context)) {
+    if (known.has(one.key)) continue;
+    await state.of(monitorHappenings).put(organizationId, one.key, one);
+    recorded.push(one);
+  }
+  return recorded;
+}
+
+/**
+ * Finds the place of the next event. A place that the stream does not have, such as after the
+ * tenant was reset, gives way to the time of the cursor.
+ */
+function findPlace(all: readonly Happening[], { at, place }: Cursor): number {
+  if (place !== undefined && place > 0 && all[place - 1]?.at === at) return place;
+  const found = all.findIndex((one) => one.at >= at);
+  return found < 0 ? all.length : found;
 }

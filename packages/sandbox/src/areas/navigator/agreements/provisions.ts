@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateTimeText } from '../../../frame/seed/fields.ts';
 
 const text = z.exactOptional(z.string().min(1));
-const duration = z.exactOptional(z.string().min(3).max(128));
+const duration = z.exactOptional(z.iso.duration('must be a duration such as P12M').max(128));
 // The answers have years of four digits, wherever in the world the time is.
 const date = z.exactOptional(
   dateTimeText.refine(
@@ -60,7 +60,8 @@ export const provisionsSchema = z.strictObject({
     'SILENT',
   ),
   can_charge_late_payment_fees: z.exactOptional(z.boolean()),
-  late_payment_fee_percent: percent,
+  // A client of the vendor accepts only whole numbers.
+  late_payment_fee_percent: z.exactOptional(z.int().min(0).max(100)),
   liability_cap_fixed_amount: amount,
   liability_cap_currency_code: currency,
   liability_cap_multiplier: amount,
@@ -88,6 +89,11 @@ export const dateProvisions: ReadonlySet<string> = new Set([
   'renewal_notice_date',
 ]);
 
+/** Reads a decimal number; undefined for other texts, such as an empty one or `0x10`. */
+export function readNumber(written: string): number | undefined {
+  return /^[+-]?\d+(?:\.\d+)?$/.test(written) ? Number(written) : undefined;
+}
+
 /**
  * Reads provisions from texts, by their names: tabs and custom fields of an envelope. Texts that
  * do not fit are left out.
@@ -96,7 +102,7 @@ export function readProvisions(texts: ReadonlyMap<string, string>): StoredProvis
   const found: StoredProvisions = {};
   for (const [label, value] of texts) {
     const name = label.trim().toLowerCase().replaceAll(/[ -]/g, '_');
-    for (const candidate of [value, Number(value), value === 'true']) {
+    for (const candidate of [value, readNumber(value), value === 'true']) {
       const read = provisionsSchema.safeParse({ [name]: candidate });
       if (!read.success || value === '') continue;
       Object.assign(found, read.data);

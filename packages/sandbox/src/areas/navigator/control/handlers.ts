@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type ControlHandlers, write } from '../../../frame/control/control-call.ts';
 import { invalid, notFound } from '../../../frame/control/control-problem.ts';
-import { readBody } from '../../../frame/control/read-body.ts';
+import { guidIn, readBody } from '../../../frame/control/read-body.ts';
 import { accounts } from '../../../state/model/account.ts';
 import { guessType } from '../agreements/agreement-type.ts';
 import { provisionsSchema } from '../agreements/provisions.ts';
@@ -31,7 +31,8 @@ export const handlers: ControlHandlers<'putAgreement' | 'finishUploadJob'> = {
   async putAgreement(parts, call) {
     const { parties, provisions, ...given } = readBody(call, setting);
     return write(parts, call, async (state) => {
-      const { accountId = '', agreementId = '' } = call.path;
+      const { accountId = '' } = call.path;
+      const agreementId = guidIn(call, 'agreementId');
       if ((await state.of(accounts).get('', accountId)) === undefined)
         throw notFound(`There is no account ${accountId}.`, 'path/accountId');
       const before = await state.of(agreements).get(accountId, agreementId);

@@ -1,4 +1,5 @@
 import { readDateTime } from '../../../engine/date-time.ts';
+import { readNumber } from '../agreements/provisions.ts';
 import type { Comparable } from './field-value.ts';
 
 /** The operators of filters. */
@@ -34,9 +35,8 @@ function decide(order: number, operator: Operator): boolean {
 export function compare(value: Comparable, wanted: Comparable): number {
   const one = value === null ? '' : String(value);
   const other = wanted === null ? '' : String(wanted);
-  const numbers = [Number(one), Number(other)] as const;
-  if (one !== '' && other !== '' && numbers.every((number) => !Number.isNaN(number)))
-    return numbers[0] - numbers[1];
+  const numbers = [readNumber(one), readNumber(other)] as const;
+  if (numbers[0] !== undefined && numbers[1] !== undefined) return numbers[0] - numbers[1];
   const times = [readDateTime(one), readDateTime(other)] as const;
   if (times[0] !== undefined && times[1] !== undefined) return times[0] - times[1];
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];

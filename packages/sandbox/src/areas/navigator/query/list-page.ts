@@ -1,8 +1,9 @@
 import type { Agreement } from '@countersign/types/navigator';
 import { refusal } from '../refusal.ts';
-import { compare, isFitting, type Operator } from './compare.ts';
+import { compare, type Operator } from './compare.ts';
 import { listFieldValues } from './field-value.ts';
-import { type Condition, readOdataFilter, valuesOf } from './odata-filter.ts';
+import { readOdataFilter } from './odata-filter.ts';
+import { type Condition, readComparison, requireField } from './read-comparison.ts';
 import { selectFields } from './select-fields.ts';
 
 /** A page of agreements, with the queries of other pages. */
@@ -102,12 +103,17 @@ function readFieldFilter(parameter: string, value: string): Condition {
       '400',
       `The query parameter ${parameter} has no known operator. The operators are ${Object.keys(bracketed).join(', ')}.`,
     );
-  if (operator === 'in') {
-    const wanted = value.split(',').map((one) => one.trim());
-    return (item) => wanted.some((one) => isFitting(valuesOf(item, field), 'eq', one));
-  }
-  return (item) => isFitting(valuesOf(item, field), operator, value);
+  return operator === 'in'
+    ? readComparison(
+        field,
+        'eq',
+        value.split(',').map((one) => one.trim()),
+      )
+    : readComparison(field, operator, [value]);
 }
+
+/** The fields in which a search looks for words, beside the provisions. */
+const searched = [['title'], ['type'], ['parties', 'name_in_agreement']] as const;
 
 /** Reads the words of a search. Words in quotes must follow each other; else all must be there. */
 function readWords(text: string): Condition {
@@ -116,12 +122,10 @@ function readWords(text: string): Condition {
     .map((word) => word.toLowerCase())
     .filter((word) => word !== '');
   return (item) => {
-    const values = ['title', 'type', 'parties.name_in_agreement'].flatMap(
-      (field) => listFieldValues(item, field) ?? [],
-    );
+    const values = searched.flatMap((steps) => listFieldValues(item, { steps }));
     const provisions: object = Object.getOwnPropertyDescriptor(item, 'provisions')?.value ?? {};
-    const searched = [...values, ...Object.values(provisions)].join('\n').toLowerCase();
-    return words.every((word) => searched.includes(word));
+    const texts = [...values, ...Object.values(provisions)].join('\n').toLowerCase();
+    return words.every((word) => texts.includes(word));
   };
 }
 
@@ -130,10 +134,9 @@ function sortItems(items: Agreement[], search: URLSearchParams): Agreement[] {
   const sign = search.get('direction') === 'desc' ? -1 : 1;
   // Without a field, the newest comes first.
   if (field === '') return items.toReversed();
-  return items.toSorted(
-    (one, other) =>
-      sign * compare(valuesOf(one, field)[0] ?? null, valuesOf(other, field)[0] ?? null),
-  );
+  const sorted = requireField(field);
+  const valueOf = (item: Agreement) => listFieldValues(item, sorted)[0] ?? null;
+  return items.toSorted((one, other) => sign * compare(valueOf(one), valueOf(other)));
 }
 
 function withParameter(search: URLSearchParams, name: string, value: string): string {

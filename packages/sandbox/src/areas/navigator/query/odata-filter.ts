@@ -1,9 +1,6 @@
 import { refusal } from '../refusal.ts';
-import { isFitting, type Operator } from './compare.ts';
-import { listFieldValues } from './field-value.ts';
-
-/** A condition that an agreement fulfils or not. */
-export type Condition = (item: object) => boolean;
+import type { Operator } from './compare.ts';
+import { type Condition, readComparison } from './read-comparison.ts';
 
 const operators: ReadonlySet<string> = new Set(['eq', 'ne', 'gt', 'ge', 'lt', 'le']);
 
@@ -55,8 +52,7 @@ export function readOdataFilter(text: string): Condition {
     const operator = next().toLowerCase();
     if (operator === 'in') return readIn(field);
     if (!isOperator(operator)) throw refuse(text, operator);
-    const wanted = readValue(next());
-    return (item) => isFitting(valuesOf(item, field), operator, wanted);
+    return readComparison(field, operator, [readValue(next())]);
   }
 
   function readIn(field: string): Condition {
@@ -67,7 +63,7 @@ export function readOdataFilter(text: string): Condition {
       wanted.push(readValue(next()));
     }
     expectToken(')');
-    return (item) => wanted.some((one) => isFitting(valuesOf(item, field), 'eq', one));
+    return readComparison(field, 'eq', wanted);
   }
 
   function isWord(word: string): boolean {
@@ -87,13 +83,6 @@ export function readOdataFilter(text: string): Condition {
     at += 1;
     return token;
   }
-}
-
-/** Lists the values of a field that a query names. */
-export function valuesOf(item: object, field: string) {
-  const values = listFieldValues(item, field);
-  if (values !== undefined) return values;
-  throw refusal('400', `Agreements have no field ${field} that they can be filtered by.`);
 }
 
 function refuse(text: string, where: string) {

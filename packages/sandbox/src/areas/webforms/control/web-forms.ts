@@ -50,6 +50,7 @@ export const webForms: ControlHandlers<'createWebForm' | 'changeWebForm'> = {
           name: name ?? definition?.formProperties?.name ?? template.template?.name ?? 'Form',
           ownerUserId: owner,
           createdAt: state.now,
+          locale: definition?.formLocale,
           allowSending: allowSending ?? definition?.formProperties?.allowSending ?? false,
         },
         template,

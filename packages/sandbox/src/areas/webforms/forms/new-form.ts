@@ -12,11 +12,22 @@ interface NewForm extends Pick<
   isEnabled?: boolean;
   isPrivateAccess?: boolean;
   allowSending?: boolean;
+  locale?: string | undefined;
 }
 
 /** Makes a form that is not published, with the pages and fields that follow from a template. */
 export function newForm(
-  { formId, name, slug, createdAt, isEnabled, isPrivateAccess, allowSending, ...more }: NewForm,
+  {
+    formId,
+    name,
+    slug,
+    createdAt,
+    isEnabled,
+    isPrivateAccess,
+    allowSending,
+    locale,
+    ...more
+  }: NewForm,
   template: StoredEnvelope | undefined,
 ): StoredForm {
   return {
@@ -31,7 +42,7 @@ export function newForm(
     isUploaded: false,
     isPrivateAccess: isPrivateAccess ?? false,
     allowSending: allowSending ?? false,
-    locale: 'en',
+    locale: locale ?? 'en',
     versionId: 0,
     draft:
       template === undefined

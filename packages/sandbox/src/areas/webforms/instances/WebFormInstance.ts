@@ -47,6 +47,11 @@ export const WebFormInstance_RefreshToken = defineWebFormsOperation(
     // A submitted instance can be opened until it expires: it then shows the envelope.
     if (state.now >= instance.expiresAt)
       throw refusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
+    if (instance.source === 'API_REMOTE')
+      throw refusal(
+        'INVALID_REQUEST_PARAMETER',
+        'The instance was sent by e-mail, so it has no token. Its person opens it from the e-mail.',
+      );
     renewToken(state, instance);
     await saveInstance(state, instance);
     return { status: 200, body: await presentInstance(state, context.origin, form, instance) };

@@ -28,8 +28,20 @@ export function checkValues(content: WebFormContent, values: WebFormValues): Web
   return kept;
 }
 
+/** Keeps the values that fit their fields, without a word about others. */
+export function keepFitting(content: WebFormContent, values: WebFormValues): WebFormValues {
+  const fields = new Map(listFields(content).map((field) => [field.componentName, field]));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const field = fields.get(name);
+      if (field === undefined || value === null || value === undefined) return false;
+      return field.readOnly !== true && findFault(field, value) === undefined;
+    }),
+  );
+}
+
 /** Says what is wrong with a value; undefined if it fits its field. */
-function findFault(
+export function findFault(
   { componentType, options = [], maxLength = Infinity }: FormField,
   value: NonNullable<FormValue>,
 ): string | undefined {

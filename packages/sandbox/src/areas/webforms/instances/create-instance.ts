@@ -1,12 +1,13 @@
 import type { CreateInstanceRequestBody } from '@countersign/types/webforms';
 import type { Context } from '../../../engine/context.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
+import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
 import { refusal } from '../refusal.ts';
 import { checkValues } from './check-values.ts';
 import { makeEnvelope } from './make-envelope.ts';
-import { readRecipients } from './people.ts';
+import { readRecipients, valuesOfPeople } from './people.ts';
 import { renewToken, saveInstance, type StoredInstance } from './stored-instance.ts';
 
 const hour = 3_600_000;
@@ -63,8 +64,12 @@ export async function createInstance(
     envelopes: [],
     ...withoutUndefined({ clientUserId, returnUrl, brandId }),
   };
-  if (isRemote) await makeEnvelope(state, form, instance, readRecipients(active, body), origin);
-  else renewToken(state, instance);
+  if (isRemote) {
+    const people = readRecipients(active, body);
+    instance.entry = secret();
+    instance.values = { ...valuesOfPeople(active, people), ...instance.values };
+    await makeEnvelope(state, form, instance, people, origin);
+  } else renewToken(state, instance);
   await saveInstance(state, instance);
   return instance;
 }

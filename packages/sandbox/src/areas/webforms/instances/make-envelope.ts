@@ -1,10 +1,14 @@
-import type { Tabs, TemplateRole } from '@countersign/types/esign-v2.1';
-import type { TabInfo, WebFormContent, WebFormValues } from '@countersign/types/webforms';
+import type { TemplateRole } from '@countersign/types/esign-v2.1';
+import type { RecipientInfo, WebFormContent } from '@countersign/types/webforms';
+import { asRefusal } from '../../../engine/as-refusal.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { addAudit } from '../../../envelopes/life/events.ts';
+import { requireTurn } from '../../../envelopes/life/act.ts';
 import { sendEnvelope, senderActor } from '../../../envelopes/life/send.ts';
 import { readDefinition } from '../../../envelopes/read-definition.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
 import { createSenderContext } from '../../../envelopes/sender-context.ts';
+import { enterValues } from '../../../envelopes/tabs/enter-values.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
@@ -12,7 +16,7 @@ import type { State } from '../../../state/state.ts';
 import { findAction } from '../forms/fields-of.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
 import { refusal } from '../refusal.ts';
-import { textOf } from './text-of.ts';
+import { entriesOf, tabsOf } from './tab-entries.ts';
 import type { StoredInstance } from './stored-instance.ts';
 
 /** The longest subject of an envelope, in characters. */
@@ -35,8 +39,8 @@ export interface InstanceEnvelope {
  * Creates the envelope of an instance from the template of its form, with the values in tabs, and
  * sends it in the name of the owner of the form.
  * @returns undefined for a form without a template
- * @throws ServiceRefusal with the reason why it cannot be sent
- * @throws Refusal FORM_NOT_ACTIVE where the owner can no longer send
+ * @throws Refusal FORM_NOT_ACTIVE where the owner can no longer send, INVALID_REQUEST_BODY with
+ *   another reason why it cannot be sent
  */
 export async function makeEnvelope(
   state: State,
@@ -46,16 +50,39 @@ export async function makeEnvelope(
   origin: string,
 ): Promise<InstanceEnvelope | undefined> {
   const content = form.active ?? form.draft;
-  const action = findAction(content);
   const templateId = content.templates?.[0]?.clonedTemplateId;
-  if (action === undefined || templateId === undefined) return undefined;
+  if (findAction(content) === undefined || templateId === undefined) return undefined;
+  return asRefusal(
+    () => send(state, { form, instance, people, origin, content, templateId }),
+    (sentence, code) =>
+      code === 'USER_LACKS_PERMISSIONS'
+        ? refusal('FORM_NOT_ACTIVE', `The owner of the form can no longer send. ${sentence}`)
+        : refusal('INVALID_REQUEST_BODY', sentence),
+  );
+}
+
+interface Sending {
+  form: StoredForm;
+  instance: StoredInstance;
+  people: readonly RolePerson[];
+  origin: string;
+  content: WebFormContent;
+  templateId: string;
+}
+
+async function send(
+  state: State,
+  { form, instance, people, origin, content, templateId }: Sending,
+): Promise<InstanceEnvelope> {
   const account = await state.of(accounts).get('', form.accountId);
   const sender = await state.of(members).get(form.accountId, form.ownerUserId);
   if (account === undefined || sender?.status !== 'Active')
-    throw refusal('FORM_NOT_ACTIVE', 'The owner of the form can no longer send.');
-  const primary = action.recipientInfoMap?.[action.primaryRecipientId ?? ''];
+    throw new ServiceRefusal('USER_LACKS_PERMISSIONS', 'The owner is no active user any more.');
+  const primary = findPrimary(content);
+  const isEmbeddedForm =
+    instance.source !== 'API_REMOTE' && findAction(content)?.requireRemoteSigning !== true;
   const templateRoles = people.map(({ roleName, name, email }): TemplateRole => {
-    const isEmbedded = roleName === primary?.roleName && instance.source !== 'API_REMOTE';
+    const isEmbedded = isEmbeddedForm && roleName === primary?.roleName;
     return {
       roleName,
       name,
@@ -82,39 +109,52 @@ export async function makeEnvelope(
     `The envelope was created from the web form ${form.name}.`,
   );
   await sendEnvelope(state, envelope);
+  const starter = findStarter(envelope, primary);
+  // Its e-mail leads to the form, and after that to the documents.
+  if (instance.entry !== undefined && starter !== undefined)
+    starter.startPage = ['web-form-mail', form.formId, instance.instanceId, instance.entry];
   await saveEnvelope(state, envelope);
   instance.envelopes.push({ envelopeId: envelope.envelopeId, createdAt: state.now });
-  const starter = envelope.recipients.find(
-    ({ details }) => primary !== undefined && details.roleName === primary.roleName,
-  );
   return { envelope, starter };
 }
 
-/** The tabs of a role that get values of fields. */
-function tabsOf(content: WebFormContent, roleName: string, values: WebFormValues): Tabs {
-  const { recipientInfoMap = {}, tabInfoMap = {} } = findAction(content) ?? {};
-  const infos = Object.values(recipientInfoMap).filter((one) => one?.roleName === roleName);
-  const ids = new Set(infos.map((one) => one?.recipientId));
-  const tabs: Record<string, object[]> = {};
-  for (const info of Object.values(tabInfoMap)) {
-    if (info === undefined || !ids.has(info.recipientId)) continue;
-    const name = content.components?.[info.componentKey ?? '']?.componentName ?? '';
-    const value = values[name];
-    if (value === undefined || value === null) continue;
-    (tabs[`${info.tabType ?? 'text'}Tabs`] ??= []).push(fillTab(info, value));
-  }
-  return tabs;
+/**
+ * Enters the values of an instance into the envelope that was sent with the form in it.
+ * @throws Refusal INVALID_REQUEST_BODY where it can no longer be signed, INVALID_FORM_VALUE
+ */
+export async function fillEnvelope(
+  state: State,
+  form: StoredForm,
+  { values, envelopes }: StoredInstance,
+): Promise<InstanceEnvelope> {
+  const content = form.active ?? form.draft;
+  const primary = findPrimary(content);
+  const envelope = await state.envelopes.get(envelopes[0]?.envelopeId ?? '', { lock: true });
+  const starter = envelope === undefined ? undefined : findStarter(envelope, primary);
+  if (envelope === undefined || starter === undefined)
+    throw refusal('INVALID_REQUEST_BODY', 'The envelope of the form was deleted or corrected.');
+  await asRefusal(
+    () => {
+      requireTurn(envelope, starter);
+      enterValues(starter, entriesOf(content, starter, values), { partly: true });
+    },
+    (sentence) => refusal('INVALID_REQUEST_BODY', sentence),
+  );
+  delete starter.startPage;
+  await saveEnvelope(state, envelope);
+  return { envelope, starter };
 }
 
-function fillTab(
-  { tabLabel = '', tabType, name }: TabInfo,
-  value: NonNullable<WebFormValues[string]>,
-): object {
-  if (tabType === 'checkbox') {
-    const ticked = Array.isArray(value) && (value.length > 0 || value.includes(name ?? tabLabel));
-    return { tabLabel, selected: String(ticked) };
-  }
-  if (tabType === 'radioGroup')
-    return { groupName: tabLabel, radios: [{ value: textOf(value), selected: 'true' }] };
-  return { tabLabel, value: textOf(value) };
+function findPrimary(content: WebFormContent): RecipientInfo | undefined {
+  const action = findAction(content);
+  return action?.recipientInfoMap?.[action.primaryRecipientId ?? ''];
+}
+
+function findStarter(
+  { recipients }: StoredEnvelope,
+  primary: RecipientInfo | undefined,
+): StoredRecipient | undefined {
+  return recipients.find(
+    ({ details }) => primary !== undefined && details.roleName === primary.roleName,
+  );
 }

@@ -56,6 +56,25 @@ export function readRecipients(
   return people;
 }
 
+/** The values of the fields for the names and addresses of people, which the form shows. */
+export function valuesOfPeople(
+  content: WebFormContent,
+  people: readonly RolePerson[],
+): WebFormValues {
+  const values: WebFormValues = {};
+  for (const { roleName, nameComponentKey, emailComponentKey } of listInfos(content)) {
+    const person = people.find((one) => one.roleName === roleName);
+    for (const [key, text] of [
+      [nameComponentKey, person?.name],
+      [emailComponentKey, person?.email],
+    ] as const) {
+      const name = content.components?.[key ?? '']?.componentName;
+      if (name !== undefined && text !== undefined) values[name] = text;
+    }
+  }
+  return values;
+}
+
 function listInfos(content: WebFormContent): RecipientInfo[] {
   return Object.values(findAction(content)?.recipientInfoMap ?? {}).filter(
     (one) => one !== undefined,

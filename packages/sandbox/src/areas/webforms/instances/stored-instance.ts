@@ -31,6 +31,8 @@ export interface StoredInstance {
     CreateInstanceRequestBody,
     'assertionId' | 'authenticationInstant' | 'authenticationMethod' | 'securityDomain'
   >;
+  /** The secret of the address in the e-mail of an instance that is sent by e-mail. */
+  entry?: string;
   /** Absent for an instance that is sent by e-mail. */
   token?: { text: string; until: number };
   envelopes: { envelopeId: string; createdAt: number }[];

@@ -2,14 +2,16 @@ import type { WebFormValues } from '@countersign/types/webforms';
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
 import { refusal } from '../refusal.ts';
-import { makeEnvelope, type InstanceEnvelope } from './make-envelope.ts';
+import { fillEnvelope, makeEnvelope, type InstanceEnvelope } from './make-envelope.ts';
 import { readPeople } from './people.ts';
 import { isExpired, saveInstance, type StoredInstance } from './stored-instance.ts';
 
 /**
- * Submits an instance with the values of its person: the envelope is made of them and sent.
+ * Submits an instance with the values of its person: the envelope is made of them and sent, or, if
+ * the form was sent by e-mail, filled in.
  * @returns the envelope; undefined for a form without a template
- * @throws Refusal INSTANCE_EXPIRED, INVALID_REQUEST_BODY for one that is submitted; ServiceRefusal where the envelope cannot be sent
+ * @throws Refusal INSTANCE_EXPIRED, INVALID_REQUEST_BODY for one that is submitted, or
+ *   whose envelope cannot be sent; FORM_NOT_ACTIVE
  */
 export async function submitInstance(
   state: State,
@@ -23,8 +25,17 @@ export async function submitInstance(
   if (instance.status === 'SUBMITTED')
     throw refusal('INVALID_REQUEST_BODY', 'The instance is submitted. Create another one.');
   instance.values = { ...instance.values, ...values };
-  const people = readPeople(form.active ?? form.draft, instance.values);
-  const made = await makeEnvelope(state, form, instance, people, origin);
+  // An instance that was sent by e-mail has its envelope already.
+  const made =
+    instance.envelopes.length > 0
+      ? await fillEnvelope(state, form, instance)
+      : await makeEnvelope(
+          state,
+          form,
+          instance,
+          readPeople(form.active ?? form.draft, instance.values),
+          origin,
+        );
   instance.status = 'SUBMITTED';
   instance.submittedAt = state.now;
   await saveInstance(state, instance);

@@ -1,4 +1,5 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { html, notice } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
 import { findPart } from '../forms/fields-of.ts';
@@ -15,12 +16,21 @@ const ends = new Set(['finishLater', 'formConfirmation', 'remoteSigningInitiated
  */
 export async function endVisit(
   state: State,
+  request: MockRequest,
   visitId: string,
   query: URLSearchParams,
 ): Promise<MockResponse> {
   const opened = await findVisit(state, visitId);
+  const language = findBrowserLanguage(request, opened?.form.locale);
+  const { t } = language;
   if (opened === undefined)
-    return notice(410, 'The session has ended', 'Open the form again.', {}, pageRights());
+    return notice(
+      410,
+      t('The session has ended'),
+      t('Open the form again.'),
+      { language },
+      pageRights(),
+    );
   const { form, instance } = opened;
   const event = query.get('event') ?? 'signing_complete';
   const envelopeId = instance.envelopes[0]?.envelopeId;
@@ -36,15 +46,16 @@ export async function endVisit(
   return html(
     {
       template: 'web-form-end',
-      title: event === 'finishLater' ? 'Saved for later' : (thanks?.text ?? 'Thank you'),
+      title: event === 'finishLater' ? t('Saved for later') : (thanks?.text ?? t('Thank you')),
+      language,
       data: {
         text:
           event === 'finishLater'
-            ? 'What you have entered is kept. Open the form again to go on.'
+            ? t('What you have entered is kept. Open the form again to go on.')
             : (thanks?.subText ?? ''),
         events: JSON.stringify([{ type: 'sessionEnd', ...end }]),
         back: event === 'finishLater' ? undefined : back,
-        link: 'Back to the application',
+        link: t('Back to the application'),
       },
       scripts: ['web-form.js'],
     },

@@ -1,4 +1,5 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { html } from '../../../pages/render.ts';
 import { tenantName } from '../../../state/tenant-name.ts';
 import { defaultTenant } from '../../../state/tenant.ts';
@@ -12,7 +13,9 @@ const slugForm = /^[\w-]{1,100}$/;
  * Shows the page at the public address of a form. The token of an instance is behind the `#` of the
  * address, which only a script in the browser can read: the script sends it on.
  */
-export function enterForm({ method, url }: MockRequest): MockResponse | undefined {
+export function enterForm(request: MockRequest): MockResponse | undefined {
+  const { method, url } = request;
+  const language = findBrowserLanguage(request);
   const [address = '', search = ''] = url.split(/\?(.*)/s);
   const slug = address.slice(formsPath.length + 1);
   const tenant = new URLSearchParams(search).get('tenant') ?? defaultTenant;
@@ -20,7 +23,8 @@ export function enterForm({ method, url }: MockRequest): MockResponse | undefine
   return html(
     {
       template: 'web-form-enter',
-      title: 'Form',
+      title: language.t('Form'),
+      language,
       data: { action: openFormPath(tenant, slug) },
       scripts: ['web-form-enter.js'],
     },

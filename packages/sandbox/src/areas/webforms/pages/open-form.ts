@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type MockRequest, type MockResponse } from '@countersign/mock/extend';
 import type { WebFormValues } from '@countersign/types/webforms';
+import { WebFormValues as WebFormValuesSchema } from '@countersign/zod/webforms';
 import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';
-import { beginSession } from '../../../envelopes/views/access/begin-session.ts';
-import { sessionPath } from '../../../pages/paths.ts';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
+import type { Language } from '../../../pages/languages/language.ts';
 import { readForm } from '../../../pages/read-form.ts';
 import { notice, redirect } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
-import { listFields } from '../forms/fields-of.ts';
 import { webFormSlugs, webForms, type StoredForm } from '../forms/stored-form.ts';
+import { keepFitting } from '../instances/check-values.ts';
 import {
   isExpired,
   saveInstance,
   type StoredInstance,
   webFormInstances,
 } from '../instances/stored-instance.ts';
+import { beginSigning } from './begin-signing.ts';
 import { visitPath } from './form-path.ts';
 import { pageRights } from './page-rights.ts';
 import { beginVisit } from './stored-visit.ts';
@@ -34,27 +36,35 @@ export async function openForm(
   const place = await state.of(webFormSlugs).get('', slug);
   const form =
     place === undefined ? undefined : await state.of(webForms).get(place.accountId, place.formId);
+  const language = findBrowserLanguage(request, form?.locale);
+  const { t } = language;
   if (form?.active === undefined || !form.isEnabled)
-    return closed(404, 'This form does not exist', 'The address is wrong, or it is not published.');
+    return closed(
+      404,
+      language,
+      t('This form does not exist'),
+      t('The address is wrong, or it is not published.'),
+    );
   const sent = await readForm(request);
   const token = sent?.text('instanceToken') ?? '';
   const instance = token === '' ? beginPublic(state, form) : await findByToken(state, form, token);
   if (instance === undefined || isExpired(state, instance))
     return closed(
       410,
-      'This form cannot be loaded',
-      'The link has expired. Go back to the application, and open the form again.',
+      language,
+      t('This form cannot be loaded'),
+      t('The link has expired. Go back to the application, and open the form again.'),
     );
-  if (instance.status === 'SUBMITTED') return showEnvelope(state, instance);
-  instance.opened = true;
-  instance.values = { ...instance.values, ...readPrefill(form, sent?.text('prefillValues') ?? '') };
-  await saveInstance(state, instance);
-  const { visitId } = await beginVisit(state, instance);
-  return redirect(visitPath(state, visitId));
+  if (instance.status !== 'SUBMITTED')
+    instance.values = {
+      ...instance.values,
+      ...readPrefill(form, sent?.text('prefillValues') ?? ''),
+    };
+  return open(state, instance, language);
 }
 
-function closed(status: number, title: string, text: string): MockResponse {
-  return notice(status, title, text, {}, pageRights());
+function closed(status: number, language: Language, title: string, text: string): MockResponse {
+  return notice(status, title, text, { language }, pageRights());
 }
 
 /** Begins an instance without a token; undefined for a form that only the API can open. */
@@ -89,33 +99,59 @@ async function findByToken(
   return instances.find(({ token }) => token?.text === text && state.now < token.until);
 }
 
-/** Reads the values that the site has filled in with its script; fields that are read-only keep theirs. */
+/**
+ * Reads the values that the site has filled in with its script. Fields that are read-only keep
+ * theirs, and values that do not fit their fields are left out.
+ */
 function readPrefill({ active = {} }: StoredForm, text: string): WebFormValues {
   if (text === '') return {};
-  const values: unknown = readOptionalJson(text, limits.token);
-  if (typeof values !== 'object' || values === null) return {};
-  const given = new Map(Object.entries(values));
-  const prefilled = listFields(active).flatMap(({ componentName, readOnly }) => {
-    const value: unknown = given.get(componentName);
-    const isText = typeof value === 'string' || typeof value === 'number';
-    return readOnly === true || !isText ? [] : [[componentName, value] as const];
-  });
-  return Object.fromEntries(prefilled);
+  const values = WebFormValuesSchema.safeParse(readOptionalJson(text, limits.token));
+  return values.success ? keepFitting(active, values.data) : {};
+}
+
+/** Opens an instance from the e-mail with which it was sent. */
+export async function openMailed(
+  state: State,
+  request: MockRequest,
+  formId: string,
+  [instanceId = '', entry = '']: readonly string[],
+): Promise<MockResponse> {
+  const instance = await state.of(webFormInstances).get(formId, instanceId);
+  const language = findBrowserLanguage(request);
+  const { t } = language;
+  if (instance?.entry === undefined || instance.entry !== entry)
+    return closed(
+      404,
+      language,
+      t('This form does not exist'),
+      t('The address is wrong. Use that of the e-mail.'),
+    );
+  return open(state, instance, language);
+}
+
+/** Leads to the page of an instance, or to the envelope that it became. */
+async function open(
+  state: State,
+  instance: StoredInstance,
+  language: Language,
+): Promise<MockResponse> {
+  if (instance.status === 'SUBMITTED') return showEnvelope(state, instance, language);
+  instance.opened = true;
+  await saveInstance(state, instance);
+  const { visitId } = await beginVisit(state, instance);
+  return redirect(visitPath(state, visitId));
 }
 
 /** Leads to the signing page of the envelope that an instance became. */
-async function showEnvelope(state: State, instance: StoredInstance): Promise<MockResponse> {
+async function showEnvelope(
+  state: State,
+  instance: StoredInstance,
+  language: Language,
+): Promise<MockResponse> {
   const envelope = await state.envelopes.get(instance.envelopes[0]?.envelopeId ?? '');
   const clientUserId = instance.clientUserId ?? instance.instanceId;
   const signer = envelope?.recipients.find(({ details }) => details.clientUserId === clientUserId);
   if (envelope === undefined || signer === undefined)
-    return closed(200, 'Thank you', 'This form was submitted.');
-  const session = await beginSession(state, {
-    view: 'signing',
-    accountId: envelope.accountId,
-    envelopeId: envelope.envelopeId,
-    recipientIdGuid: signer.recipientIdGuid,
-    ...(instance.returnUrl !== undefined && { returnUrl: instance.returnUrl }),
-  });
-  return redirect(sessionPath(state, session.sessionId));
+    return closed(200, language, language.t('Thank you'), language.t('This form was submitted.'));
+  return redirect(await beginSigning(state, instance, { envelope, signer }));
 }

@@ -1,7 +1,9 @@
 import type { WebFormContent, WebFormValues } from '@countersign/types/webforms';
 import { isEmailAddress } from '../../../account/users/person.ts';
+import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import { listPages, type FormField } from '../forms/fields-of.ts';
+import { findFault } from '../instances/check-values.ts';
 import { textOf } from '../instances/text-of.ts';
 
 /** A field as the page shows it. */
@@ -79,21 +81,29 @@ export function readValues(
 }
 
 /** Finds what is wrong with the values, by the names of the fields on the page. */
-export function findFaults(content: WebFormContent, values: WebFormValues): Map<string, string> {
+export function findFaults(
+  content: WebFormContent,
+  values: WebFormValues,
+  t: Translate,
+): Map<string, string> {
   const faults = new Map<string, string>();
   for (const { fields } of listPages(content))
-    for (const { componentName, componentType, required } of fields) {
-      const text = textOf(values[componentName]);
+    for (const field of fields) {
+      const { componentName, componentType, required } = field;
+      const value = values[componentName];
+      const text = textOf(value);
       const place = `field-${componentName}`;
-      if (text === '' && required === true) faults.set(place, 'Enter a value.');
+      if (text === '' && required === true) faults.set(place, t('This must be filled in.'));
       else if (text !== '' && componentType === 'Email' && !isEmailAddress(text))
-        faults.set(place, 'Enter an e-mail address, such as name@example.com.');
+        faults.set(place, t('Enter an e-mail address.'));
       else if (
         text !== '' &&
         componentType === 'Number' &&
         typeof values[componentName] !== 'number'
       )
-        faults.set(place, 'Enter a number.');
+        faults.set(place, t('Enter a number.'));
+      else if (text !== '' && value !== undefined && value !== null && findFault(field, value))
+        faults.set(place, t('This does not have the expected form.'));
     }
   return faults;
 }

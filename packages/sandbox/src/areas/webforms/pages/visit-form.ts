@@ -1,13 +1,15 @@
 import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
-import { beginSession, idleTime } from '../../../envelopes/views/access/begin-session.ts';
+import { idleTime } from '../../../envelopes/views/access/begin-session.ts';
 import { RefusedPage } from '../../../envelopes/views/refused-page.ts';
-import { sessionPath } from '../../../pages/paths.ts';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
+import type { Language } from '../../../pages/languages/language.ts';
 import { readForm } from '../../../pages/read-form.ts';
 import { html, notice, redirect } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
 import { findPart } from '../forms/fields-of.ts';
-import { saveInstance } from '../instances/stored-instance.ts';
+import { isExpired, saveInstance } from '../instances/stored-instance.ts';
 import { submitInstance } from '../instances/submit-instance.ts';
+import { beginSigning } from './begin-signing.ts';
 import { visitPath } from './form-path.ts';
 import { pageRights } from './page-rights.ts';
 import { describePages, findFaults, readValues } from './read-values.ts';
@@ -24,25 +26,37 @@ export async function visitForm(
   visitId: string,
 ): Promise<MockResponse> {
   const opened = await findVisit(state, visitId);
+  const language = findBrowserLanguage(request, opened?.form.locale);
+  const { t } = language;
   if (opened === undefined)
     return notice(
       410,
-      'The session has ended',
-      'Nothing was done here for twenty minutes, so what was entered is lost. Open the form again.',
-      {},
+      t('The session has ended'),
+      t(
+        'Nothing was done here for twenty minutes, so what was entered is lost. Open the form again.',
+      ),
+      { language },
       pageRights(),
     );
   const { visit, form, instance } = opened;
   const content = form.active ?? form.draft;
   await state.of(webFormVisits).put('', visitId, { ...visit, until: state.now + idleTime });
-  if (request.method === 'GET') return showForm(state, opened, new Map());
+  if (request.method === 'GET') return showForm(state, opened, language, new Map());
+  if (isExpired(state, instance))
+    return notice(
+      410,
+      t('This form cannot be loaded'),
+      t('The link has expired. Go back to the application, and open the form again.'),
+      { language },
+      pageRights(),
+    );
   const sent = await readForm(request);
   if (sent === undefined)
     return notice(
       403,
-      'Invalid form',
-      'Open the form again, and submit it there.',
-      {},
+      t('Invalid form'),
+      t('Open the form again, and submit it there.'),
+      { language },
       pageRights(),
     );
   // Sent twice, such as by a double click: the envelope is there already.
@@ -54,35 +68,33 @@ export async function visitForm(
     await saveInstance(state, instance);
     return redirect(`${visitPath(state, visitId, 'end')}&event=finishLater`);
   }
-  const faults = findFaults(content, instance.values);
-  if (faults.size > 0) return showForm(state, opened, faults);
+  const faults = findFaults(content, instance.values, t);
+  if (faults.size > 0) return showForm(state, opened, language, faults);
   try {
     const made = await submitInstance(state, form, instance, instance.values, request.origin);
     const end = visitPath(state, visitId, 'end');
-    if (made?.starter?.details.clientUserId === undefined || made.starter.status === 'created')
+    const signer = made?.starter;
+    const signsHere =
+      signer !== undefined &&
+      signer.status !== 'created' &&
+      (instance.source === 'API_REMOTE' || signer.details.clientUserId !== undefined);
+    if (made === undefined || !signsHere)
       return redirect(
         `${end}&event=${made === undefined ? 'formConfirmation' : 'remoteSigningInitiated'}`,
       );
-    const { accountId, envelopeId } = made.envelope;
-    const session = await beginSession(state, {
-      view: 'signing',
-      accountId,
-      envelopeId,
-      recipientIdGuid: made.starter.recipientIdGuid,
-      returnUrl: request.origin + end,
-      ...(instance.proof.authenticationMethod !== undefined && {
-        authenticationMethod: instance.proof.authenticationMethod,
-      }),
-    });
+    const { envelope } = made;
+    const next = await beginSigning(state, instance, { envelope, signer }, request.origin + end);
+    const { envelopeId } = envelope;
     return html(
       {
         template: 'web-form-end',
         title: form.name,
+        language,
         data: {
-          text: 'Your form was submitted. The documents open now.',
+          text: t('Your form was submitted. The documents open now.'),
           events: JSON.stringify([{ type: 'submitted', envelopeId }, { type: 'signingReady' }]),
-          next: sessionPath(state, session.sessionId),
-          link: 'Go on to the documents',
+          next,
+          link: t('Go on to the documents'),
         },
         scripts: ['web-form.js'],
       },
@@ -90,13 +102,14 @@ export async function visitForm(
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new RefusedPage(showForm(state, opened, new Map(), error.message));
+    throw new RefusedPage(showForm(state, opened, language, new Map(), error.message));
   }
 }
 
 function showForm(
   state: State,
   { visit, form, instance }: OpenVisit,
+  language: Language,
   faults: ReadonlyMap<string, string>,
   problem?: string,
 ): MockResponse {
@@ -107,6 +120,7 @@ function showForm(
       status: faults.size > 0 || problem !== undefined ? 422 : 200,
       template: 'web-form',
       title: form.name,
+      language,
       data: {
         action: visitPath(state, visit.visitId),
         text: welcome?.subText ?? '',
@@ -114,7 +128,9 @@ function showForm(
         faults: Object.fromEntries(faults),
         problem,
         next:
-          content.isStandalone === true ? '' : 'After this, you can read and sign the documents.',
+          content.isStandalone === true
+            ? ''
+            : language.t('After this, you can read and sign the documents.'),
         events: JSON.stringify([{ type: 'ready' }]),
       },
       scripts: ['web-form.js'],

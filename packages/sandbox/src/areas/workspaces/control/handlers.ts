@@ -4,6 +4,7 @@ import { type ControlHandlers, write } from '../../../frame/control/control-call
 import { invalid, notFound } from '../../../frame/control/control-problem.ts';
 import { readBody } from '../../../frame/control/read-body.ts';
 import { base64Bytes } from '../../../frame/seed/fields.ts';
+import { hasAccess } from '../access/find-workspace.ts';
 import { addDocument, chooseMediaType } from '../documents/workspace-documents.ts';
 import { workspacePagePath } from '../people/workspace-page-path.ts';
 import { completeRequest, readStatus, saveRequest } from '../requests/upload-requests.ts';
@@ -39,8 +40,13 @@ export const handlers: ControlHandlers<'answerUploadRequest'> = {
         (one) => one.does === 'assignee' && (userId === undefined || one.userId === userId),
       );
       const person = workspace.people.find((one) => one.userId === assignee?.userId);
-      if (person === undefined)
-        throw invalid(`${request.name} has no such assignee.`, 'body/userId');
+      if (person === undefined || !hasAccess(state, person))
+        throw invalid(`${request.name} has no such assignee with access.`, 'body/userId');
+      if (request.status !== 'in_progress')
+        throw invalid(
+          `The upload request ${request.name} is ${request.status}, so nobody can answer it.`,
+          'path/uploadRequestId',
+        );
       const added: StoredRequest['documents'] = [];
       for (const { name, base64: bytes } of documents) {
         const file = { name, bytes, mediaType: chooseMediaType(name, bytes) };

@@ -4,15 +4,16 @@ import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import { findWorkspace } from '../access/find-workspace.ts';
 import { wholeList } from '../present-workspace.ts';
 import { keyOf, type StoredDocument, workspaceDocuments } from '../stored-workspace.ts';
+import { forgetDocument } from '../requests/upload-requests.ts';
+import { listSeenDocuments } from './see-documents.ts';
 import { addDocument, findDocument, readUpload } from './workspace-documents.ts';
 
 export const WorkspaceDocuments_getWorkspaceDocuments = defineWorkspacesOperation(
   'WorkspaceDocuments_getWorkspaceDocuments',
   async (state, { path, query }, context) => {
-    const { workspace } = await findWorkspace(state, context, path.workspaceId);
+    const found = await findWorkspace(state, context, path.workspaceId);
     const filter = (query.name_filter ?? '').toLowerCase();
-    const all = await state.of(workspaceDocuments).list(keyOf(workspace));
-    const documents = all
+    const documents = (await listSeenDocuments(state, found))
       .filter(({ name }) => name.toLowerCase().includes(filter))
       .map((document) => ({
         ...presentBasics(document),
@@ -45,12 +46,12 @@ export const WorkspaceDocuments_addWorkspaceDocument = defineWorkspacesOperation
 export const WorkspaceDocuments_getWorkspaceDocument = defineWorkspacesOperation(
   'WorkspaceDocuments_getWorkspaceDocument',
   async (state, { path }, context) => {
-    const { workspace } = await findWorkspace(state, context, path.workspaceId);
-    const document = await findDocument(state, workspace, path.documentId);
+    const found = await findWorkspace(state, context, path.workspaceId);
+    const document = await findDocument(state, found, path.documentId);
     return {
       status: 200,
       body: {
-        workspace_id: workspace.workspaceId,
+        workspace_id: found.workspace.workspaceId,
         ...presentBasics(document),
         content_type: document.mediaType,
       },
@@ -61,9 +62,10 @@ export const WorkspaceDocuments_getWorkspaceDocument = defineWorkspacesOperation
 export const WorkspaceDocuments_deleteWorkspaceDocument = defineWorkspacesOperation(
   'WorkspaceDocuments_deleteWorkspaceDocument',
   async (state, { path }, context) => {
-    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
-    const { documentId } = await findDocument(state, workspace, path.documentId);
-    await state.of(workspaceDocuments).remove(keyOf(workspace), documentId);
+    const found = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const { documentId } = await findDocument(state, found, path.documentId);
+    await state.of(workspaceDocuments).remove(keyOf(found.workspace), documentId);
+    await forgetDocument(state, found.workspace, documentId);
     return { status: 204 };
   },
 );
@@ -71,8 +73,8 @@ export const WorkspaceDocuments_deleteWorkspaceDocument = defineWorkspacesOperat
 export const WorkspaceDocuments_getWorkspaceDocumentContents = defineWorkspacesOperation(
   'WorkspaceDocuments_getWorkspaceDocumentContents',
   async (state, { path }, context) => {
-    const { workspace } = await findWorkspace(state, context, path.workspaceId);
-    const { name, content } = await findDocument(state, workspace, path.documentId);
+    const found = await findWorkspace(state, context, path.workspaceId);
+    const { name, content } = await findDocument(state, found, path.documentId);
     return {
       status: 200,
       headers: {

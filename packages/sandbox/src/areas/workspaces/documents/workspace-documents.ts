@@ -1,6 +1,7 @@
 import { guessMediaType } from '../../../engine/guess-media-type.ts';
 import { readFilePart, getExtension } from '../../../engine/read-file-part.ts';
 import type { State } from '../../../state/state.ts';
+import type { FoundWorkspace } from '../access/find-workspace.ts';
 import { refusal } from '../refusal.ts';
 import {
   keyOf,
@@ -9,6 +10,7 @@ import {
   type StoredWorkspace,
   workspaceDocuments,
 } from '../stored-workspace.ts';
+import { listSeenDocuments } from './see-documents.ts';
 
 /** A file that is to become a document. */
 export interface NewFile {
@@ -38,13 +40,17 @@ export function chooseMediaType(name: string, bytes: Uint8Array, given = ''): st
   return isNamed ? given : guessMediaType(getExtension(name), bytes);
 }
 
-/** Adds a document to a workspace. */
+/**
+ * Adds a document to a workspace.
+ * @param sharedWith the people who see it beside those who manage the workspace and its owner
+ */
 export async function addDocument(
   state: State,
   workspace: StoredWorkspace,
   { userId, firstName, lastName }: Pick<StoredPerson, 'userId' | 'firstName' | 'lastName'>,
   { name, bytes, mediaType }: NewFile,
   documentId: string,
+  sharedWith: string[] = [],
 ): Promise<StoredDocument> {
   const document: StoredDocument = {
     documentId,
@@ -54,24 +60,26 @@ export async function addDocument(
     mediaType,
     size: bytes.length,
     createdAt: state.now,
+    ...(sharedWith.length > 0 && { sharedWith }),
   };
   await state.of(workspaceDocuments).put(keyOf(workspace), documentId, document);
   return document;
 }
 
 /**
- * Finds a document of a workspace.
+ * Finds a document of a workspace that a person sees.
  * @throws Refusal NOT_FOUND
  */
 export async function findDocument(
   state: State,
-  workspace: StoredWorkspace,
+  found: FoundWorkspace,
   documentId: string,
 ): Promise<StoredDocument> {
-  const found = await state.of(workspaceDocuments).get(keyOf(workspace), documentId.toLowerCase());
-  if (found !== undefined) return found;
+  const seen = await listSeenDocuments(state, found);
+  const document = seen.find((one) => one.documentId === documentId.toLowerCase());
+  if (document !== undefined) return document;
   throw refusal(
     'NOT_FOUND',
-    `${workspace.name} has no document ${documentId}. List the documents with WorkspaceDocuments_getWorkspaceDocuments.`,
+    `${found.workspace.name} has no document ${documentId}. List the documents with WorkspaceDocuments_getWorkspaceDocuments.`,
   );
 }

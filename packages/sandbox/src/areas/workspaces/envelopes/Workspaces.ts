@@ -1,7 +1,6 @@
 import type { WorkspaceEnvelopeSummary } from '@countersign/types/workspaces';
 import { addAudit, actorOf, emitFor } from '../../../envelopes/life/events.ts';
 import { readDefinition } from '../../../envelopes/read-definition.ts';
-import { requireRight } from '../../../envelopes/rights.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
 import { asRefusal } from '../../../engine/as-refusal.ts';
 import { dateTime } from '../../../engine/date-time.ts';
@@ -9,22 +8,18 @@ import { oneByOne } from '../../../engine/one-by-one.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import { getExtension } from '../../../engine/read-file-part.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
-import { findWorkspace } from '../access/find-workspace.ts';
+import { type FoundWorkspace, findWorkspace } from '../access/find-workspace.ts';
 import { findDocument } from '../documents/workspace-documents.ts';
 import { refusal } from '../refusal.ts';
+import { addressOf } from './hear-envelopes.ts';
 import { keyOf, workspaceEnvelopes, workspaceOfEnvelopes } from '../stored-workspace.ts';
 
 export const Workspaces_createWorkspaceEnvelope = defineWorkspacesOperation(
   'Workspaces_createWorkspaceEnvelope',
   async (state, { path, body }, context) => {
-    const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
-    await asRefusal(
-      () => requireRight(state, context, 'canSendEnvelope'),
-      (sentence) => refusal('FORBIDDEN', sentence),
-    );
-    const chosen = await oneByOne(body.document_ids ?? [], (id) =>
-      findDocument(state, workspace, id),
-    );
+    const found = await findWorkspace(state, context, path.workspaceId, { manage: true });
+    const { workspace } = found;
+    const chosen = await oneByOne(body.document_ids ?? [], (id) => findDocument(state, found, id));
     const files = new Map(
       await oneByOne([...chosen.entries()], async ([index, { content, mediaType }]) => {
         const bytes = await state.contents.get(content);
@@ -46,7 +41,10 @@ export const Workspaces_createWorkspaceEnvelope = defineWorkspacesOperation(
           },
           files,
         ),
-      (sentence) => refusal('INVALID_REQUEST_BODY', `/document_ids: ${sentence}`),
+      (sentence, code) =>
+        code === 'USER_LACKS_PERMISSIONS'
+          ? refusal('FORBIDDEN', sentence)
+          : refusal('INVALID_REQUEST_BODY', `/document_ids: ${sentence}`),
     );
     addAudit(
       state,
@@ -70,15 +68,33 @@ export const Workspaces_createWorkspaceEnvelope = defineWorkspacesOperation(
 export const Workspaces_getWorkspaceEnvelopes = defineWorkspacesOperation(
   'Workspaces_getWorkspaceEnvelopes',
   async (state, { path }, context) => {
-    const { workspace } = await findWorkspace(state, context, path.workspaceId);
+    const found = await findWorkspace(state, context, path.workspaceId);
+    const { workspace } = found;
     const envelopes: WorkspaceEnvelopeSummary[] = [];
     for (const { envelopeId, name } of await state.of(workspaceEnvelopes).list(keyOf(workspace))) {
       const envelope = await state.envelopes.get(envelopeId);
-      if (envelope !== undefined) envelopes.push(presentEnvelope(envelope, name));
+      if (envelope !== undefined && seesEnvelope(found, envelope))
+        envelopes.push(presentEnvelope(envelope, name));
     }
     return { status: 200, body: { envelopes } };
   },
 );
+
+/**
+ * Checks whether a person sees an envelope: people who manage the workspace see all, and others
+ * those that they receive.
+ * @evidence inferred
+ */
+function seesEnvelope(
+  { canManage, person: { email } }: FoundWorkspace,
+  { recipients, status }: StoredEnvelope,
+): boolean {
+  if (canManage) return true;
+  const isRecipient = recipients.some(
+    (one) => addressOf(one).toLowerCase() === email.toLowerCase(),
+  );
+  return status !== 'created' && isRecipient;
+}
 
 function presentEnvelope(envelope: StoredEnvelope, name: string): WorkspaceEnvelopeSummary {
   const { envelopeId, settings, createdAt, statusChangedAt } = envelope;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { splitName } from '../../../account/users/split-name.ts';
+import { getInvitationTarget } from '../../../envelopes/life/invitation-target.ts';
 import { completedPdf } from '../../../envelopes/documents/completed-pdf.ts';
 import { pdfName } from '../../../envelopes/documents/document-file.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { State, StateEvent } from '../../../state/state.ts';
 import { saveWorkspace } from '../access/find-workspace.ts';
 import { addDocument } from '../documents/workspace-documents.ts';
@@ -15,17 +17,22 @@ import {
   workspaceOfEnvelopes,
 } from '../stored-workspace.ts';
 
-/** Adds the recipients of an envelope of a workspace to its people when it is sent. */
+/**
+ * Adds the recipients of an envelope of a workspace to its people when it is sent. The e-mail of the
+ * envelope tells them of it.
+ */
 export async function hearSent(state: State, { envelope }: StateEvent): Promise<void> {
   const workspace = await findByEnvelope(state, envelope);
   if (envelope === undefined || workspace === undefined) return;
-  for (const { details } of envelope.recipients) {
-    const email = details.email ?? details.signerEmail ?? details.hostEmail ?? '';
+  for (const recipient of envelope.recipients) {
+    const email = addressOf(recipient);
     if (email === '') continue;
+    const { details } = recipient;
     const { firstName, lastName } = splitName({
       userName: details.name ?? details.signerName ?? email,
     });
-    await addPerson(state, workspace, { email, firstName, lastName });
+    const quietly = getInvitationTarget(recipient) !== undefined;
+    await addPerson(state, workspace, { email, firstName, lastName }, { quietly });
   }
   await saveWorkspace(state, workspace);
 }
@@ -40,6 +47,10 @@ export async function hearCompleted(state: State, { envelope }: StateEvent): Pro
     name: pdfName(document.name, document.fileExtension),
     bytes: await readSigned(state, envelope, document),
   }));
+  const addresses = new Set(envelope.recipients.map((one) => addressOf(one).toLowerCase()));
+  const sharedWith = workspace.people
+    .filter(({ email }) => addresses.has(email.toLowerCase()))
+    .map(({ userId }) => userId);
   for (const { name, bytes } of signed)
     if (bytes !== undefined)
       await addDocument(
@@ -48,7 +59,13 @@ export async function hearCompleted(state: State, { envelope }: StateEvent): Pro
         { userId: sender.userId, firstName, lastName },
         { name, bytes, mediaType: 'application/pdf' },
         randomUUID(),
+        sharedWith,
       );
+}
+
+/** The e-mail address of a recipient; empty if it has none. */
+export function addressOf({ details }: Pick<StoredRecipient, 'details'>): string {
+  return details.email ?? details.signerEmail ?? details.hostEmail ?? '';
 }
 
 async function findByEnvelope(

@@ -4,7 +4,7 @@ import { readDateTime } from '../../../engine/date-time.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import type { State } from '../../../state/state.ts';
 import { findWorkspace, hasAccess, saveWorkspace } from '../access/find-workspace.ts';
-import { listRoles, type WorkspaceRole } from '../access/roles.ts';
+import { findRole, listRoles, type WorkspaceRole } from '../access/roles.ts';
 import { wholeList } from '../present-workspace.ts';
 import { refusal } from '../refusal.ts';
 import type { StoredPerson, StoredWorkspace } from '../stored-workspace.ts';
@@ -79,14 +79,8 @@ export const WorkspaceUsers_updateWorkspaceUser = defineWorkspacesOperation(
     const person = findPerson(workspace, path.userId);
     const role = await findRoleOf(state, context, body.role_id);
     requireAssignable(person, role);
-    const isLast = workspace.people.every(
-      (one) => one.userId === person.userId || one.roleId !== person.roleId,
-    );
-    if (role.isExternal && person.roleId !== role.roleId && isLast)
-      throw refusal(
-        'INVALID_REQUEST_BODY',
-        `/role_id: ${person.email} is the last person who manages ${workspace.name}.`,
-      );
+    if (role.isExternal && person.roleId !== role.roleId)
+      requireOtherManager(workspace, person, '/role_id');
     person.roleId = role.roleId;
     await saveWorkspace(state, workspace);
     return { status: 200, body: { role_id: role.roleId } };
@@ -98,6 +92,8 @@ export const WorkspaceUsers_revokeWorkspaceUserAccess = defineWorkspacesOperatio
   async (state, { path, body }, context) => {
     const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
     const person = findPerson(workspace, path.userId);
+    const { roleId: manage } = await findRole(state, context.account, 'Manage');
+    if (person.roleId === manage) requireOtherManager(workspace, person, '/userId');
     const date = body?.revocation_date ?? undefined;
     const at = date === undefined ? state.now : (readDateTime(date) ?? state.now);
     person.accessEndsAt = Math.max(at, state.now);
@@ -121,6 +117,26 @@ export const WorkspaceUsers_restoreWorkspaceUserAccess = defineWorkspacesOperati
     return { status: 204 };
   },
 );
+
+/**
+ * Keeps a workspace from losing the last person who manages it. Somebody whose access ends at a
+ * date does not count.
+ * @throws Refusal INVALID_REQUEST_BODY
+ */
+function requireOtherManager(
+  { people, name }: StoredWorkspace,
+  { userId, roleId, email }: StoredPerson,
+  where: string,
+): void {
+  const hasOther = people.some(
+    (one) => one.userId !== userId && one.roleId === roleId && one.accessEndsAt === undefined,
+  );
+  if (hasOther) return;
+  throw refusal(
+    'INVALID_REQUEST_BODY',
+    `${where}: ${email} is the last person who manages ${name}. Let another one manage it first.`,
+  );
+}
 
 function presentPerson(
   { userId, email, firstName, lastName, roleId }: StoredPerson,

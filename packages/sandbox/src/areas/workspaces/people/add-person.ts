@@ -18,11 +18,13 @@ export interface NewPerson {
 /**
  * Finds a person in a workspace by the e-mail address, or adds the person and sends an invitation.
  * The workspace is changed, and not saved.
+ * @param quietly set if another e-mail tells the person of it, such as that of an envelope
  */
 export async function addPerson(
   state: State,
   workspace: StoredWorkspace,
   { email, firstName, lastName, roleId }: NewPerson,
+  { quietly = false }: { quietly?: boolean } = {},
 ): Promise<StoredPerson> {
   const { accountId, workspaceId } = workspace;
   const known = findByEmail(workspace, email);
@@ -44,6 +46,7 @@ export async function addPerson(
   workspace.people.push(person);
   const { token, userId } = person;
   await state.of(workspaceLinks).put('', token, { accountId, workspaceId, userId });
+  if (quietly) return person;
   await state.mail(accountId, {
     to: { name: `${firstName} ${lastName}`, email },
     cc: [],

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { dateTime } from '../../../engine/date-time.ts';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
+import type { Language } from '../../../pages/languages/language.ts';
 import { readForm } from '../../../pages/read-form.ts';
 import { file, html, notice, redirect } from '../../../pages/render.ts';
 import type { FindPageRoute } from '../../../pages/route.ts';
 import { accounts } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
-import { hasAccess } from '../access/find-workspace.ts';
+import { type FoundWorkspace, hasAccess } from '../access/find-workspace.ts';
 import { findRole } from '../access/roles.ts';
+import { listSeenDocuments } from '../documents/see-documents.ts';
 import { addDocument, chooseMediaType } from '../documents/workspace-documents.ts';
 import { canView, completeRequest, readStatus, saveRequest } from '../requests/upload-requests.ts';
 import {
@@ -16,9 +19,7 @@ import {
   sharedWorkspaces,
   type StoredPerson,
   type StoredRequest,
-  type StoredWorkspace,
   uploadRequests,
-  workspaceDocuments,
   workspaceLinks,
 } from '../stored-workspace.ts';
 import { workspacePage, workspacePagePath } from './workspace-page-path.ts';
@@ -30,7 +31,7 @@ export const findPageRoute: FindPageRoute = (request, [first, token = '', docume
     return {
       methods: ['GET'],
       mode: 'read',
-      work: (state) => download(state, token, documentId),
+      work: (state) => download(state, request, token, documentId),
     };
   return {
     methods: ['GET', 'POST'],
@@ -39,21 +40,26 @@ export const findPageRoute: FindPageRoute = (request, [first, token = '', docume
   };
 };
 
-/** A workspace, and the person whose page is open. */
-interface Opened {
-  workspace: StoredWorkspace;
-  person: StoredPerson;
+/** A workspace, the person whose page is open, and the language of the browser. */
+interface Opened extends FoundWorkspace {
+  language: Language;
 }
 
 async function visit(state: State, request: MockRequest, token: string): Promise<MockResponse> {
-  const opened = await open(state, token);
+  const opened = await open(state, request, token);
   if ('status' in opened) return opened;
   if (request.method === 'POST') return takeForm(state, request, opened);
   return showWorkspace(state, opened);
 }
 
 /** Opens the page of an address; or returns the page that says why it cannot be opened. */
-async function open(state: State, token: string): Promise<Opened | MockResponse> {
+async function open(
+  state: State,
+  request: MockRequest,
+  token: string,
+): Promise<Opened | MockResponse> {
+  const language = findBrowserLanguage(request);
+  const { t } = language;
   const link = await state.of(workspaceLinks).get('', token);
   const workspace =
     link === undefined
@@ -63,32 +69,38 @@ async function open(state: State, token: string): Promise<Opened | MockResponse>
   if (workspace === undefined || person === undefined)
     return notice(
       404,
-      'This workspace does not exist',
-      'The address is wrong. Use that of the e-mail.',
+      t('This workspace does not exist'),
+      t('The address is wrong. Use that of the e-mail.'),
+      { language },
     );
   if (!hasAccess(state, person))
     return notice(
       403,
-      'You have no access',
-      `Your access to ${workspace.name} has ended. Ask the person who invited you.`,
+      t('You have no access'),
+      t('Your access to {name} has ended. Ask the person who invited you.', {
+        name: workspace.name,
+      }),
+      { language },
     );
-  return { workspace, person };
+  const account = await state.of(accounts).get('', workspace.accountId);
+  const manage = account === undefined ? undefined : await findRole(state, account, 'Manage');
+  return { workspace, person, canManage: person.roleId === manage?.roleId, language };
 }
 
 async function showWorkspace(
   state: State,
-  { workspace, person }: Opened,
+  opened: Opened,
   problem?: string,
 ): Promise<MockResponse> {
+  const { workspace, person, canManage, language } = opened;
   const account = await state.of(accounts).get('', workspace.accountId);
-  const manage =
-    account === undefined ? undefined : (await findRole(state, account, 'Manage')).roleId;
-  const documents = await state.of(workspaceDocuments).list(keyOf(workspace));
+  const documents = await listSeenDocuments(state, opened);
   const requests = await state.of(uploadRequests).list(keyOf(workspace));
   return html({
     status: problem === undefined ? 200 : 422,
     template: 'workspace',
     title: workspace.name,
+    language,
     data: {
       action: workspacePagePath(state, person.token),
       account: account?.name ?? '',
@@ -99,18 +111,32 @@ async function showWorkspace(
         href: workspacePagePath(state, person.token, documentId),
       })),
       requests: requests
-        .filter((request) => canView(request, person, person.roleId === manage))
+        .filter((request) => canView(request, person, canManage))
         .map((request) => ({
           id: request.requestId,
           name: request.name,
           description: request.description,
-          due: dateTime(request.dueAt).slice(0, 10),
-          status: readStatus(state, request).replace('_', ' '),
+          due: describeDue(state, request, language),
           documents: request.documents.map(({ name }) => name),
           isMine: request.status === 'in_progress' && isAssignee(request, person),
         })),
     },
   });
+}
+
+/** Says until when an upload request is to be answered, and its status. */
+function describeDue(state: State, request: StoredRequest, { t }: Language): string {
+  const date = dateTime(request.dueAt).slice(0, 10);
+  switch (readStatus(state, request)) {
+    case 'draft':
+      return t('Due on {date}, draft', { date });
+    case 'overdue':
+      return t('Due on {date}, overdue', { date });
+    case 'complete':
+      return t('Due on {date}, complete', { date });
+    default:
+      return t('Due on {date}, in progress', { date });
+  }
 }
 
 function isAssignee({ assignments }: StoredRequest, { userId }: StoredPerson): boolean {
@@ -119,14 +145,19 @@ function isAssignee({ assignments }: StoredRequest, { userId }: StoredPerson): b
 
 /** Takes the files of an upload request, or completes it. */
 async function takeForm(state: State, request: MockRequest, opened: Opened): Promise<MockResponse> {
-  const { workspace, person } = opened;
+  const { workspace, person, language } = opened;
+  const { t } = language;
   const form = await readForm(request);
   const id = form?.text('request') ?? '';
   const asked = await state.of(uploadRequests).get(keyOf(workspace), id);
   if (form === undefined || asked === undefined || !isAssignee(asked, person))
-    return showWorkspace(state, opened, 'Choose an upload request that you are asked to answer.');
+    return showWorkspace(
+      state,
+      opened,
+      t('Choose an upload request that you are asked to answer.'),
+    );
   if (asked.status !== 'in_progress')
-    return showWorkspace(state, opened, `${asked.name} takes no more documents.`);
+    return showWorkspace(state, opened, t('{name} takes no more documents.', { name: asked.name }));
   const added: StoredRequest['documents'] = [];
   for (const { name, bytes } of form.uploads) {
     const mediaType = chooseMediaType(name, bytes);
@@ -145,20 +176,31 @@ async function takeForm(state: State, request: MockRequest, opened: Opened): Pro
     updatedAt: state.now,
   };
   if (form.text('action') !== 'complete') {
-    if (added.length === 0) return showWorkspace(state, opened, 'Choose a file to upload.');
+    if (added.length === 0) return showWorkspace(state, opened, t('Choose a file to upload.'));
     await saveRequest(state, workspace, answered);
   } else if (answered.documents.length === 0)
-    return showWorkspace(state, opened, 'Upload a document before you complete the request.');
+    return showWorkspace(state, opened, t('Upload a document before you complete the request.'));
   else await completeRequest(state, workspace, answered);
   return redirect(workspacePagePath(state, person.token));
 }
 
-async function download(state: State, token: string, documentId: string): Promise<MockResponse> {
-  const opened = await open(state, token);
+async function download(
+  state: State,
+  request: MockRequest,
+  token: string,
+  documentId: string,
+): Promise<MockResponse> {
+  const opened = await open(state, request, token);
   if ('status' in opened) return opened;
-  const document = await state.of(workspaceDocuments).get(keyOf(opened.workspace), documentId);
+  const seen = await listSeenDocuments(state, opened);
+  const document = seen.find((one) => one.documentId === documentId);
   if (document === undefined)
-    throw new Refusal('notFound', 'The document was deleted. Go back to the list of documents.');
+    return notice(
+      404,
+      opened.language.t('This does not work'),
+      opened.language.t('The document was deleted. Go back to the list of documents.'),
+      { language: opened.language },
+    );
   return file(200, document.mediaType, await state.contents.get(document.content), {
     'content-disposition': attachmentHeader(document.name),
   });

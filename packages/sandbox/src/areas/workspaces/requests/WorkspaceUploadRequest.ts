@@ -1,12 +1,19 @@
 import { readDateTime } from '../../../engine/date-time.ts';
+import { oneByOne } from '../../../engine/one-by-one.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import type { State } from '../../../state/state.ts';
-import { type FoundWorkspace, findWorkspace, saveWorkspace } from '../access/find-workspace.ts';
+import {
+  type FoundWorkspace,
+  findWorkspace,
+  hasAccess,
+  saveWorkspace,
+} from '../access/find-workspace.ts';
 import { addDocument, readUpload } from '../documents/workspace-documents.ts';
 import { addPerson } from '../people/add-person.ts';
 import { refusal } from '../refusal.ts';
 import {
   keyOf,
+  type StoredPerson,
   type StoredRequest,
   type StoredWorkspace,
   uploadRequests,
@@ -31,9 +38,9 @@ export const WorkspaceUploadRequest_createWorkspaceUploadRequest = defineWorkspa
         'INVALID_REQUEST_BODY',
         `/status is ${body.status}. A new upload request is draft or in_progress.`,
       );
-    const assignments: StoredRequest['assignments'] = [];
-    for (const [index, given] of body.assignments.entries())
-      assignments.push(await readAssignment(state, workspace, given, `/assignments/${index}`));
+    const assignments = await oneByOne([...body.assignments.entries()], ([index, given]) =>
+      readAssignment(state, workspace, given, `/assignments/${index}`),
+    );
     const request: StoredRequest = {
       requestId: context.newId(),
       name: body.name,
@@ -102,10 +109,8 @@ export const WorkspaceUploadRequest_updateWorkspaceUploadRequest = defineWorkspa
     const assignments =
       body.assignments === undefined
         ? request.assignments
-        : await Promise.all(
-            body.assignments.map((given, index) =>
-              readAssignment(state, workspace, given, `/assignments/${index}`),
-            ),
+        : await oneByOne([...body.assignments.entries()], ([index, given]) =>
+            readAssignment(state, workspace, given, `/assignments/${index}`),
           );
     const changed: StoredRequest = {
       ...request,
@@ -237,7 +242,8 @@ async function readAssignment(
   const does = given.upload_request_responsibility_type_id === 'watcher' ? 'watcher' : 'assignee';
   const userId = given.assignee_user_id?.toLowerCase();
   if (userId !== undefined) {
-    if (workspace.people.some((one) => one.userId === userId)) return { userId, does };
+    const named = workspace.people.find((one) => one.userId === userId);
+    if (named !== undefined) return { userId: requireAccess(state, named, where).userId, does };
     throw refusal(
       'INVALID_REQUEST_BODY',
       `${where}/assignee_user_id: ${workspace.name} has no person ${userId}. Add the person with WorkspaceUsers_addWorkspaceUser.`,
@@ -250,5 +256,17 @@ async function readAssignment(
       `${where} needs assignee_user_id, or first_name, last_name and email.`,
     );
   const person = await addPerson(state, workspace, { email, firstName, lastName });
-  return { userId: person.userId, does };
+  return { userId: requireAccess(state, person, where).userId, does };
+}
+
+/**
+ * Refuses a person who could not open the request.
+ * @throws Refusal INVALID_REQUEST_BODY
+ */
+function requireAccess(state: State, person: StoredPerson, where: string): StoredPerson {
+  if (hasAccess(state, person)) return person;
+  throw refusal(
+    'INVALID_REQUEST_BODY',
+    `${where}: ${person.email} has no access any more. Give it back with WorkspaceUsers_restoreWorkspaceUserAccess.`,
+  );
 }

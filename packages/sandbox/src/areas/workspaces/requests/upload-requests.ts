@@ -5,6 +5,7 @@ import type {
 import { dateTime } from '../../../engine/date-time.ts';
 import { accounts } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
+import { hasAccess } from '../access/find-workspace.ts';
 import { refusal } from '../refusal.ts';
 import { workspacePagePath } from '../people/workspace-page-path.ts';
 import {
@@ -79,7 +80,7 @@ export async function askPeople(
   const account = await state.of(accounts).get('', workspace.accountId);
   for (const { userId, does } of request.assignments) {
     const person = workspace.people.find((one) => one.userId === userId);
-    if (person === undefined) continue;
+    if (person === undefined || !hasAccess(state, person)) continue;
     const isAssignee = does === 'assignee';
     await state.mail(workspace.accountId, {
       to: { name: `${person.firstName} ${person.lastName}`, email: person.email },
@@ -114,6 +115,19 @@ export async function completeRequest(
   };
   await saveRequest(state, workspace, completed);
   return completed;
+}
+
+/** Takes a document that was deleted out of the upload requests that it answered. */
+export async function forgetDocument(
+  state: State,
+  workspace: StoredWorkspace,
+  documentId: string,
+): Promise<void> {
+  for (const request of await state.of(uploadRequests).list(keyOf(workspace))) {
+    const documents = request.documents.filter((one) => one.documentId !== documentId);
+    if (documents.length < request.documents.length)
+      await saveRequest(state, workspace, { ...request, documents, updatedAt: state.now });
+  }
 }
 
 export async function saveRequest(

@@ -24,7 +24,8 @@ export function embeddedGrant(
   { recipientIdGuid }: StoredRecipient,
   request: RecipientViewRequest | RecipientPreviewRequest,
 ): Omit<StoredGrant, 'view'> {
-  const { returnUrl, clientURLs, pingUrl, authenticationMethod } = request;
+  const { returnUrl, clientURLs, pingUrl } = request;
+  const authenticationMethod = describeProof(request);
   const frameAncestors = readFrameAncestors(request);
   return {
     accountId,
@@ -36,6 +37,28 @@ export function embeddedGrant(
     ...(pingUrl !== undefined && { ping: { url: pingUrl, seconds: pingSeconds(request) } }),
     ...(authenticationMethod !== undefined && { authenticationMethod }),
   };
+}
+
+/**
+ * Describes how the application of the sender has recognized a recipient, for the history of the
+ * envelope and its certificate; undefined where it says nothing.
+ */
+export function describeProof({
+  authenticationMethod: method,
+  assertionId,
+  authenticationInstant: instant,
+  securityDomain: domain,
+}: Pick<
+  RecipientViewRequest,
+  'assertionId' | 'authenticationInstant' | 'authenticationMethod' | 'securityDomain'
+>): string | undefined {
+  const more = [
+    ...(assertionId === undefined ? [] : [`assertion ${assertionId}`]),
+    ...(domain === undefined ? [] : [`by ${domain}`]),
+    ...(instant === undefined ? [] : [`at ${instant}`]),
+  ];
+  if (method === undefined && more.length === 0) return undefined;
+  return [method ?? 'none', ...more].join(', ');
 }
 
 /**

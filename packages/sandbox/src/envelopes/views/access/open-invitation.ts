@@ -1,7 +1,8 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import type { State } from '../../../state/state.ts';
 import { notice, redirect } from '../../../pages/render.ts';
-import { outboxPath, sessionPath } from '../../../pages/paths.ts';
+import { isDone } from '../../statuses.ts';
+import { outboxPath, sessionPath, startPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
 import { getInvitationTarget } from '../../life/invitation-target.ts';
 
@@ -31,6 +32,8 @@ export async function openInvitation(
       `${envelope.sender.userName} uses an application to open this envelope for you. Go to the application, and open the page there.`,
     );
   if (start !== 'here') return redirect(start);
+  if (recipient.startPage !== undefined && !isDone(recipient))
+    return redirect(startPath(state, recipient.startPage));
   const { accountId } = envelope;
   const session = await beginSession(state, {
     view: 'signing',

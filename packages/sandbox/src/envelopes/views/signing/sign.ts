@@ -9,6 +9,7 @@ import { finishLater, finishRecipient } from '../../life/act.ts';
 import { saveEnvelope } from '../../save.ts';
 import { nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
+import { listUnverified } from '../../tabs/verify-tabs.ts';
 import { languageOf, readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
 import { checkAcknowledgements } from './acknowledge.ts';
@@ -46,6 +47,9 @@ async function finish(signing: Signing): Promise<MockResponse> {
   checkAcknowledgements(signing, form, errors);
   await adoptSignature(signing, form, errors);
   await addAttachments(signing, form, errors);
+  if (errors.size === 0)
+    for (const { tab, message } of await listUnverified(state, envelope, recipient))
+      errors.set(getFieldName(tab), languageOf(signing).t('Not verified: {message}', { message }));
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
   await finishRecipient(state, envelope, recipient, getSigner(signing));
   leaveOut(recipient, form);
