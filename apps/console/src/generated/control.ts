@@ -2352,7 +2352,7 @@ export interface components {
              *     `MustVerifyToSign`. Without it, the app verifies values that have the pattern of its tab.
              */
             answer?: {
-                /** @description Whether the signer can finish. */
+                /** @description Lets the signer finish, or not. */
                 isVerified: boolean;
                 /** @description The reason that the signer reads. */
                 message?: string;
