@@ -36,6 +36,13 @@ export interface Flow {
   gap(height: number): void;
   /** Writes lines that were set before. */
   lines(lines: AsyncIterable<Line>): Promise<void>;
+  /** Keeps room on each page, in addition to the margins, for lines that stand on all of them. */
+  keep(room: { top: number; bottom: number }): void;
+  /** Writes lines on a page that is there, counted from 1, below a place from its top. */
+  linesOnPage(page: number, top: number, lines: readonly Line[]): void;
+  /** The number of pages so far, and their height. */
+  countPages(): number;
+  readonly height: number;
   /** The places of the slots in those lines. */
   readonly slots: PlacedSlot[];
   /** The fonts of the lines. */
@@ -84,19 +91,20 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
   let page: PDFPage | undefined;
   let y = 0;
   let characters = 0;
+  let kept = { top: 0, bottom: 0 };
   const slots: PlacedSlot[] = [];
   /** The names of the fonts on the current page. */
   const fontNames = new Map<PDFFont, PDFName>();
 
   /** The page that has so much room left below `y`. */
   const room = (height: number): PDFPage => {
-    if (page === undefined || y - height < margin) {
+    if (page === undefined || y - height < margin + kept.bottom) {
       if (limits !== undefined && document.getPageCount() >= limits.pages) {
         throw tooLong(limits.pages, 'pages');
       }
       fontNames.clear();
       page = document.addPage([pageWidth, pageHeight]);
-      y = pageHeight - margin;
+      y = pageHeight - margin - kept.top;
     }
     return page;
   };
@@ -183,6 +191,22 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
     fillBoxes(target, over);
   };
 
+  /** Draws a line below `y`. */
+  const put = (target: PDFPage, number: number, line: Line) => {
+    for (const { text } of line.pieces) characters += text.length;
+    if (limits !== undefined && characters > limits.characters)
+      throw tooLong(limits.characters, 'characters');
+    y -= line.height;
+    draw(target, line);
+    for (const slot of line.slots)
+      slots.push({
+        ...slot,
+        page: number,
+        x: margin + slot.x,
+        y: pageHeight - y - line.rise - slot.height,
+      });
+  };
+
   const fillBoxes = (target: PDFPage, boxes: readonly (Box & { colour: string })[]) => {
     let painted: string | undefined;
     const operators: PDFOperator[] = [];
@@ -228,20 +252,20 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
     async lines(lines) {
       for await (const line of lines) {
         const target = room(line.height);
-        for (const { text } of line.pieces) characters += text.length;
-        if (limits !== undefined && characters > limits.characters)
-          throw tooLong(limits.characters, 'characters');
-        y -= line.height;
-        draw(target, line);
-        for (const slot of line.slots)
-          slots.push({
-            ...slot,
-            page: document.getPageCount(),
-            x: margin + slot.x,
-            y: pageHeight - y - line.rise - slot.height,
-          });
+        put(target, document.getPageCount(), line);
       }
     },
+    keep(added) {
+      kept = added;
+    },
+    linesOnPage(number, top, lines) {
+      page = document.getPage(number - 1);
+      fontNames.clear();
+      y = pageHeight - top;
+      for (const line of lines) put(page, number, line);
+    },
+    countPages: () => document.getPageCount(),
+    height: pageHeight,
     async paragraph(text, { size = defaultSize, colour, indent = 0, before = 0, ...style } = {}) {
       characters += text.length;
       if (limits !== undefined && characters > limits.characters) {

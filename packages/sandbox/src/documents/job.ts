@@ -90,6 +90,7 @@ export function documentsBy(run: RunJob, convertByOffice: Documents['convertByOf
     flattenForm: (...args) => run('flattenForm', args),
     findAnchors: (...args) => run('findAnchors', args),
     flowHtml: (...args) => run('flowHtml', args),
+    flowPdf: (...args) => run('flowPdf', args),
     generateDocument: (...args) => run('generateDocument', args),
     htmlToBlocks: (...args) => run('htmlToBlocks', args),
     officeExtension: (...args) => run('officeExtension', args),

@@ -3,6 +3,7 @@ import { flattenForm } from './forms/flatten-form.ts';
 import { readFormFields } from './forms/read-form-fields.ts';
 import { documentHtml } from './html/document-html.ts';
 import { flowHtml } from './html/flow-html.ts';
+import { flowPdf } from './html/flow-pdf.ts';
 import { signableHtml } from './html/signable-html.ts';
 import { combine, portfolio } from './combine.ts';
 import { archive } from './archive.ts';
@@ -36,6 +37,7 @@ export const jobs = {
   findAnchors,
   flattenForm,
   flowHtml,
+  flowPdf,
   generateDocument,
   htmlToBlocks,
   officeExtension,

@@ -71,6 +71,66 @@ test('words of tables, links, fields, controls, insertions and text boxes stay i
   }
 });
 
+const everyPage = Array.from({ length: 130 }, (_, at) => docxParagraph(`Berth ${at}`)).join('');
+const reference = (part: string, type: string, id: string) =>
+  `<w:${part}Reference w:type="${type}" r:id="${id}"/>`;
+/** A field of Word that shows a number, in the two forms that it has. */
+const simple = (word: string) =>
+  `<w:fldSimple w:instr=" ${word} "><w:r><w:t>9</w:t></w:r></w:fldSimple>`;
+const complex = (word: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${word} \\* MERGEFORMAT </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>9</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+
+test('headers and footers stand on their pages, with the numbers of these', async () => {
+  const numbers = `<w:p><w:r><w:t xml:space="preserve">Page </w:t></w:r>${complex('PAGE')}<w:r><w:t xml:space="preserve"> of </w:t></w:r>${simple('NUMPAGES')}</w:p>`;
+  const docx = (section: string, settings: string) =>
+    makeDocxFromParts(
+      {
+        body: `${everyPage}<w:sectPr>${section}</w:sectPr>`,
+        headers: ['Usual head', 'First head', 'Even head'].map((text) => docxParagraph(text)),
+        footers: [`<w:tbl><w:tr><w:tc>${numbers}</w:tc></w:tr></w:tbl>${docxParagraph('/init/')}`],
+      },
+      { 'word/settings.xml': strToU8(`<w:settings>${settings}</w:settings>`) },
+    );
+  const [usual, first, even] = ['default', 'first', 'even'].map((type, at) =>
+    reference('header', type, `header${at}`),
+  );
+  const foot = reference('footer', 'default', 'footer0');
+  for (const [section, settings, places] of [
+    [`${usual}${foot}`, '', { usual: [1, 2, 3, 4], first: [], even: [] }],
+    [`${usual}${first}${even}${foot}<w:titlePg/>`, '', { usual: [2, 3, 4], first: [1], even: [] }],
+    [
+      `${usual}${first}${even}${foot}<w:titlePg w:val="0"/>`,
+      '<w:evenAndOddHeaders/>',
+      { usual: [1, 3], first: [], even: [2, 4] },
+    ],
+  ] as const) {
+    const pdf = await toPdf(docx(section, settings), named);
+    expect({
+      usual: await pagesWith(pdf, 'Usual head'),
+      first: await pagesWith(pdf, 'First head'),
+      even: await pagesWith(pdf, 'Even head'),
+    }).toEqual(places);
+  }
+  const pdf = await toPdf(docx(`${usual}${foot}`, ''), named);
+  expect(await pagesWith(pdf, '/init/')).toEqual([1, 2, 3, 4]);
+  for (const page of [1, 2, 3, 4])
+    expect(await pagesWith(pdf, `Page ${page} of 4`)).toEqual([page]);
+  const [head, text, last] = await Promise.all(
+    ['Usual head', 'Berth 0', 'Page 1 of 4'].map((words) => findPlace(pdf, words)),
+  );
+  expect(head?.y).toBeLessThan(text?.y ?? 0);
+  expect(last?.y).toBeGreaterThan(680);
+});
+
+test('a header of a hundred lines leaves room for the text', async () => {
+  const pdf = await convert({
+    body: docxParagraph('Berth'),
+    headers: [docxParagraph('Head').repeat(100)],
+  });
+  expect((await pagesWith(pdf, 'Head')).length).toBeGreaterThan(5);
+  await onPageOne(pdf, 'Berth');
+});
+
 function note(kind: string, id: number, text: string): string {
   return `<w:${kind} w:id="${id}">${docxParagraph(text)}</w:${kind}>`;
 }

@@ -2,6 +2,15 @@ import { type ParagraphStyle, tooLong } from '../flow.ts';
 import { limits } from '../limits.ts';
 import type { Run } from '../runs.ts';
 
+/** A page by its place in a document: the first one, and after that even and other ones. */
+export type PageKind = 'even' | 'first' | 'other';
+
+/** The pages on which a block stands, and where on them. */
+export interface Repeated {
+  at: 'bottom' | 'top';
+  on: readonly PageKind[];
+}
+
 /** A piece of a text: a heading of level 1 to 6, a paragraph, an item of a list or fixed text. */
 export interface TextBlock {
   kind: 'heading' | 'item' | 'paragraph' | 'fixed';
@@ -12,6 +21,7 @@ export interface TextBlock {
   align?: 'center' | 'left' | 'right';
   /** The sign before an item of a list (a bullet). */
   sign?: string;
+  repeated?: Repeated;
 }
 
 /** A table; its text is that of all cells. */
@@ -23,6 +33,7 @@ export interface TableBlock {
   widths?: readonly number[];
   /** Draws lines around the cells. */
   ruled: boolean;
+  repeated?: Repeated;
 }
 
 /** A row of a table. */

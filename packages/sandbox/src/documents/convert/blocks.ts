@@ -5,6 +5,7 @@ import type { TextLook } from '../runs.ts';
 import { type Block, createBudget, styleOfBlock, type TextBlock } from './block.ts';
 import { layOutParagraph } from './lay-out-paragraph.ts';
 import { layOutTable } from './lay-out-table.ts';
+import { keepRoom, divideRepeated } from './repeat-blocks.ts';
 
 export type { Block } from './block.ts';
 
@@ -39,7 +40,9 @@ export async function writeBlocks(
   });
   const document = await newPdf();
   const pages = await flow(document, limits);
-  for (const block of blocks) {
+  const [repeated, others] = divideRepeated(blocks);
+  const finish = await keepRoom(pages, repeated);
+  for (const block of others) {
     if (block.kind === 'table') {
       pages.gap(8);
       await pages.lines(layOutTable(block, pages));
@@ -56,6 +59,7 @@ export async function writeBlocks(
   if (document.getPageCount() === 0) {
     document.addPage([612, 792]);
   }
+  await finish();
   return { pdf: await savePdf(document), slots: pages.slots };
 }
 

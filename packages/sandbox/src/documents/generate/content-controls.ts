@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from '../apply-edits.ts';
 import { isFieldName } from './read-tag.ts';
 import type { TemplateField } from './template-fields.ts';
 
@@ -5,12 +6,6 @@ import type { TemplateField } from './template-fields.ts';
 interface Controls {
   xml: string;
   fields: Map<string, Pick<TemplateField, 'label' | 'options' | 'type'>>;
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
 }
 
 interface OpenControl {
@@ -93,18 +88,4 @@ function readOption(attributes: string): { label: string; value: string } {
 function readValue(attributes: string, name: string): string {
   const text = new RegExp(`w:${name}="([^"]*)"`, 'u').exec(attributes)?.[1] ?? '';
   return text.replaceAll(/&\w+;/gu, (entity) => entities.get(entity) ?? entity);
-}
-
-/**
- * Controls can be nested, so that the same text is found twice; the edit of the inner one applies.
- */
-function applyEdits(xml: string, edits: readonly Edit[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    if (start < at) continue;
-    parts.push(xml.slice(at, start), text);
-    at = end;
-  }
-  return `${parts.join('')}${xml.slice(at)}`;
 }

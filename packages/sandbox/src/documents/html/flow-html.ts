@@ -40,6 +40,15 @@ export async function flowHtml(
   const styles = createStyleClasses(prefix);
   const removed = new Set((layout.removeEmptyTags ?? '').split(/[\s,]+/u).map(toLower));
   const chunks = await readChunks(html, { anchors, styles, removed });
+  return arrange(chunks, layout, styles);
+}
+
+/** Puts the parts of a page in the order and the sections of its layout. */
+export async function arrange(
+  chunks: readonly Chunk[],
+  layout: DocumentHtmlDefinition,
+  styles: StyleClasses,
+): Promise<FlowHtml> {
   const { headerLabel = '' } = layout;
   const head =
     headerLabel === ''

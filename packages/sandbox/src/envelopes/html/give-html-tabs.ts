@@ -6,7 +6,7 @@ import type { AnyTab } from '../tabs/any-tab.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
 import { groupTabs, type ListedTab } from '../tabs/each-tab.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
-import { findOwnerOfFields } from '../tabs/owner-of-fields.ts';
+import { findOwnerOfFields, isNamed, type OwnerNames } from '../tabs/owner-of-fields.ts';
 import { createTabOfField, placeOf } from './tab-of-field.ts';
 import { tabKinds } from '../tabs/tab-kinds.ts';
 
@@ -35,6 +35,7 @@ export function giveHtmlTabs(
     for (const [owner, fields] of owners) {
       giveTabs(envelope, owner, groupTabs(createTabs(document, fields)));
       html.given.push(...fields.map(({ id }) => id));
+      warnOfStandIn(owner, documentId, fields, warn);
     }
     if (left.length > 0)
       warn?.({
@@ -59,11 +60,35 @@ function nameField({ attributes, list }: Field): string {
 }
 
 /** Finds the recipient who fills in a field. */
-function findOwner(envelope: StoredEnvelope, { attributes }: Field): StoredRecipient | undefined {
-  return findOwnerOfFields(envelope, {
+function findOwner(envelope: StoredEnvelope, field: Field): StoredRecipient | undefined {
+  return findOwnerOfFields(envelope, namesOf(field));
+}
+
+function namesOf({ attributes }: Field): OwnerNames {
+  return {
     recipientId: attributes['data-ds-recipient-id'],
     role: attributes['data-ds-role'],
+  };
+}
+
+/** Warns of names that nobody has, where the only signer stands in. */
+function warnOfStandIn(
+  owner: StoredRecipient,
+  documentId: string,
+  fields: readonly Field[],
+  warn: State['warn'] | undefined,
+): void {
+  const names = fields.flatMap((field) => {
+    const { recipientId = '', role = '' } = namesOf(field);
+    const name = recipientId === '' ? role : recipientId;
+    return name === '' || isNamed(owner, namesOf(field)) ? [] : [name];
   });
+  if (names.length > 0)
+    warn?.({
+      code: 'field-ignored',
+      like: { documentId },
+      message: `no signer has the role or recipientId that elements of document ${documentId} name, so they went to the only signer, ${owner.recipientId}: ${quoteNames([...new Set(names)])}. Give that signer the roleName.`,
+    });
 }
 
 function createTabs({ documentId }: StoredDocument, fields: readonly Field[]): ListedTab[] {

@@ -17,13 +17,18 @@ export interface OwnerNames {
  */
 export function findOwnerOfFields(
   { recipients }: Pick<StoredEnvelope, 'recipients'>,
-  { recipientId = '', role = '' }: OwnerNames,
+  names: OwnerNames,
 ): StoredRecipient | undefined {
   const able = recipients.filter((one) => signs(one) && !isDone(one));
-  const named = able.find(
-    recipientId === ''
-      ? ({ details }) => role !== '' && details.roleName?.toLowerCase() === role.toLowerCase()
-      : (one) => one.recipientId === recipientId || one.recipientIdGuid === recipientId,
-  );
+  const named = able.find((one) => isNamed(one, names));
   return named ?? (able.length === 1 ? able[0] : undefined);
+}
+
+/** Reports whether a field names a recipient: by the ID, or without one by the role. */
+export function isNamed(
+  { recipientId: id, recipientIdGuid, details }: StoredRecipient,
+  { recipientId = '', role = '' }: OwnerNames,
+): boolean {
+  if (recipientId !== '') return id === recipientId || recipientIdGuid === recipientId;
+  return role !== '' && details.roleName?.toLowerCase() === role.toLowerCase();
 }

@@ -59,6 +59,15 @@ const tags = [
   '{',
 ] as const;
 
+/** Fields that show numbers of pages, whole and damaged. */
+const fields = [
+  '<w:p><w:fldSimple w:instr="PAGE"><w:r><w:t>1</w:t></w:r></w:fldSimple></w:p>',
+  '<w:p><w:fldSimple w:instr="NUMPAGES"/><w:r><w:t>1</w:t></w:r></w:p>',
+  '<w:p><w:r><w:fldChar w:fldCharType="begin"/><w:instrText>PAGE</w:instrText><w:t>1</w:t></w:r></w:p>',
+  '<w:p><w:r><w:fldChar w:fldCharType="end"/><w:t>1</w:t></w:r></w:p>',
+  '',
+] as const;
+
 function escaped(text: string): string {
   return text.replaceAll(/[&<>\p{Cc}]/gu, ' ');
 }
@@ -86,6 +95,8 @@ function inner(random: Random): Uint8Array {
     styles:
       '<w:style w:styleId="loop"><w:basedOn w:val="loop"/></w:style><w:style w:styleId="List"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>',
     footnotes: `<w:footnote w:id="1">${body(random)}</w:footnote>`,
+    headers: [body(random)],
+    footers: [`${random.pick(fields)}${body(random)}`],
   });
 }
 
@@ -115,6 +126,13 @@ export const docx: Subject = {
     '300,000 paragraphs': () => makeDocxFromParts({ body: paragraph.repeat(300_000) }),
     '300,000 empty paragraphs': () =>
       makeDocxFromParts({ body: '<w:p/>'.repeat(300_000) + paragraph }),
+    'a footer of 300,000 paragraphs with numbers': () =>
+      makeDocxFromParts({ body: paragraph, footers: [fields[0].repeat(300_000)] }),
+    '100,000 paragraphs with headers': () =>
+      makeDocxFromParts({
+        body: paragraph.repeat(100_000),
+        headers: [docxParagraph('x '.repeat(4_900)), fields[0]],
+      }),
     'a text of 30 MB': () => makeDocx(['a '.repeat(15_000_000)]),
     'an archive that unpacks to 80 MB': () =>
       makeDocxFromParts({ body: paragraph }, { 'word/document.xml': new Uint8Array(80_000_000) }),

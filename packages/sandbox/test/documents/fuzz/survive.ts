@@ -6,6 +6,7 @@ import {
   drawMarks,
   findAnchors,
   flattenForm,
+  documents,
   flowHtml,
   generateDocument,
   pageImage,
@@ -80,6 +81,13 @@ async function usePdf(pdf: Uint8Array, random: Random, outcome: Context): Promis
       expect(await findAnchors(pdf, anchors)).toHaveLength(2);
     },
     () => expectSmall(combine([pdf, pdf])),
+    async () => {
+      const fields = [{ id: 'f1', page, y: 30, height: 10 }];
+      const { pieces } = await documents.flowPdf(pdf, { layout: {}, prefix: 'f', fields });
+      expect(pieces.filter((piece) => 'slot' in piece)).toHaveLength(1);
+      const written = pieces.map((piece) => ('html' in piece ? piece.html : '')).join('');
+      expect(written.replaceAll(/<\/?div(?: class="(?:chunk|p)")?>/gu, '')).not.toContain('<');
+    },
     () => expectSmall(rotatePage(pdf, page, random.pick(['left', 'right']))),
     () => expectSmall(deletePage(pdf, page)),
     async () => {

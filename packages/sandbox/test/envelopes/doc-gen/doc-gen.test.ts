@@ -432,7 +432,7 @@ describe('an envelope with a document that is generated', () => {
     );
   });
 
-  it('has fields in its headers and footers, which stand on its pages once', async () => {
+  it('has fields in its headers and footers, which stand once on each page', async () => {
     const { client } = test.newTenant();
     const head = docxParagraph('Lease {{Number}}');
     const bytes = makeDocxFromParts({

@@ -315,6 +315,23 @@ describe('tabs of HTML', () => {
 });
 
 describe('JSON markers in HTML', () => {
+  it.each([
+    ['one for each button', '<p>{{"groupName": "Pier"}} a</p><p>{{"groupName": "Pier"}} b</p>'],
+    ['one for the group', '<p>{{"groupName": "Pier"}} a</p><p>b</p>'],
+    ['one of another button', '<p>{{"groupName": "Pier", "value": "a"}} a</p><p>b</p>'],
+  ])('place radio buttons that they do not name: %s', async (_, source) => {
+    const { client } = test.newTenant();
+    const radios = [{ value: 'a' }, { value: 'b' }];
+    const tabs = { radioGroupTabs: [{ documentId: '1', groupName: 'Pier', radios }] };
+    const signer = { recipientId: '1', ...ines, tabs };
+    const envelopeId = await create(client, source, [signer]);
+    const { radioGroupTabs } = await readTabs(client, envelopeId);
+    const [first, second] = radioGroupTabs?.[0]?.radios ?? [];
+    expect(Number(first?.xPosition)).toBeGreaterThan(0);
+    expect(second?.xPosition).toBe(first?.xPosition);
+    expect(Number(second?.yPosition)).toBeGreaterThan(Number(first?.yPosition));
+  });
+
   it('are replaced by the tabs with their labels', async () => {
     const { client } = test.newTenant();
     const tab = { documentId: '1', recipientId: '1', pageNumber: '1' };

@@ -1,5 +1,5 @@
 // Documents that a signer has to open or accept before finishing.
-import { envelopesCreate } from '@countersign/client/esign-v2.1';
+import { envelopesCreate, envelopesListAuditEvents } from '@countersign/client/esign-v2.1';
 import type { Client } from '@countersign/client';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -65,6 +65,14 @@ describe('a document with signerMustAcknowledge', () => {
     const accepted = sentences.includes(notAccepted) ? { 'accept-7': 'true' } : {};
     expect(readEvent(await press(early, 'finish', accepted))).toBe('signing_complete');
     expect(await fetchStatus(client, envelopeId)).toBe('completed');
+    const { auditEvents = [] } = await envelopesListAuditEvents(client, { path: { envelopeId } });
+    const messages = auditEvents.map(
+      ({ eventFields = [] }) => eventFields.find(({ name }) => name === 'Message')?.value,
+    );
+    const did = sentences.map((sentence) => (sentence === notOpened ? 'opened' : 'accepted'));
+    expect(messages).toEqual(
+      expect.arrayContaining(did.map((word) => `${ines.name} ${word} the document Terms.`)),
+    );
   });
 
   it('that was only opened must still be accepted, and stays accepted on the page', async () => {

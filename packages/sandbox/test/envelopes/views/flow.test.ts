@@ -114,6 +114,76 @@ describe('the signing page of a document of HTML', () => {
     expect(hidden.html).not.toContain('Show the pages');
   });
 
+  it('is made from a file that asks for it, with each field beside its line', async () => {
+    const { client } = newTenant();
+    const lines = ['Lease of a berth', ...Array.from({ length: 30 }, (_, at) => `Rule ${at}`)];
+    const place = { documentId: '1', pageNumber: '1', xPosition: '300' };
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: {
+        emailSubject: 'Lease',
+        useDisclosure: 'false',
+        status: 'sent',
+        documents: [
+          {
+            documentId: '1',
+            name: 'Lease',
+            fileExtension: 'txt',
+            documentBase64: Buffer.from(lines.join('\n')).toString('base64'),
+            htmlDefinition: {
+              source: 'document',
+              displayAnchors: [
+                {
+                  startAnchor: 'Rule 20',
+                  endAnchor: 'Rule 25',
+                  displaySettings: { display: 'collapsed', displayLabel: 'Small print' },
+                },
+              ],
+            },
+          },
+        ],
+        recipients: {
+          signers: [
+            {
+              ...ines,
+              tabs: {
+                textTabs: [
+                  { ...place, yPosition: '60', tabLabel: 'Boat', required: 'false' },
+                  { documentId: '1', anchorString: 'Rule 9', tabLabel: 'Crew', required: 'false' },
+                ],
+                signHereTabs: [{ ...place, yPosition: '740' }],
+              },
+            },
+          ],
+        },
+      },
+    });
+    const page = await go(await signingUrl(client, envelopeId));
+    const flow = flowOf(page);
+    const places = [
+      'Lease of a berth',
+      'placeholder="Boat"',
+      'Rule 9<',
+      'placeholder="Crew"',
+      'Rule 11<',
+      '<details class="fold',
+      'Small print',
+      'Rule 20<',
+      '</details>',
+      'Rule 26<',
+      'Signature, page 1',
+    ].map((text) => flow.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(page.html).not.toContain('/pages/');
+    const fields = {
+      [findFieldName(page, 'Boat')]: 'Heron',
+      [findFieldName(page, 'Signature, page 1')]: 'true',
+      'signature-name': ines.name,
+    };
+    const done = await press(page, 'finish', fields);
+    expect(done.goal?.searchParams.get('event')).toBe('signing_complete');
+  });
+
   it.each([
     [
       '<p id="sign" class="field" data-x="1" name="n" style="position:fixed;color:red">Text</p>',

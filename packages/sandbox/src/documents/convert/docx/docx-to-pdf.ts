@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
 import { DocumentFault } from '../../document-fault.ts';
 import { limits } from '../../limits.ts';
-import { type Block, createBudget } from '../block.ts';
+import { type Block, createBudget, type Repeated } from '../block.ts';
 import { blocksToPdf } from '../blocks.ts';
 import { decodeUnicode } from '../text-to-pdf.ts';
 import { numberNotes } from './notes.ts';
+import { markPageNumbers } from './page-numbers.ts';
+import { listPageParts } from './page-parts.ts';
 import { readParagraphs } from './read-paragraphs.ts';
 import { readXml, TooDeepError } from './read-xml.ts';
 import { readStyles } from './styles.ts';
@@ -17,7 +19,7 @@ const mostParts = 60;
 type ChangeText = (xml: string) => string;
 
 async function findText(zip: Zip): Promise<{ part: string; document: Uint8Array }> {
-  const [part = 'word/document.xml'] = (await relatedParts(zip, ''))('officeDocument');
+  const [part = 'word/document.xml'] = (await relatedParts(zip, '')).ofType('officeDocument');
   const document = zip.read(part);
   if (document === undefined) throw new Error(`The archive has no file ${part}.`);
   return { part, document };
@@ -30,41 +32,41 @@ async function readDocx(
 ): Promise<void> {
   const zip = openZip(bytes, limits.docxBytes);
   const { part, document } = await findText(zip);
-  const findParts = await relatedParts(zip, part);
-  const partBytes = (type: string) => zip.read(findParts(type)[0] ?? `word/${type}.xml`);
+  const related = await relatedParts(zip, part);
+  const partBytes = (type: string) => zip.read(related.ofType(type)[0] ?? `word/${type}.xml`);
   const styleOf = await readStyles(partBytes('styles'));
   const notes = numberNotes();
-  const read = (given: Uint8Array) =>
+  const read = (given: Uint8Array, edit: ChangeText | undefined, own: (block: Block) => void) =>
     readParagraphs(
-      change === undefined ? given : new TextEncoder().encode(change(decodeUnicode(given))),
-      { styleOf, sign: notes.sign, take },
+      edit === undefined ? given : new TextEncoder().encode(edit(decodeUnicode(given))),
+      { styleOf, sign: notes.sign, take: own },
     );
-  /** Word repeats a part of a page for first and for even pages, often with the same text. */
-  async function readOnce(type: 'footer' | 'header'): Promise<void> {
-    const texts = new Set<string>(['']);
-    for (const path of findParts(type)) {
-      const content = zip.read(path);
-      const text = content === undefined ? '' : textOf(content);
-      if (content !== undefined && !texts.has(text)) await read(content);
-      texts.add(text);
+  const parts = listPageParts({
+    document,
+    settings: partBytes('settings'),
+    read: (path) => zip.read(path),
+    ...related,
+  });
+  async function readRepeated(wanted: Repeated['at']): Promise<void> {
+    for (const { path, at, on } of parts) {
+      const content = at === wanted ? zip.read(path) : undefined;
+      if (content === undefined) continue;
+      await read(
+        content,
+        (xml) => markPageNumbers(change === undefined ? xml : change(xml)),
+        (block) => take({ ...block, repeated: { at, on } }),
+      );
     }
   }
-  await readOnce('header');
-  await read(document);
-  await readOnce('footer');
+  await readRepeated('top');
+  await read(document, change, take);
+  await readRepeated('bottom');
   for (const kind of ['footnote', 'endnote'] as const) {
     const noteBytes = partBytes(`${kind}s`);
     if (noteBytes !== undefined) {
       (await notes.read(kind, noteBytes, styleOf)).forEach(take);
     }
   }
-}
-
-/** The text of a part, by which parts that say the same are known. */
-function textOf(bytes: Uint8Array): string {
-  return decodeUnicode(bytes)
-    .replaceAll(/<[^<>]*>/gu, '')
-    .trim();
 }
 
 /** Creates the service's error for an invalid .docx. */
@@ -83,8 +85,7 @@ function createFault(error: unknown, name: string): DocumentFault {
 
 /**
  * Converts the headings, paragraphs, lists, tables and notes of a .docx, with weight, slant, size and
- * colour of their letters. Headers stand before the text and footers after it, once each; images are
- * left out.
+ * colour of their letters. Headers and footers stand on their pages; images are left out.
  *
  * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT if it is damaged or exceeds a limit.
  */
@@ -122,8 +123,11 @@ export async function readDocxBlocks(
   return blocks;
 }
 
-/** The parts that another part, or with `''` the document itself, refers to by a type. */
-type RelatedParts = (type: string) => readonly string[];
+/** The parts that another part, or with `''` the document itself, refers to. */
+interface RelatedParts {
+  ofType(type: string): readonly string[];
+  byId(id: string): string | undefined;
+}
 
 /**
  * Reads where the parts are that a part refers to. The types are the last words of the URIs that
@@ -133,6 +137,7 @@ async function relatedParts(zip: Zip, part: string): Promise<RelatedParts> {
   const folder = posix.dirname(part);
   const bytes = zip.read(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
   const targets = new Map<string, string[]>();
+  const ids = new Map<string, string>();
   if (bytes !== undefined) {
     await readXml(bytes, new Set(), {
       open(name, attribute) {
@@ -142,10 +147,11 @@ async function relatedParts(zip: Zip, part: string): Promise<RelatedParts> {
           const word = type.slice(type.lastIndexOf('/') + 1);
           const path = posix.join(target.startsWith('/') ? '/' : folder, target);
           targets.set(word, [...(targets.get(word) ?? []), path].slice(0, mostParts));
+          ids.set(attribute('Id') ?? '', path);
         }
       },
       close() {},
     });
   }
-  return (type) => targets.get(type) ?? [];
+  return { ofType: (type) => targets.get(type) ?? [], byId: (id) => ids.get(id) };
 }

@@ -4,7 +4,7 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { State } from '../../../state/state.ts';
 import { signs } from '../../statuses.ts';
 import { giveTabs } from '../../tabs/give-tabs.ts';
-import { findOwnerOfFields } from '../../tabs/owner-of-fields.ts';
+import { findOwnerOfFields, isNamed } from '../../tabs/owner-of-fields.ts';
 import { asServiceRefusal } from '../document-error.ts';
 import { type FormTab, tabsOfForm } from './form-tabs.ts';
 import { mapFormTabs, withFormTabs } from './map-form-tabs.ts';
@@ -79,14 +79,14 @@ function warnOfNobody({ warn }: State, { documentId, form }: StoredDocument): vo
 function warnOfStandIn(
   { warn }: State,
   { documentId, form }: StoredDocument,
-  { recipientId, recipientIdGuid }: StoredRecipient,
+  recipient: StoredRecipient,
 ): void {
   const asked = form?.assignTo;
-  if (asked === undefined || asked === recipientId || asked === recipientIdGuid) return;
+  if (asked === undefined || isNamed(recipient, { recipientId: asked })) return;
   warn({
     code: 'field-ignored',
     like: { documentId },
-    message: `no signer has the recipientId \`${asked}\` of assignTabsToRecipientId, so the form fields of document ${documentId} went to the only signer, ${recipientId}.`,
+    message: `no signer has the recipientId \`${asked}\` of assignTabsToRecipientId, so the form fields of document ${documentId} went to the only signer, ${recipient.recipientId}.`,
   });
 }
 

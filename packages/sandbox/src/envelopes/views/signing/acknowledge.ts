@@ -1,9 +1,10 @@
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredDocument } from '../../../state/model/envelope.ts';
+import { addAudit } from '../../life/events.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
 import { languageOf } from '../visit.ts';
 import type { Entered } from './list-controls.ts';
-import { documentsFor, type Signing } from './signing.ts';
+import { documentsFor, getSigner, type Signing } from './signing.ts';
 
 type At = Pick<Signing, 'envelope' | 'recipient' | 'session' | 'language'>;
 
@@ -72,4 +73,17 @@ export function checkAcknowledgements(
 ): void {
   for (const { name, done, missing } of listAcknowledgements(at, { texts, errors }).flat())
     if (!done) errors.set(name, missing);
+}
+
+/** Writes into the history which documents the signer has opened and accepted, as asked. */
+export function recordAcknowledgements(signing: Signing, { texts }: Pick<SentForm, 'texts'>): void {
+  const { state, envelope } = signing;
+  const signer = getSigner(signing);
+  const asked = listAcknowledgements(signing, { texts, errors: new Map() });
+  for (const [index, { name }] of documentsFor(signing).entries())
+    for (const { kind } of asked[index] ?? []) {
+      const [action, did] =
+        kind === 'open' ? ['Opened Document', 'opened'] : ['Accepted Document', 'accepted'];
+      addAudit(state, envelope, signer, action, `${signer.userName} ${did} the document ${name}.`);
+    }
 }

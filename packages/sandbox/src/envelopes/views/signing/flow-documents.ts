@@ -39,8 +39,9 @@ export function withPages(address: string): string {
 }
 
 /**
- * Shows documents of HTML as text that fits any screen, with what there is to fill in where it stands.
- * Where their pages are wanted, they stay as they are.
+ * Shows documents of HTML, and those whose HTML is made from their pages, as text that fits any
+ * screen, with what there is to fill in where it stands. Where their pages are wanted, they stay as
+ * they are.
  */
 export async function withFlows(signing: Signing, shown: readonly ShownDocument[]): Promise<Flows> {
   const { state, session } = signing;
@@ -53,7 +54,7 @@ export async function withFlows(signing: Signing, shown: readonly ShownDocument[
       own === undefined || wantsPages(signing)
         ? undefined
         : await flowOf(signing, own, document, index);
-    const asText = own?.html !== undefined && wantsPages(signing);
+    const asText = own !== undefined && isText(own) && wantsPages(signing);
     if (flow === undefined)
       documents.push({
         ...document,
@@ -77,14 +78,67 @@ export async function withFlows(signing: Signing, shown: readonly ShownDocument[
   return { documents, rules };
 }
 
+/** Reports whether a document is shown as text: one of HTML, or a file that asks for it. */
+function isText({ html, original, content, htmlDefinition }: StoredDocument): boolean {
+  if (html !== undefined) return original !== undefined;
+  return content !== undefined && htmlDefinition?.source === 'document';
+}
+
+/** The text of a document, and the rules of its styles. */
+interface Flow {
+  pieces: ShownPiece[];
+  rules: string[];
+}
+
 async function flowOf(
-  { state, recipient }: Signing,
-  { documentId, html, original, htmlDefinition = {} }: StoredDocument,
+  signing: Signing,
+  document: StoredDocument,
   { pages }: ShownDocument,
   index: number,
-): Promise<{ pieces: ShownPiece[]; rules: string[] } | undefined> {
-  if (html === undefined || original === undefined) return undefined;
+): Promise<Flow | undefined> {
+  if (!isText(document)) return undefined;
   const controls = pages.flatMap(({ fields }) => fields.flat());
+  const prefix = `d${index + 1}`;
+  return document.html === undefined
+    ? flowOfPages(signing, document, controls, prefix)
+    : flowOfHtml(signing, document, controls, prefix);
+}
+
+/**
+ * The text on the pages of a document, with its controls beside the lines where they stand; undefined
+ * where the pages have no text.
+ */
+async function flowOfPages(
+  { state }: Signing,
+  { content = '', htmlDefinition = {} }: StoredDocument,
+  controls: readonly Control[],
+  prefix: string,
+): Promise<Flow | undefined> {
+  const byId = new Map(controls.map((control) => [control.id, control]));
+  const fields = controls.flatMap(({ id, place }) =>
+    place === undefined ? [] : [{ id, page: place.page, y: place.y, height: place.height }],
+  );
+  const { pieces, rules } = await state.documents.flowPdf(await state.contents.get(content), {
+    layout: htmlDefinition,
+    prefix,
+    fields,
+  });
+  if (!pieces.some((piece) => 'html' in piece)) return undefined;
+  const shown = pieces.flatMap((piece): ShownPiece[] => {
+    if ('html' in piece) return [piece];
+    const control = 'slot' in piece ? byId.get(piece.slot) : undefined;
+    return control === undefined || !byId.delete(control.id) ? [] : [{ control }];
+  });
+  return { pieces: [...shown, ...Array.from(byId.values(), (control) => ({ control }))], rules };
+}
+
+async function flowOfHtml(
+  { state, recipient }: Signing,
+  { documentId, html, original, htmlDefinition = {} }: StoredDocument,
+  controls: readonly Control[],
+  prefix: string,
+): Promise<Flow | undefined> {
+  if (html === undefined || original === undefined) return undefined;
   const anchors = [
     ...new Set(
       eachTab(recipient.tabs)
@@ -97,7 +151,7 @@ async function flowOf(
   const { pieces, rules } = await state.documents.flowHtml(source, {
     anchors,
     layout: htmlDefinition,
-    prefix: `d${index + 1}`,
+    prefix,
   });
   const places = new Map(
     [...html.fields, ...html.markers].map(({ id, page, x, y }) => [

@@ -12,7 +12,7 @@ import { eachTab } from '../../tabs/each-tab.ts';
 import { listUnverified } from '../../tabs/verify-tabs.ts';
 import { languageOf, readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
-import { checkAcknowledgements } from './acknowledge.ts';
+import { checkAcknowledgements, recordAcknowledgements } from './acknowledge.ts';
 import { keepSignature } from './kept-signature.ts';
 import { decline, getSigner, leaveFinished, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
@@ -51,6 +51,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
     for (const { tab, message } of await listUnverified(state, envelope, recipient))
       errors.set(getFieldName(tab), languageOf(signing).t('Not verified: {message}', { message }));
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
+  recordAcknowledgements(signing, form);
   await finishRecipient(state, envelope, recipient, getSigner(signing));
   leaveOut(recipient, form);
   await keepSignature(signing);

@@ -1,0 +1,21 @@
+/** A part of a text, and another text that takes its place. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Replaces parts of a text. What they come from can be nested, so that the same part is there twice;
+ * the edit of the inner one, which comes first, applies.
+ */
+export function applyEdits(whole: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    if (start < at) continue;
+    parts.push(whole.slice(at, start), text);
+    at = end;
+  }
+  return `${parts.join('')}${whole.slice(at)}`;
+}
