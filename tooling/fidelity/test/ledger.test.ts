@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBehaviour, writeBehaviour } from '../src/behaviour.ts';
+import { writeHowTrue } from '../src/how-true.ts';
 import { buildLedger } from '../src/ledger.ts';
 import { writePage } from '../src/page.ts';
 import { readSourceGraph } from '../src/source-graph.ts';
@@ -10,8 +11,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const ledger = buildLedger(root);
 const find = (id: string) => ledger.find(({ operation }) => operation === id)?.entries ?? [];
 
-test('the page has the numbers of now', async () => {
+test('the pages have the numbers of now', async () => {
   await expect(writePage(ledger)).toMatchFileSnapshot(path.join(root, 'docs/fidelity.md'));
+  await expect(writeHowTrue(ledger)).toMatchFileSnapshot(path.join(root, 'docs/how-true.md'));
 });
 
 test('the page of the rules has those of now, and each has a test or a reason', async () => {
