@@ -1,4 +1,5 @@
 export type { EncodedBody } from './body.js';
+export { byPath, type DataByPath, type InputByPath } from './by-path.js';
 export { Call, type Answer, type Success } from './call.js';
 export { createClient, type Area, type Client } from './client.js';
 export type { OperationDescriptor } from './descriptor.js';

@@ -14,5 +14,6 @@ export type { ConsentOptions, JwtGrant, JwtGrantOptions } from './jwt-grant.js';
 export { jwtGrant } from './jwt-grant.js';
 export type { Login, PendingLogin } from './login.js';
 export type { Clients, ClientsOptions, Session, SessionOptions } from './session.js';
+export { sessionFromEnv, type SessionVariables } from './session-from-env.js';
 export { staticToken } from './static-token.js';
 export { memoryStore, type TokenSet, type TokenStore } from './token-store.js';
