@@ -1,11 +1,11 @@
 import type { PersonalRules } from '../src/proxy/record/personal-kind.ts';
-import type { OlderForm } from '../src/engine/older-forms.ts';
+import type { OlderForm } from '../src/core/engine/older-forms.ts';
 import type {
   Administrators,
   FileParts,
   Problems,
   RequestReading,
-} from '../src/engine/contract.ts';
+} from '../src/core/engine/contract.ts';
 
 /** The part of a bundle that the build itself reads. */
 export interface AreaDocument extends Record<string, unknown> {

@@ -8,7 +8,12 @@ import { consoleParties, thirdParties } from './third-party.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const leftOut = path.resolve(import.meta.dirname, 'left-out.ts');
-const modules = ['engine/prism.js', 'engine/formats.js', 'engine/tolerance.js', 'contract/*/*.js'];
+const modules = [
+  'core/engine/prism.js',
+  'core/engine/formats.js',
+  'core/engine/tolerance.js',
+  'contract/*/*.js',
+];
 
 const common = {
   outdir: dist,
@@ -28,7 +33,7 @@ const { metafile } = await build({
   ...common,
   entryPoints: globSync(modules, { cwd: dist }).map((file) => path.join(dist, file)),
   // The validators of all areas share it.
-  external: ['../../engine/formats.js'],
+  external: ['../../core/engine/formats.js'],
   alias: {
     '@faker-js/faker': leftOut,
     '@stoplight/json-schema-sampler': leftOut,
@@ -38,7 +43,7 @@ const { metafile } = await build({
 });
 const { metafile: certificates } = await build({
   ...common,
-  entryPoints: [path.join(dist, 'server/selfsigned.js')],
+  entryPoints: [path.join(dist, 'core/server/selfsigned.js')],
   // It is CommonJS, which asks for modules of Node when it is loaded.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-tools';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
-import type { ContractIndex, Route } from '../src/engine/contract.ts';
+import type { ContractIndex, Route } from '../src/core/engine/contract.ts';
 import type { AreaDocument } from './area-document.ts';
 import { compileOperation } from './compile-operation.ts';
 import { describeArea } from './describe-area.ts';

@@ -6,9 +6,9 @@ import type {
   CompiledParameter,
   Example,
   ParameterKind,
-} from '../src/engine/contract.ts';
-import { isSchema, type JsonSchema } from '../src/engine/json-schema.ts';
-import { isJson, isXml } from '../src/message.ts';
+} from '../src/core/engine/contract.ts';
+import { isSchema, type JsonSchema } from '../src/core/engine/json-schema.ts';
+import { isJson, isXml } from '../src/core/message.ts';
 import type { AreaDocument, MediaDocument, OperationDocument } from './area-document.ts';
 import { withoutProse } from './light-schemas.ts';
 import { compilePaging } from './compile-paging.ts';

@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types';
-import type { CompiledPaging } from '../src/engine/contract.ts';
+import type { CompiledPaging } from '../src/core/engine/contract.ts';
 import type { OperationDocument } from './area-document.ts';
 
 /**

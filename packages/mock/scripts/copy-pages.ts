@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-for (const folder of ['pages', 'oauth/page', 'proxy/drift/page'])
+for (const folder of ['core/pages', 'mock/oauth/page', 'proxy/drift/page'])
   cpSync(path.join(root, 'src', folder), path.join(root, 'dist', folder), {
     recursive: true,
     filter: (file) => !file.endsWith('.ts'),

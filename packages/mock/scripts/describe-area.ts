@@ -1,7 +1,7 @@
 import type { IHttpOperation } from '@stoplight/types';
 import { readValue } from './read-value.ts';
-import type { ServedArea } from '../src/engine/contract.ts';
-import { isSchema, type JsonSchema } from '../src/engine/json-schema.ts';
+import type { ServedArea } from '../src/core/engine/contract.ts';
+import { isSchema, type JsonSchema } from '../src/core/engine/json-schema.ts';
 import type { AreaDocument } from './area-document.ts';
 import { readHeaders } from './compile-operation.ts';
 

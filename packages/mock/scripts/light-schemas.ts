@@ -1,5 +1,5 @@
 import { withoutKeys } from '@countersign/spec-tools/without-keys';
-import type { SchemaSource } from '../src/engine/json-schema.ts';
+import type { SchemaSource } from '../src/core/engine/json-schema.ts';
 import type { AreaDocument } from './area-document.ts';
 
 /** Keywords that inform people, and that a server does not need. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../src/engine/json-schema.ts';
+import { isRecord } from '../src/core/engine/json-schema.ts';
 import type { AreaDocument } from './area-document.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Ajv, _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { formats } from '../src/engine/formats.ts';
-import type { SchemaSource } from '../src/engine/json-schema.ts';
+import { formats } from '../src/core/engine/formats.ts';
+import type { SchemaSource } from '../src/core/engine/json-schema.ts';
 
 /**
  * Compiles the validators of one area into one module of code, by AJV with the options that Prism
@@ -54,7 +54,7 @@ export class ValidatorModule {
   code(): string {
     const names = Object.fromEntries([...this.#names].map((name) => [name, `own_${name}`]));
     const code = standalone.default(this.#ajv, names);
-    return `import { formats } from "../../engine/formats.js";\n${code}`;
+    return `import { formats } from "../../core/engine/formats.js";\n${code}`;
   }
 }
 

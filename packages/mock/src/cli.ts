@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { flagLines, serverFlags } from './cli/flags.ts';
-import { runCommand } from './cli/run-command.ts';
+import { flagLines, serverFlags } from './core/cli/flags.ts';
+import { runCommand } from './core/cli/run-command.ts';
 
 /** Commands that take other flags than a server of its own. */
 const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkForms } from '../src/engine/check-forms.ts';
-import type { CompiledOperation } from '../src/engine/contract.ts';
-import { findShape } from '../src/engine/json-shape.ts';
+import { checkForms } from '../src/core/engine/check-forms.ts';
+import type { CompiledOperation } from '../src/core/engine/contract.ts';
+import { findShape } from '../src/core/engine/json-shape.ts';
 
 const operation: CompiledOperation = {
   area: 'esign-v2.1',

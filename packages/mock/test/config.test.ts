@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config/read-config.ts';
+import { readConfig } from '../src/core/config/read-config.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));

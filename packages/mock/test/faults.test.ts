@@ -1,9 +1,9 @@
 import { createMock } from '@countersign/mock';
 import { describe, expect, it } from 'vitest';
-import { createFaults } from '../src/faults/create-faults.ts';
-import { describeFault } from '../src/faults/describe.ts';
-import type { FaultRule } from '../src/faults/fault.ts';
-import { createRateLimit } from '../src/faults/rate-limit.ts';
+import { createFaults } from '../src/core/faults/create-faults.ts';
+import { describeFault } from '../src/core/faults/describe.ts';
+import type { FaultRule } from '../src/core/faults/fault.ts';
+import { createRateLimit } from '../src/core/faults/rate-limit.ts';
 
 const known = {
   operations: new Set(['Envelopes_get', 'Envelopes_create', 'Rooms_GetRooms']),

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDrift } from '@countersign/mock/proxy';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError } from '../src/config/config-error.ts';
-import { parseConfig } from '../src/config/parse-config.ts';
-import { unnamedParts } from '../src/engine/unnamed-parts.ts';
-import { readBoundary } from '../src/outside/boundary.ts';
-import { unpack } from '../src/outside/unpack.ts';
+import { ConfigError } from '../src/core/config/config-error.ts';
+import { parseConfig } from '../src/core/config/parse-config.ts';
+import { unnamedParts } from '../src/core/engine/unnamed-parts.ts';
+import { readBoundary } from '../src/core/outside/boundary.ts';
+import { unpack } from '../src/core/outside/unpack.ts';
 import { parseScenario } from '../src/proxy/compare/scenario.ts';
 import { findEmails, replaceSecrets } from '../src/proxy/record/find-secrets.ts';
 import { createKnownValues } from '../src/proxy/record/known-values.ts';
 import { scrubXml } from '../src/proxy/record/scrub-xml.ts';
-import { redactJson } from '../src/traffic/redact-json.ts';
-import { redactXml } from '../src/traffic/redact-xml.ts';
-import { splitParts } from '../src/traffic/split-parts.ts';
+import { redactJson } from '../src/core/traffic/redact-json.ts';
+import { redactXml } from '../src/core/traffic/redact-xml.ts';
+import { splitParts } from '../src/core/traffic/split-parts.ts';
 
 // `FUZZ_SEED=7 FUZZ_TIMES=100 npx vitest run test/fuzz.test.ts` looks for more.
 const seed = Number(process.env['FUZZ_SEED'] ?? '1');

@@ -1,6 +1,6 @@
-import type { MockRequest, MockResponse } from '../src/message.ts';
-import type { Mock } from '../src/mock.ts';
-import type { Exchange } from '../src/traffic/exchange.ts';
+import type { MockRequest, MockResponse } from '../src/core/message.ts';
+import type { Mock } from '../src/core/mock.ts';
+import type { Exchange } from '../src/core/traffic/exchange.ts';
 
 /** A mock whose requests and responses the tests of the transport observe and control. */
 export interface HandMock extends Mock {

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunningMock, StartOptions } from '../src/server/options.ts';
-import { serve } from '../src/server/serve.ts';
+import type { RunningMock, StartOptions } from '../src/core/server/options.ts';
+import { serve } from '../src/core/server/serve.ts';
 import { createHandMock, type HandMock } from './hand-mock.ts';
 import { open, talk, until, untilClosed } from './raw.ts';
 

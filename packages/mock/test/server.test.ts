@@ -7,8 +7,8 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RunningMock, StartOptions } from '../src/server/options.ts';
-import { serve } from '../src/server/serve.ts';
+import type { RunningMock, StartOptions } from '../src/core/server/options.ts';
+import { serve } from '../src/core/server/serve.ts';
 import { createHandMock, type HandMock } from './hand-mock.ts';
 import { open, talk, until, untilClosed } from './raw.ts';
 

@@ -1,7 +1,7 @@
 import { createMock, startMock } from '@countersign/mock';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MockResponse } from '../src/message.ts';
-import { serve } from '../src/server/serve.ts';
+import type { MockResponse } from '../src/core/message.ts';
+import { serve } from '../src/core/server/serve.ts';
 import { createHandMock } from './hand-mock.ts';
 import { talk } from './raw.ts';
 import { readEvents } from './read-events.ts';

@@ -1,7 +1,7 @@
 import { createMock } from '@countersign/mock';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createRecorder } from '../src/traffic/recorder.ts';
+import { createRecorder } from '../src/core/traffic/recorder.ts';
 
 const base = 'http://mock.test';
 const traffic = `${base}/_countersign/traffic`;

@@ -5,10 +5,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { startMock, type RunningMock } from '@countersign/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Exchange } from '../src/traffic/exchange.ts';
-import { openLog } from '../src/traffic/log.ts';
-import { createRecorder, type Recorder } from '../src/traffic/recorder.ts';
-import { describeGot } from '../src/traffic/describe-got.ts';
+import type { Exchange } from '../src/core/traffic/exchange.ts';
+import { openLog } from '../src/core/traffic/log.ts';
+import { createRecorder, type Recorder } from '../src/core/traffic/recorder.ts';
+import { describeGot } from '../src/core/traffic/describe-got.ts';
 
 const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiI1YzFlN2I5MiJ9.c2lnbmF0dXJl';
 

@@ -1,7 +1,7 @@
 // The validators read each payload of the corpus as its index says, and the mock reports the forms
 // that are not canonical.
 import { createMock } from '@countersign/mock';
-import { readJson } from '@countersign/mock/extend';
+import { readJson } from '@countersign/mock/core/contract';
 import { lenientRequest, lenientResponse, strict } from '@countersign/zod/readings';
 import { describe, expect, it } from 'vitest';
 import { readContract, type ContractOperation } from '../src/contract.ts';

@@ -1,5 +1,5 @@
 import { createSandbox } from '@countersign/sandbox';
-import { serve } from '@countersign/mock/extend';
+import { serve } from '@countersign/mock/core/transport';
 import type { TestProject } from 'vitest/node';
 import { createArrange } from '../src/sandbox/arrange.ts';
 

@@ -1,7 +1,7 @@
 // `countersign-mock compare` with the sandbox on both sides, each behind the proxy.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '@countersign/mock/extend';
+import { serve } from '@countersign/mock/core/transport';
 import {
   compareSides,
   readScenario,

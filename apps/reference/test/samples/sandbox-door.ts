@@ -1,4 +1,5 @@
-import { serve, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { serve } from '@countersign/mock/core/transport';
 import { createSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
 

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
-import { readIndex } from '../engine/contract.ts';
+import { readIndex } from '../core/engine/contract.ts';
 import type { Side } from '../proxy/compare/call-side.ts';
 import { compareSides } from '../proxy/compare/compare-sides.ts';
 import { readScenario, type ScenarioPerson } from '../proxy/compare/scenario.ts';
 import { isRealService, readUpstreams } from '../proxy/upstreams.ts';
-import { fail } from './fail.ts';
-import { flagLines, type Flag } from './flags.ts';
-import { readArguments } from './read-arguments.ts';
-import { UsageError } from './usage-error.ts';
+import { fail } from '../core/cli/fail.ts';
+import { flagLines, type Flag } from '../core/cli/flags.ts';
+import { readArguments } from '../core/cli/read-arguments.ts';
+import { UsageError } from '../core/cli/usage-error.ts';
 
 const flags = [
   ['left', '<url>', 'one side: demo, production, or the address of a server'],

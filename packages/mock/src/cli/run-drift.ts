@@ -1,10 +1,10 @@
 import { readDrift } from '../proxy/drift/create-drift.ts';
 import { driftPage } from '../proxy/drift/drift-page.ts';
 import { writeDrift } from '../proxy/drift/write-drift.ts';
-import { fail } from './fail.ts';
-import { flagLines, type Flag } from './flags.ts';
-import { readArguments } from './read-arguments.ts';
-import { UsageError } from './usage-error.ts';
+import { fail } from '../core/cli/fail.ts';
+import { flagLines, type Flag } from '../core/cli/flags.ts';
+import { readArguments } from '../core/cli/read-arguments.ts';
+import { UsageError } from '../core/cli/usage-error.ts';
 
 const flags = [
   ['json', '', 'print JSON instead of Markdown'],

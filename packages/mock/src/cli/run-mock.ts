@@ -1,7 +1,7 @@
-import { startMock } from '../server/start.ts';
-import type { Flag } from './flags.ts';
-import { run } from './run.ts';
-import type { CommandInput } from './run-command.ts';
+import { startMock } from '../mock/start-mock.ts';
+import type { Flag } from '../core/cli/flags.ts';
+import { run } from '../core/cli/run.ts';
+import type { CommandInput } from '../core/cli/run-command.ts';
 
 /** Starts the mock as the command line says. */
 export function runMock<Own extends Flag>({ options, config }: CommandInput<Own>): Promise<void> {

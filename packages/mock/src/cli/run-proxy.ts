@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import type { CheckedExchange, Deviation } from '../proxy/deviation.ts';
 import { startProxy } from '../proxy/start-proxy.ts';
-import { fail } from './fail.ts';
-import { flagLines, type Flag } from './flags.ts';
-import { listenError } from './listen-error.ts';
-import { readArguments } from './read-arguments.ts';
-import { readGuards } from './read-guards.ts';
-import { readPort } from './read-port.ts';
-import { endOnSignal } from './signals.ts';
-import { UsageError } from './usage-error.ts';
+import { fail } from '../core/cli/fail.ts';
+import { flagLines, type Flag } from '../core/cli/flags.ts';
+import { listenError } from '../core/cli/listen-error.ts';
+import { readArguments } from '../core/cli/read-arguments.ts';
+import { readGuards } from '../core/cli/read-guards.ts';
+import { readPort } from '../core/cli/read-port.ts';
+import { endOnSignal } from '../core/cli/signals.ts';
+import { UsageError } from '../core/cli/usage-error.ts';
 
 const flags = [
   [

@@ -1,21 +1,21 @@
 import { decodeXml, XmlError } from '@countersign/client/xml';
-import { createContext } from '../core/context.ts';
-import type { FindRoute } from '../core/routes.ts';
+import { createContext } from '../core/steps/context.ts';
+import type { FindRoute } from '../core/steps/routes.ts';
 import {
   loadOperation,
   loadSchemas,
   type CompiledOperation,
   type Route,
-} from '../engine/contract.ts';
-import { readRequest } from '../engine/read-request.ts';
-import { Refusal } from '../engine/refusal.ts';
-import { formatPointer } from '../json-pointer.ts';
-import { isJson, isXml, parseMediaType, type MockRequest } from '../message.ts';
-import { Excess } from '../outside/excess.ts';
-import { limits } from '../outside/limits.ts';
-import { readOutsideJson } from '../outside/read-json.ts';
-import { describeGot } from '../traffic/describe-got.ts';
-import { redactUrl } from '../traffic/redact-url.ts';
+} from '../core/engine/contract.ts';
+import { readRequest } from '../core/engine/read-request.ts';
+import { Refusal } from '../core/engine/refusal.ts';
+import { formatPointer } from '../core/json-pointer.ts';
+import { isJson, isXml, parseMediaType, type MockRequest } from '../core/message.ts';
+import { Excess } from '../core/outside/excess.ts';
+import { limits } from '../core/outside/limits.ts';
+import { readOutsideJson } from '../core/outside/read-json.ts';
+import { describeGot } from '../core/traffic/describe-got.ts';
+import { redactUrl } from '../core/traffic/redact-url.ts';
 import { checkValue } from './check-value.ts';
 import type { CheckedExchange, Deviation } from './deviation.ts';
 

@@ -1,4 +1,4 @@
-import { fits } from '../engine/fits.ts';
+import { fits } from '../core/engine/fits.ts';
 import {
   findField,
   isRecord,
@@ -7,9 +7,9 @@ import {
   typesOf,
   type JsonSchema,
   type SchemaSource,
-} from '../engine/json-schema.ts';
-import { formatPointer } from '../json-pointer.ts';
-import { describeGot } from '../traffic/describe-got.ts';
+} from '../core/engine/json-schema.ts';
+import { formatPointer } from '../core/json-pointer.ts';
+import { describeGot } from '../core/traffic/describe-got.ts';
 import type { Deviation, PatchStep } from './deviation.ts';
 import { schemaOf } from './schema-of.ts';
 

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { Socket } from 'node:net';
-import type { MockRequest } from '../message.ts';
+import type { MockRequest } from '../core/message.ts';
 import { keepBody } from './keep-body.ts';
 
 /** A request and its response after they went through. */

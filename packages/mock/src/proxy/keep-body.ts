@@ -1,4 +1,4 @@
-import { limits } from '../outside/limits.ts';
+import { limits } from '../core/outside/limits.ts';
 
 /** The longest body that is kept to be checked, in bytes. */
 const longest = limits.kept.bytes;

@@ -1,4 +1,4 @@
-import { isRecord, typeName, type JsonSchema } from '../engine/json-schema.ts';
+import { isRecord, typeName, type JsonSchema } from '../core/engine/json-schema.ts';
 import { findForm } from './value-form.ts';
 
 /** The schema that a value suggests: its types, without its values. */

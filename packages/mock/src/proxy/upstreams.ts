@@ -1,4 +1,4 @@
-import { readIndex, type ContractIndex } from '../engine/contract.ts';
+import { readIndex, type ContractIndex } from '../core/engine/contract.ts';
 
 /** Finds the upstream of an area: scheme, host and port. */
 export type FindUpstream = (area: string) => URL;

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/traffic/exchange.ts';
+import type { Finding } from '../../src/core/traffic/exchange.ts';
 
 /** One problem that Prism found. */
 interface Diagnostic {

@@ -1,4 +1,4 @@
-import { limits, readOutsideJson } from '@countersign/mock/extend';
+import { limits, readOutsideJson } from '@countersign/mock/core/outside';
 import type { Post } from './post.ts';
 import type { StoredOAuthConfig } from './kinds.ts';
 

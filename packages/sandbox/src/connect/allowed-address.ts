@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isLoopback } from '@countersign/mock/extend';
+import { isLoopback } from '@countersign/mock/core/transport';
 
 export { isLoopback };
 

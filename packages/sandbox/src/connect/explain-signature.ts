@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { limits, readOutsideJson } from '@countersign/mock/extend';
+import { limits, readOutsideJson } from '@countersign/mock/core/outside';
 
 /** A key with its owner. */
 export interface SigningKey {

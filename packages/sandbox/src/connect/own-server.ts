@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isLoopback } from '@countersign/mock/extend';
+import { isLoopback } from '@countersign/mock/core/transport';
 
 /** The address of a message is the sandbox itself. */
 class OwnServerRefused extends Error {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { deliveryMark } from '@countersign/mock/extend';
+import { deliveryMark } from '@countersign/mock/core/transport';
 import type { ConnectCertificates } from '../documents/index.ts';
 import { allowedAddresses } from './allowed-address.ts';
 import type { OwnServer } from './own-server.ts';

@@ -1,10 +1,5 @@
-import {
-  isForeign,
-  type Handle,
-  type MockRequest,
-  type MockResponse,
-  type Page,
-} from '@countersign/mock/extend';
+import type { Handle, MockRequest, MockResponse, Page } from '@countersign/mock/core/server';
+import { isForeign } from '@countersign/mock/core/transport';
 import { readTenantName, tenantName } from '../state/tenant-name.ts';
 import { WholeResponse } from '../frame/control/control-call.ts';
 import type { SandboxParts } from './sandbox-parts.ts';

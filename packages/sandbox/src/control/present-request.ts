@@ -1,4 +1,4 @@
-import type { Exchange } from '@countersign/mock/extend';
+import type { Exchange } from '@countersign/mock/core/traffic';
 import type { components } from '../frame/control/generated/control.ts';
 
 export type LoggedRequest = components['schemas']['Request'];

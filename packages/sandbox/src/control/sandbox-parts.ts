@@ -1,4 +1,5 @@
-import type { ContractIndex, Recorder } from '@countersign/mock/extend';
+import type { ContractIndex } from '@countersign/mock/core/contract';
+import type { Recorder } from '@countersign/mock/core/traffic';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { ControlHandlers, ControlId, ControlParts } from '../frame/control/control-call.ts';
 import type { WarningMode } from '../state/tenant.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Excess, readOutsideJson, unpack } from '@countersign/mock/extend';
+import { Excess, readOutsideJson, unpack } from '@countersign/mock/core/outside';
 import { z } from 'zod';
 import { sandboxLimits } from '../engine/outside/limits.ts';
 import { contentId } from '../state/content-id.ts';

@@ -1,4 +1,5 @@
-import { redactWarning, type MockResponse, type Warning } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
+import { redactWarning, type Warning } from '@countersign/mock/core/traffic';
 import type { components } from '../frame/control/generated/control.ts';
 
 export type LoggedWarning = components['schemas']['Warning'];

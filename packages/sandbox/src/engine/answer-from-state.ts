@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { completeAnswer, findAnswerWriter, type Answer } from '@countersign/mock/core/answers';
 import {
-  completeAnswer,
-  findAnswerWriter,
   parseMediaType,
-  type Answer,
   type MockResponse,
   type Step,
-} from '@countersign/mock/extend';
+  type RequestContext,
+} from '@countersign/mock/core/server';
 import { readClaims, type Call, type Caller } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
 import type { CommonContext } from './context.ts';
@@ -44,7 +43,7 @@ export interface StateParts {
  * Makes the step that has the handler of an operation answer, in one transaction. Requests without
  * a handler go on to the examples, but only with a good token.
  */
-export function answerFromState(parts: StateParts): Step<Caller> {
+export function answerFromState(parts: StateParts): Step<RequestContext<Caller>> {
   const { tenants, loadOperation, findCheck, requestLog, takesApplications } = parts;
   const remembered = createRememberedAnswers(tenants.database);
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
 import { readErrorStatuses } from './error-statuses.ts';
 
 /**

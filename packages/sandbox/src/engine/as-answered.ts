@@ -1,4 +1,5 @@
-import { loadSchemas, writeAnswerMembers } from '@countersign/mock/extend';
+import { writeAnswerMembers } from '@countersign/mock/core/answers';
+import { loadSchemas } from '@countersign/mock/core/contract';
 
 /** The shared part of the addresses of schemas. */
 const schemas = '#/components/schemas/';

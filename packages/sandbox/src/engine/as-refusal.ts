@@ -1,4 +1,4 @@
-import type { Refusal } from '@countersign/mock/extend';
+import type { Refusal } from '@countersign/mock/core/answers';
 import { type ServiceErrorCode, ServiceRefusal } from './service-refusal.ts';
 
 /**

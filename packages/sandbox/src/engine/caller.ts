@@ -1,4 +1,5 @@
-import { Refusal, type RequestContext } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import type { RequestContext } from '@countersign/mock/core/server';
 import { tokens } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { getNow } from '../state/tenant.ts';

@@ -1,4 +1,5 @@
-import type { Answer, CompiledOperation } from '@countersign/mock/extend';
+import type { Answer } from '@countersign/mock/core/answers';
+import type { CompiledOperation } from '@countersign/mock/core/contract';
 
 /**
  * Checks answers of one operation against the contract.

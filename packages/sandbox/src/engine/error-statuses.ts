@@ -1,4 +1,4 @@
-import { readIndex } from '@countersign/mock/extend';
+import { readIndex } from '@countersign/mock/core/contract';
 
 /** The status that each error code of an area comes with, as the specs say. */
 export function readErrorStatuses(area: string): ReadonlyMap<string, number> {

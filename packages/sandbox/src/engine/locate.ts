@@ -1,4 +1,4 @@
-import { formatPointer } from '@countersign/mock/extend';
+import { formatPointer } from '@countersign/mock/core/words';
 
 /** More values of a body than these are not looked at. */
 const most = 100_000;

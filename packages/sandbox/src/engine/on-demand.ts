@@ -1,4 +1,4 @@
-import type { Page } from '@countersign/mock/extend';
+import type { Page } from '@countersign/mock/core/server';
 
 /**
  * Creates a page that is loaded on its first request, so that a server starts without its pages.

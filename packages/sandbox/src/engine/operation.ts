@@ -1,6 +1,7 @@
 import type { operations as EsignV2 } from '@countersign/types/esign-v2/openapi';
 import type { operations } from '@countersign/types/esign-v2.1/openapi';
-import type { Answer, FileBeside, Refusal } from '@countersign/mock/extend';
+import type { Answer, Refusal } from '@countersign/mock/core/answers';
+import type { FileBeside } from '@countersign/mock/core/contract';
 import type { State } from '../state/state.ts';
 import type { Call, Claims } from './caller.ts';
 import type { CommonContext, Context, PublicContext } from './context.ts';

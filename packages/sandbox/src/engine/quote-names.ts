@@ -1,4 +1,4 @@
-import { nearest } from '@countersign/mock/extend';
+import { nearest } from '@countersign/mock/core/words';
 
 /** More names than these are only counted. */
 const most = 8;

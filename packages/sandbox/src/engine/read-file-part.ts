@@ -1,4 +1,4 @@
-import { readOutsideForm } from '@countersign/mock/extend';
+import { readOutsideForm } from '@countersign/mock/core/outside';
 
 /** A file that came as a part of a form. */
 export interface FilePart {

@@ -1,4 +1,6 @@
-import { readObserver, Refusal, type Warning } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import { readObserver } from '@countersign/mock/core/server';
+import type { Warning } from '@countersign/mock/core/traffic';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import type { Call } from './caller.ts';

@@ -1,6 +1,6 @@
 // Programs read the same thing again and again, such as an envelope whose status they wait for. While
 // nothing has changed, the response is the same.
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import type { State } from '../state/state.ts';
 import { findSnapshot } from '../state/read-ahead.ts';
 import type { Database, Version } from '../state/storage/database.ts';

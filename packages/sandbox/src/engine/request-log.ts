@@ -2,13 +2,8 @@
 // every transaction reads, so that calls of others cost nothing.
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import {
-  parseMediaType,
-  redactText,
-  redactUrl,
-  type MockRequest,
-  type MockResponse,
-} from '@countersign/mock/extend';
+import { parseMediaType, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
+import { redactText, redactUrl } from '@countersign/mock/core/traffic';
 import { tokens } from '../state/model/account.ts';
 import {
   mostRequestLogs,

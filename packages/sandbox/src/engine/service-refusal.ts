@@ -1,6 +1,6 @@
 import type { ErrorCode as OlderErrorCode } from '@countersign/types/esign-v2';
 import type { ErrorCode } from '@countersign/types/esign-v2.1';
-import { Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
 import { readErrorStatuses } from './error-statuses.ts';
 
 /** An error code of the service's own. */

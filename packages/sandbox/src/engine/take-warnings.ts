@@ -1,4 +1,5 @@
-import type { Answer, Warning } from '@countersign/mock/extend';
+import type { Answer } from '@countersign/mock/core/answers';
+import type { Warning } from '@countersign/mock/core/traffic';
 import { createWarning, type WarningInput } from '../state/model/warning.ts';
 import type { State } from '../state/state.ts';
 import type { Call } from './caller.ts';

@@ -1,4 +1,6 @@
-import { findNameElsewhere, listNamesAt, nearest, type Note } from '@countersign/mock/extend';
+import { findNameElsewhere, listNamesAt } from '@countersign/mock/core/contract';
+import type { Note } from '@countersign/mock/core/traffic';
+import { nearest } from '@countersign/mock/core/words';
 import type { WarningInput } from '../state/model/warning.ts';
 import type { Call } from './caller.ts';
 import { parametersWithoutEffect } from './parameters-without-effect.ts';

@@ -1,4 +1,4 @@
-import type { MockRequest, Page } from '@countersign/mock/extend';
+import type { MockRequest, Page } from '@countersign/mock/core/server';
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Identity } from '../engine/caller.ts';
 import type { Product } from '../engine/product.ts';

@@ -1,12 +1,10 @@
+import { bearerToken, Refusal } from '@countersign/mock/core/answers';
 import {
-  bearerToken,
-  type MockRequest,
   type OlderCredentials,
   readOlderCredentials,
-  Refusal,
   type TokenSigner,
-  type Step,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/oauth';
+import type { MockRequest, Step } from '@countersign/mock/core/server';
 import type { Call, Caller, Identity } from '../engine/caller.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { readTenantName } from '../state/tenant-name.ts';
@@ -39,7 +37,9 @@ export function createIdentify(
 }
 
 /** Creates the step that authenticates the caller and finds the tenant. */
-export function createAuthenticate(identify: ReturnType<typeof createIdentify>): Step<Caller> {
+export function createAuthenticate(
+  identify: ReturnType<typeof createIdentify>,
+): Step<RequestContext<Caller>> {
   return (call) => {
     call.tenant = readTenantName(call.request);
     if (!call.operation.bearer) return undefined;

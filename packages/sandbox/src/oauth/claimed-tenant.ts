@@ -1,4 +1,5 @@
-import { limits, readOutsideJson, type MockRequest } from '@countersign/mock/extend';
+import { limits, readOutsideJson } from '@countersign/mock/core/outside';
+import type { MockRequest } from '@countersign/mock/core/server';
 import { defaultTenant } from '../state/tenant.ts';
 import { sandboxTokens } from './token-signer.ts';
 

@@ -1,4 +1,4 @@
-import { GrantRefusal, readPublicKey, type FindClient } from '@countersign/mock/extend';
+import { GrantRefusal, readPublicKey, type FindClient } from '@countersign/mock/core/oauth';
 import { integrations, type StoredIntegration } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 

@@ -2,12 +2,12 @@ import {
   answerAuthorization,
   problemWith,
   refused,
-  readOutsideFields,
   returnUrl,
   describeScope,
   type Authorization,
-  type MockResponse,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/oauth';
+import { readOutsideFields } from '@countersign/mock/core/outside';
+import type { MockResponse } from '@countersign/mock/core/server';
 import type { StoredIdentity } from '../state/model/account.ts';
 import type { StoredOrganization } from '../state/model/organization.ts';
 import { html, redirect } from '../pages/render.ts';

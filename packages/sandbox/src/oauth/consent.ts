@@ -1,4 +1,4 @@
-import type { Authorization } from '@countersign/mock/extend';
+import type { Authorization } from '@countersign/mock/core/oauth';
 import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { requireIntegration } from './clients.ts';

@@ -1,14 +1,12 @@
+import { Refusal } from '@countersign/mock/core/answers';
 import {
   createOAuthStep,
   grantPage,
   GrantRefusal,
   showGrantRefusal,
-  Refusal,
-  type MockResponse,
-  type Page,
-  type Step,
   type Visit,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/oauth';
+import type { MockResponse, Page, Step, RequestContext } from '@countersign/mock/core/server';
 import { readClaims, type Caller } from '../engine/caller.ts';
 import type { FindCheck } from '../engine/check-answer.ts';
 import { fromState } from '../engine/mark-source.ts';
@@ -42,9 +40,9 @@ export interface OAuth {
   /** Finds the caller and the tenant of a request with a token. */
   identify: ReturnType<typeof createIdentify>;
   /** The step that says who calls. */
-  authenticate: Step<Caller>;
+  authenticate: Step<RequestContext<Caller>>;
   /** The step that answers the operations of the area `oauth`. */
-  answer: Step<Caller>;
+  answer: Step<RequestContext<Caller>>;
   pages: readonly Page[];
 }
 

@@ -1,4 +1,5 @@
-import { knownScopes, type Page } from '@countersign/mock/extend';
+import { knownScopes } from '@countersign/mock/core/oauth';
+import type { Page } from '@countersign/mock/core/server';
 
 const path = '/.well-known/openid-configuration';
 

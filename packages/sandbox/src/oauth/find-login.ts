@@ -3,7 +3,7 @@ import {
   type Authorization,
   type TokenSigner,
   type Visit,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/oauth';
 import type { State } from '../state/state.ts';
 import { clientsIn } from './clients.ts';
 import { isSettled } from './consent.ts';

@@ -1,4 +1,4 @@
-import { isSame } from '@countersign/mock/extend';
+import { isSame } from '@countersign/mock/core/oauth';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { isActive, listMemberships } from '../account/users/memberships.ts';

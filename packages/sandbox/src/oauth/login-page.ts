@@ -1,4 +1,5 @@
-import { readOutsideFields, type MockResponse } from '@countersign/mock/extend';
+import { readOutsideFields } from '@countersign/mock/core/outside';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { html, redirect } from '../pages/render.ts';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';

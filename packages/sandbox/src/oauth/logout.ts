@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { integrations } from '../state/model/account.ts';
 import { notice, redirect } from '../pages/render.ts';
 import type { TenantVisit } from './find-login.ts';

@@ -1,4 +1,5 @@
-import { type OlderCredentials, Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import type { OlderCredentials } from '@countersign/mock/core/oauth';
 import type { Claims } from '../engine/caller.ts';
 import { identities, integrations } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';

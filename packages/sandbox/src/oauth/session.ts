@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isSame, type MockRequest, type TokenSigner } from '@countersign/mock/extend';
+import { isSame, type TokenSigner } from '@countersign/mock/core/oauth';
+import type { MockRequest } from '@countersign/mock/core/server';
 import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { activeUser } from './users.ts';

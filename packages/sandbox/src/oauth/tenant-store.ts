@@ -5,7 +5,7 @@ import {
   tokensWithRefresh,
   type OAuthStore,
   type TokenSigner,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/oauth';
 import { identities } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { clientsIn } from './clients.ts';

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createTokenFormat, type TokenSigner, type TokenFormat } from '@countersign/mock/extend';
+import {
+  createTokenFormat,
+  type TokenSigner,
+  type TokenFormat,
+} from '@countersign/mock/core/oauth';
 import { kind, createRecords } from '../state/records.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { Connection } from '../state/storage/connection.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 
 /** A page with more headers, such as that of its session. */
 export function withHeaders(

@@ -1,4 +1,5 @@
-import { readOutsideForm, type MockRequest } from '@countersign/mock/extend';
+import { readOutsideForm } from '@countersign/mock/core/outside';
+import type { MockRequest } from '@countersign/mock/core/server';
 
 /** The values and files that a form sent. */
 export interface SentForm {

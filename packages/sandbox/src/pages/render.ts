@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { Eta } from 'eta';
 import { brandStyles } from './brand/brand-styles.ts';
 import { brandText, type PageBrand } from './brand/page-brand.ts';

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { State } from '../state/state.ts';
 
 /** The handling of an address of the pages. */

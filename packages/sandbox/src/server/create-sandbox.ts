@@ -1,11 +1,12 @@
+import { knownNames } from '@countersign/mock/core/contract';
 import {
   createFetch,
   createServer,
   createSharedSteps,
   exceptObservers,
-  knownNames,
   readObserver,
-} from '@countersign/mock/extend';
+  type Around,
+} from '@countersign/mock/core/server';
 import { startCleaner } from '../state/clearing/cleaner.ts';
 import { findArea, importValidators } from '../areas/find-area.ts';
 import { loadViews } from '../areas/find-view.ts';
@@ -113,10 +114,17 @@ async function assemble(
     claimedTenant,
     (name) => findArea(name)?.logsCalls ?? false,
   );
+  const keepCall: Around = (call) => (response) => {
+    const { request, exchange = 0 } = call;
+    if (readObserver(request) !== undefined) return response;
+    const { outcome } = response;
+    if (outcome?.warnings !== undefined) warnings.keep(claimedTenant(request), outcome, exchange);
+    requestLog.note(request, response);
+    return response;
+  };
   // All steps of the sandbox, in order.
   const server = createServer({
     contract: shared.contract,
-    recorder: shared.recorder,
     pages: [
       createControlApi({
         database,
@@ -140,6 +148,7 @@ async function assemble(
       ...shared.consolePages,
       shared.healthPage,
     ],
+    around: [keepCall, shared.record, () => markSource, shared.indent],
     steps: [
       shared.countCall,
       shared.findFault,
@@ -164,12 +173,6 @@ async function assemble(
       }),
       shared.answerExample,
     ],
-    answered: [markSource],
-    recorded(response, request, id) {
-      const { outcome } = response;
-      if (outcome?.warnings !== undefined) warnings.keep(claimedTenant(request), outcome, id);
-      requestLog.note(request, response);
-    },
     liveHeaders: shared.liveHeaders,
   });
   const watched = telemetry.watch(server.handle);
@@ -194,6 +197,7 @@ async function assemble(
   let closed: Promise<void> | undefined;
   return {
     ...server,
+    traffic: shared.recorder,
     handle,
     fetch,
     idle,

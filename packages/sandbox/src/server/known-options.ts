@@ -1,4 +1,4 @@
-import { mockOptions, startOptions, type OptionNames } from '@countersign/mock/extend';
+import { mockOptions, startOptions, type OptionNames } from '@countersign/mock/core/transport';
 import type { SandboxOptions } from './options.ts';
 import type { StartSandboxOptions } from './start-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { refuseUnknown } from '@countersign/mock/extend';
+import { refuseUnknown } from '@countersign/mock/core/transport';
 import { openDatabase } from '../state/storage/database.ts';
 import { sandboxOn } from './create-sandbox.ts';
 import { sandboxOptions } from './known-options.ts';

@@ -1,4 +1,4 @@
-import type { Mock } from '@countersign/mock/extend';
+import type { Mock } from '@countersign/mock/core/server';
 import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
 
 /** The sandbox without a transport. */

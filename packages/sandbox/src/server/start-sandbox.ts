@@ -3,7 +3,7 @@ import {
   serve,
   type RunningMock,
   type StartOptions,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/transport';
 import { createOwnServer } from '../connect/own-server.ts';
 import { sandboxOn } from './create-sandbox.ts';
 import { startSandboxOptions } from './known-options.ts';

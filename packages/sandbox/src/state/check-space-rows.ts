@@ -1,4 +1,4 @@
-import { excessIn } from '@countersign/mock/extend';
+import { excessIn } from '@countersign/mock/core/outside';
 import { z } from 'zod';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { createEnvelopeRow, envelopeColumns } from './envelopes.ts';

@@ -1,4 +1,5 @@
-import { Refusal, type MockRequest } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import type { MockRequest } from '@countersign/mock/core/server';
 import { defaultTenant } from './tenant.ts';
 
 /** The pattern of a tenant's name. */

@@ -1,5 +1,5 @@
 import type { RateLimitOptions } from '@countersign/mock';
-import type { FaultRule } from '@countersign/mock/extend';
+import type { FaultRule } from '@countersign/mock/core/answers';
 import type { Updateable } from 'kysely';
 import { noteListed, noteTenant } from './storage/changes.ts';
 import type { TenantRow } from './storage/tables.ts';

@@ -1,5 +1,5 @@
 // Answers are checked against the contract; what cannot be checked fails instead of passing.
-import { loadOperation, readIndex, type CompiledOperation } from '@countersign/mock/extend';
+import { loadOperation, readIndex, type CompiledOperation } from '@countersign/mock/core/contract';
 import { expect, test } from 'vitest';
 import { importValidators } from '../../src/areas/find-area.ts';
 import { createCheck } from '../../src/engine/check-answer.ts';

@@ -1,4 +1,4 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import type { MockRequest } from '@countersign/mock/core/server';
 import type { Sandbox } from '@countersign/sandbox';
 import { readContract, type ContractOperation } from '../contract.ts';
 import { findWorld, readWorlds, createSeed, type World } from './worlds.ts';

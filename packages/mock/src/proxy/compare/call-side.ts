@@ -1,8 +1,8 @@
-import { servedContract } from '../../engine/served-contract.ts';
-import { isJson, parseMediaType } from '../../message.ts';
-import { limits } from '../../outside/limits.ts';
-import { readOutsideBytes } from '../../outside/read-bytes.ts';
-import { readOutsideJson } from '../../outside/read-json.ts';
+import { servedContract } from '../../core/engine/served-contract.ts';
+import { isJson, parseMediaType } from '../../core/message.ts';
+import { limits } from '../../core/outside/limits.ts';
+import { readOutsideBytes } from '../../core/outside/read-bytes.ts';
+import { readOutsideJson } from '../../core/outside/read-json.ts';
 import { findBase } from '../upstreams.ts';
 import type { ScenarioCall, ScenarioPerson } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { readPointer } from '../../json-pointer.ts';
+import { readPointer } from '../../core/json-pointer.ts';
 import { actOnSide, callSide, UnboundValue, type Answer, type Side } from './call-side.ts';
 import { compareValues, type Difference } from './differences.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';

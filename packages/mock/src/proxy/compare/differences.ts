@@ -1,7 +1,7 @@
-import { isRecord, typeName } from '../../engine/json-schema.ts';
-import { formatPointer } from '../../json-pointer.ts';
-import { describeGot } from '../../traffic/describe-got.ts';
-import { isSecretName } from '../../traffic/secret-names.ts';
+import { isRecord, typeName } from '../../core/engine/json-schema.ts';
+import { formatPointer } from '../../core/json-pointer.ts';
+import { describeGot } from '../../core/traffic/describe-got.ts';
+import { isSecretName } from '../../core/traffic/secret-names.ts';
 import { findForm } from '../value-form.ts';
 
 /** A difference between the two sides. */

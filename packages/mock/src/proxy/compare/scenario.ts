@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import { isRecord } from '../../engine/json-schema.ts';
-import { excessIn } from '../../outside/json-excess.ts';
-import { limits } from '../../outside/limits.ts';
+import { isRecord } from '../../core/engine/json-schema.ts';
+import { excessIn } from '../../core/outside/json-excess.ts';
+import { limits } from '../../core/outside/limits.ts';
 
 const texts = z.record(z.string(), z.string());
 

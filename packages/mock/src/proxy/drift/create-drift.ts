@@ -1,7 +1,7 @@
-import { createRoutes } from '../../core/routes.ts';
-import { loadOperation, loadSchemas } from '../../engine/contract.ts';
-import type { JsonSchema, SchemaSource } from '../../engine/json-schema.ts';
-import { servedContract } from '../../engine/served-contract.ts';
+import { createRoutes } from '../../core/steps/routes.ts';
+import { loadOperation, loadSchemas } from '../../core/engine/contract.ts';
+import type { JsonSchema, SchemaSource } from '../../core/engine/json-schema.ts';
+import { servedContract } from '../../core/engine/served-contract.ts';
 import { createCheck } from '../check-exchange.ts';
 import type { PatchStep } from '../deviation.ts';
 import type { RecordedExchange } from '../record/recorded.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Eta } from 'eta';
-import { baseStyles } from '../../pages/base-styles.ts';
+import { baseStyles } from '../../core/pages/base-styles.ts';
 import type { OperationDrift } from './create-drift.ts';
 import { orderDrift, sumDrift } from './order-drift.ts';
 

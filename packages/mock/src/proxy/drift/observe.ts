@@ -4,8 +4,8 @@ import {
   resolve,
   type JsonSchema,
   type SchemaSource,
-} from '../../engine/json-schema.ts';
-import { formatPointer } from '../../json-pointer.ts';
+} from '../../core/engine/json-schema.ts';
+import { formatPointer } from '../../core/json-pointer.ts';
 import { findForm } from '../value-form.ts';
 
 /** The observed values of a field of the contract. */

@@ -1,7 +1,7 @@
-import { createRoutes } from '../../core/routes.ts';
-import { loadOperation } from '../../engine/contract.ts';
-import { isRecord } from '../../engine/json-schema.ts';
-import { servedContract } from '../../engine/served-contract.ts';
+import { createRoutes } from '../../core/steps/routes.ts';
+import { loadOperation } from '../../core/engine/contract.ts';
+import { isRecord } from '../../core/engine/json-schema.ts';
+import { servedContract } from '../../core/engine/served-contract.ts';
 import { readRecording, type ReadRecording } from '../replay/read-recording.ts';
 
 /** A change that the service's vendor requires before a program goes to production. */

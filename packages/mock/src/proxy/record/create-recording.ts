@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocalHost } from '../../loopback.ts';
-import { Excess } from '../../outside/excess.ts';
-import { limits } from '../../outside/limits.ts';
-import { readOutsideJson } from '../../outside/read-json.ts';
-import { isJson, isXml, parseMediaType } from '../../message.ts';
+import { isLocalHost } from '../../core/loopback.ts';
+import { Excess } from '../../core/outside/excess.ts';
+import { limits } from '../../core/outside/limits.ts';
+import { readOutsideJson } from '../../core/outside/read-json.ts';
+import { isJson, isXml, parseMediaType } from '../../core/message.ts';
 import type { SeenExchange } from '../check-exchange.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from './recorded.ts';
 import { createScrubber } from './scrubber.ts';

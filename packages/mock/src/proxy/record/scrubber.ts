@@ -1,5 +1,5 @@
-import { isRecord } from '../../engine/json-schema.ts';
-import { isSecretName } from '../../traffic/secret-names.ts';
+import { isRecord } from '../../core/engine/json-schema.ts';
+import { isSecretName } from '../../core/traffic/secret-names.ts';
 import {
   findEmails,
   findTokens,

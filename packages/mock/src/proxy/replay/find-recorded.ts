@@ -1,6 +1,6 @@
-import { createRoutes } from '../../core/routes.ts';
-import { servedContract } from '../../engine/served-contract.ts';
-import type { MockRequest } from '../../message.ts';
+import { createRoutes } from '../../core/steps/routes.ts';
+import { servedContract } from '../../core/engine/served-contract.ts';
+import type { MockRequest } from '../../core/message.ts';
 import type { ReadRecording } from './read-recording.ts';
 
 type Recorded = ReadRecording['exchanges'][number];

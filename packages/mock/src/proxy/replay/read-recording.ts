@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { servedContract } from '../../engine/served-contract.ts';
-import { limits } from '../../outside/limits.ts';
-import { readOutsideJson } from '../../outside/read-json.ts';
+import { servedContract } from '../../core/engine/served-contract.ts';
+import { limits } from '../../core/outside/limits.ts';
+import { readOutsideJson } from '../../core/outside/read-json.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from '../record/recorded.ts';
 
 /** Matches the values that a header can have: Latin-1 without line breaks. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { MockRequest } from '../../message.ts';
-import { listenSecure } from '../../server/listen-secure.ts';
-import type { TlsFiles } from '../../server/options.ts';
+import type { MockRequest } from '../../core/message.ts';
+import { listenSecure } from '../../core/server/listen-secure.ts';
+import type { TlsFiles } from '../../core/server/options.ts';
 import { createFinder } from './find-recorded.ts';
 import { readRecording, type ReadRecording } from './read-recording.ts';
 

@@ -1,4 +1,4 @@
-import { Excess } from '@countersign/mock/extend';
+import { Excess } from '@countersign/mock/core/outside';
 import { z } from 'zod';
 import { readOutsideXml } from '../../engine/outside/read-xml.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';

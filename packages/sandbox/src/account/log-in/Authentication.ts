@@ -1,5 +1,5 @@
 import type { SocialAccountInformation } from '@countersign/types/esign-v2.1';
-import { isSame } from '@countersign/mock/extend';
+import { isSame } from '@countersign/mock/core/oauth';
 import { defineOperation, definePublicOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { identities } from '../../state/model/account.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OauthAccess, PasswordGrant, TokenToRevoke } from '@countersign/types/esign-v2.1';
-import { isSame, readOutsideFields } from '@countersign/mock/extend';
+import { isSame } from '@countersign/mock/core/oauth';
+import { readOutsideFields } from '@countersign/mock/core/outside';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { identities, tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-import { readIndex } from '@countersign/mock/extend';
+import { readIndex } from '@countersign/mock/core/contract';
 
 /** The first parts of the paths of a version of the API, in alphabetical order. */
 export function listResources(version: 'v2' | 'v2.1'): string[] {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isSame, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { isSame } from '@countersign/mock/core/oauth';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { day } from '../../engine/day.ts';
 import { activationPath } from '../../pages/paths.ts';
 import { readForm } from '../../pages/read-form.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
 import type { ErrorCode } from '@countersign/types/admin-v2';
 import { readErrorStatuses } from '../../engine/error-statuses.ts';
 

@@ -1,4 +1,4 @@
-import type { Administrators } from '@countersign/mock/extend';
+import type { Administrators } from '@countersign/mock/core/contract';
 import type { Call, Claims } from '../../engine/caller.ts';
 import type { CommonContext } from '../../engine/context.ts';
 import { accounts, type StoredAccount } from '../../state/model/account.ts';

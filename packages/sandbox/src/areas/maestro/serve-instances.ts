@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { makeViewOf } from '../../envelopes/views/make-signing-view.ts';
 import { RefusedPage } from '../../envelopes/views/refused-page.ts';
 import { sessionRights } from '../../envelopes/views/session-rights.ts';

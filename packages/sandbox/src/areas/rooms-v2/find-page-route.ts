@@ -1,4 +1,4 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import type { MockRequest } from '@countersign/mock/core/server';
 import type { PageRoute } from '../../pages/route.ts';
 import { showFormPage } from './forms/show-form-page.ts';
 import { visitFormFill } from './forms/visit-form-fill.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
 import { splitName } from '../../account/users/split-name.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { classicKinds } from './access/permissions.ts';

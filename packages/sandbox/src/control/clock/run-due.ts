@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
 import type { Tenants } from '../../engine/tenants.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import { createState, type State } from '../../state/state.ts';

@@ -1,10 +1,6 @@
-import {
-  createEventStreams,
-  type Exchange,
-  type MockResponse,
-  type Recorder,
-  type SendEvent,
-} from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
+import type { Exchange, Recorder } from '@countersign/mock/core/traffic';
+import { createEventStreams, type SendEvent } from '@countersign/mock/core/transport';
 import type { Database } from '../../state/storage/database.ts';
 import { presentRequest } from '../present-request.ts';
 import { collectChanges } from './collect-changes.ts';

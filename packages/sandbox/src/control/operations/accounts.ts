@@ -1,4 +1,4 @@
-import { knownScopes } from '@countersign/mock/extend';
+import { knownScopes } from '@countersign/mock/core/oauth';
 import { z } from 'zod';
 import { accounts, identities, members, tokens } from '../../state/model/account.ts';
 import { organizations } from '../../state/model/organization.ts';

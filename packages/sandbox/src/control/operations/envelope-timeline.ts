@@ -9,7 +9,7 @@ import { findBlockers } from './deliveries.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
 import { formatTime } from '../format-time.ts';
 import type { components } from '../../frame/control/generated/control.ts';
-import type { Exchange } from '@countersign/mock/extend';
+import type { Exchange } from '@countersign/mock/core/traffic';
 
 type Entry = components['schemas']['TimelineEntry'];
 

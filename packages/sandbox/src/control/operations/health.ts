@@ -1,4 +1,4 @@
-import type { MockResponse, Page } from '@countersign/mock/extend';
+import type { MockResponse, Page } from '@countersign/mock/core/server';
 import type { Database } from '../../state/storage/database.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { answer, ControlProblem } from '../../frame/control/control-problem.ts';

@@ -1,4 +1,4 @@
-import { includesObservers } from '@countersign/mock/extend';
+import { includesObservers } from '@countersign/mock/core/traffic';
 import { WholeResponse } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
 

@@ -6,7 +6,7 @@ import {
   type Exchange,
   type ExchangeDetails,
   type MessageDetails,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/traffic';
 import { z } from 'zod';
 import { identities } from '../../state/model/account.ts';
 import { type ControlCall, read } from '../../frame/control/control-call.ts';

@@ -4,9 +4,8 @@ import {
   Refusal,
   setFault,
   type FaultRule,
-  type MockRequest,
-  type Step,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/answers';
+import type { MockRequest, Step } from '@countersign/mock/core/server';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
 import { getNow } from '../../state/tenant.ts';

@@ -1,4 +1,4 @@
-import type { FaultRule } from '@countersign/mock/extend';
+import type { FaultRule } from '@countersign/mock/core/answers';
 import { z } from 'zod';
 import type { TenantSettings } from '../../state/tenant.ts';
 

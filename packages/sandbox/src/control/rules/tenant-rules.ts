@@ -1,4 +1,4 @@
-import { createFaults, createRateLimit } from '@countersign/mock/extend';
+import { createFaults, createRateLimit } from '@countersign/mock/core/answers';
 import type { Database } from '../../state/storage/database.ts';
 import { getNow, type Tenant, type TenantSettings } from '../../state/tenant.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';

@@ -1,4 +1,5 @@
-import { Excess, formatPointer } from '@countersign/mock/extend';
+import { Excess } from '@countersign/mock/core/outside';
+import { formatPointer } from '@countersign/mock/core/words';
 import { type Document, isCollection, isMap, isNode, isPair } from 'yaml';
 import type { z } from 'zod';
 import { readOutsideYaml, type ReadYaml } from '../../engine/outside/read-yaml.ts';

@@ -1,6 +1,6 @@
 /**
  * Limits of the sandbox for outside input, in addition to those that it shares with the mock
- * (`limits` of `@countersign/mock/extend`).
+ * (`limits` of `@countersign/mock/core/outside`).
  */
 export const sandboxLimits = {
   /** A seed in YAML. Its parser makes some objects of each word and space, which takes a second here. */

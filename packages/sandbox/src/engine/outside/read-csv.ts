@@ -1,4 +1,4 @@
-import { Excess } from '@countersign/mock/extend';
+import { Excess } from '@countersign/mock/core/outside';
 import { CsvError, parse } from 'csv-parse/sync';
 import { sandboxLimits } from './limits.ts';
 

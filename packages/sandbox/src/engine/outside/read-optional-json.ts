@@ -1,4 +1,4 @@
-import { readOutsideJson } from '@countersign/mock/extend';
+import { readOutsideJson } from '@countersign/mock/core/outside';
 
 /** Parses JSON that comes from outside; undefined for what is none, or exceeds the limits. */
 export function readOptionalJson(

@@ -1,4 +1,4 @@
-import { Excess } from '@countersign/mock/extend';
+import { Excess } from '@countersign/mock/core/outside';
 import { XMLParser, XMLValidator, type X2jOptions } from 'fast-xml-parser';
 import { sandboxLimits } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { Excess } from '@countersign/mock/extend';
+import { Excess } from '@countersign/mock/core/outside';
 import {
   Composer,
   type CST,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
-import type { FileBeside } from '@countersign/mock/extend';
+import type { FileBeside } from '@countersign/mock/core/contract';
 import { mayBeOffice, officeProgram, unlistedFileTypes } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';

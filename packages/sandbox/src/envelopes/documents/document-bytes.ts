@@ -1,5 +1,5 @@
 import type { Document } from '@countersign/types/esign-v2.1';
-import type { FileBeside } from '@countersign/mock/extend';
+import type { FileBeside } from '@countersign/mock/core/contract';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
 import { readWorkspaceFile } from '../workspaces/envelope-file.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';

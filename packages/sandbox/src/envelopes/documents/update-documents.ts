@@ -1,5 +1,5 @@
 import type { Document } from '@countersign/types/esign-v2.1';
-import type { FileBeside } from '@countersign/mock/extend';
+import type { FileBeside } from '@countersign/mock/core/contract';
 import type { Context } from '../../engine/context.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';

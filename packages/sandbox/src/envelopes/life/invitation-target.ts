@@ -1,4 +1,4 @@
-import { isBrowserAddress } from '@countersign/mock/extend';
+import { isBrowserAddress } from '@countersign/mock/core/oauth';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 
 /**

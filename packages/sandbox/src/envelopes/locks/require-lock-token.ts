@@ -1,4 +1,4 @@
-import { limits, readOutsideJson } from '@countersign/mock/extend';
+import { limits, readOutsideJson } from '@countersign/mock/core/outside';
 import { z } from 'zod';
 import type { Context } from '../../engine/context.ts';
 import { readOutsideXml } from '../../engine/outside/read-xml.ts';

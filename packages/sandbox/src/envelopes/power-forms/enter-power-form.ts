@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { powerFormPath } from '../../pages/paths.ts';
 import { redirect } from '../../pages/render.ts';
 

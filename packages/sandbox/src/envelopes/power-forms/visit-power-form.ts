@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { hasFeature } from '../../engine/require-feature.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { powerFormPath, sessionPath } from '../../pages/paths.ts';

@@ -1,5 +1,5 @@
 import type { Document, InlineTemplate } from '@countersign/types/esign-v2.1';
-import type { FileBeside } from '@countersign/mock/extend';
+import type { FileBeside } from '@countersign/mock/core/contract';
 import { addDocuments } from '../documents/add-documents.ts';
 import { addFields } from '../custom-fields/change-fields.ts';
 import { readDefinitionSettings } from '../definition-settings.ts';

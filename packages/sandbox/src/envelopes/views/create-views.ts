@@ -1,4 +1,6 @@
-import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { isForeign } from '@countersign/mock/core/transport';
 import { serveLogo } from '../../account/brands/serve-logo.ts';
 import { visitActivation } from '../../account/users/activation.ts';
 import type { Tenants } from '../../engine/tenants.ts';

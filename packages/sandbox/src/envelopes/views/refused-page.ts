@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 
 /** Undoes what a visit has written, and answers with a page all the same. */
 export class RefusedPage extends Error {

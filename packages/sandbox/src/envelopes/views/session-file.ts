@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { pageImage } from '../../documents/index.ts';
 import { completedPdf } from '../documents/completed-pdf.ts';
 import { getDocument } from '../documents/get-document.ts';

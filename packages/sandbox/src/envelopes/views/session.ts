@@ -1,4 +1,5 @@
-import { type MockRequest, type MockResponse, Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { brandOfAccount } from '../../account/brands/brand-of.ts';
 import { findLanguage, type Language } from '../../pages/languages/language.ts';
 import type { PageBrand } from '../../pages/brand/page-brand.ts';

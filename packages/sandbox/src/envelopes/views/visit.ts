@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import type { PageBrand } from '../../pages/brand/page-brand.ts';
 import { invitationPath, outboxPath, sessionPath } from '../../pages/paths.ts';
 import { findLanguage, type Language } from '../../pages/languages/language.ts';

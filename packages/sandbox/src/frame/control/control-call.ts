@@ -1,4 +1,4 @@
-import type { Handle, MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { Handle, MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { Tenants, Traits } from '../../engine/tenants.ts';
 import type { State } from '../../state/state.ts';
 import type { operations } from './generated/control.ts';

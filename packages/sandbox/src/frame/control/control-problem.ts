@@ -1,4 +1,6 @@
-import { Excess, Refusal, type MockResponse } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import { Excess } from '@countersign/mock/core/outside';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { SeedError } from '../seed/seed.ts';
 
 /** Fails a call to the control API; all its changes are rolled back. */

@@ -1,4 +1,5 @@
-import { Excess, limits, parseMediaType, readOutsideJson } from '@countersign/mock/extend';
+import { Excess, limits, readOutsideJson } from '@countersign/mock/core/outside';
+import { parseMediaType } from '@countersign/mock/core/server';
 import { z } from 'zod';
 import type { ControlCall } from './control-call.ts';
 import { placeOfNull } from '../../engine/refuse-null.ts';

@@ -2,7 +2,7 @@ import { UserInformation } from '@countersign/zod/esign-v2.1/schemas/userInforma
 import { UserSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/userSettingsInformation';
 import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { z } from 'zod';
-import { knownScopes } from '@countersign/mock/extend';
+import { knownScopes } from '@countersign/mock/core/oauth';
 import {
   administratorRights,
   domainStatuses,

@@ -1,4 +1,4 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import type { MockRequest } from '@countersign/mock/core/server';
 import { findLanguage, type Language, translated } from './language.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { flagLines, serverFlags, type Flag } from '@countersign/mock/extend';
+import { flagLines, serverFlags, type Flag } from '@countersign/mock/core/command';
 
 /** The flags that only the sandbox has. */
 export const sandboxFlags = [

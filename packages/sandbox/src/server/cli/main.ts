@@ -1,5 +1,5 @@
 // The command, on a supported version of Node.
-import { runCommand, runMock, UsageError } from '@countersign/mock/extend';
+import { run, runCommand, UsageError } from '@countersign/mock/core/command';
 import { help, sandboxFlags } from './flags.ts';
 import { ownOptions, refuseOwnFlags } from './options.ts';
 
@@ -7,11 +7,15 @@ await runCommand({
   flags: sandboxFlags,
   help,
   manifest: new URL('../../../package.json', import.meta.url),
-  async start(input) {
-    const { args, options, config } = input;
+  async start({ args, options, config }) {
     if (args.has('mock')) {
       refuseOwnFlags(args);
-      await runMock(input);
+      const { startMock } = await import('@countersign/mock');
+      await run({
+        start: startMock,
+        options: { ...config?.options, ...options },
+        config: config?.file,
+      });
       return;
     }
     if (config?.options.oauth !== undefined)

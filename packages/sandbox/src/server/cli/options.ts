@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UsageError, type CommandArguments } from '@countersign/mock/extend';
+import { UsageError, type CommandArguments } from '@countersign/mock/core/command';
 import { isProgram } from '../../documents/office-program.ts';
 import type { SandboxOptions } from '../options.ts';
 import { sandboxFlags, type SandboxFlag } from './flags.ts';

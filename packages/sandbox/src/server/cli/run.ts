@@ -1,4 +1,4 @@
-import { run, UsageError } from '@countersign/mock/extend';
+import { run, UsageError } from '@countersign/mock/core/command';
 import { findFirstCall } from './first-call.ts';
 import { startSandbox, type StartSandboxOptions } from '../start-sandbox.ts';
 import { officeProgram } from '../../documents/office-program.ts';

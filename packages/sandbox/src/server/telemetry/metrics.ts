@@ -1,4 +1,4 @@
-import type { Handle, MockResponse, Page } from '@countersign/mock/extend';
+import type { Handle, MockResponse, Page } from '@countersign/mock/core/server';
 import type { Database } from '../../state/storage/database.ts';
 import { sql } from '../../state/storage/kysely.ts';
 import { loadPeer } from '../../state/storage/load-peer.ts';

@@ -1,4 +1,4 @@
-import type { Handle, Page } from '@countersign/mock/extend';
+import type { Handle, Page } from '@countersign/mock/core/server';
 import type { Database } from '../../state/storage/database.ts';
 import { createMetrics } from './metrics.ts';
 import { createTraces } from './traces.ts';

@@ -1,4 +1,4 @@
-import type { Handle } from '@countersign/mock/extend';
+import type { Handle } from '@countersign/mock/core/server';
 import type { Database } from '../../state/storage/database.ts';
 import type { Tracing } from '../../state/reports.ts';
 import { loadPeer } from '../../state/storage/load-peer.ts';

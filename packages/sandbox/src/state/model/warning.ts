@@ -1,4 +1,4 @@
-import type { Warning } from '@countersign/mock/extend';
+import type { Warning } from '@countersign/mock/core/traffic';
 
 /** The kinds of warnings, with what each of them means. */
 export const warningCodes = {

@@ -1,4 +1,4 @@
-import { Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
 
 /** The storage cannot be opened: why, where, and what to do. */
 export class StorageError extends Error {

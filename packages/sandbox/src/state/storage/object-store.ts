@@ -1,4 +1,4 @@
-import { readOutsideBytes } from '@countersign/mock/extend';
+import { readOutsideBytes } from '@countersign/mock/core/outside';
 import { contentId } from '../content-id.ts';
 import { loadPeer } from './load-peer.ts';
 import { StorageError, StorageFailure } from './errors.ts';

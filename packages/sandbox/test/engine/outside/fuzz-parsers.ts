@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { Excess, limits, readOutsideForm, readOutsideJson } from '@countersign/mock/extend';
+import { Excess, limits, readOutsideForm, readOutsideJson } from '@countersign/mock/core/outside';
 import * as fc from 'fast-check';
 import { ControlProblem } from '../../../src/frame/control/control-problem.ts';
 import { readSeed } from '../../../src/control/seed/read-seed.ts';

@@ -1,4 +1,4 @@
-import type { Administrators } from '@countersign/mock/extend';
+import type { Administrators } from '@countersign/mock/core/contract';
 import { isActive, listMemberships, type Membership } from '../../../account/users/memberships.ts';
 import { identities, type StoredAccount } from '../../../state/model/account.ts';
 import type { Delegation, StoredOrganization } from '../../../state/model/organization.ts';

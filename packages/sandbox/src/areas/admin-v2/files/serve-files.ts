@@ -1,4 +1,4 @@
-import type { MockResponse, Page } from '@countersign/mock/extend';
+import type { MockResponse, Page } from '@countersign/mock/core/server';
 import type { Tenants } from '../../../engine/tenants.ts';
 import type { PageParts } from '../../../frame/area.ts';
 import { file } from '../../../pages/render.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
 import type { StoredAccount, StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { eSignature } from './e-signature.ts';

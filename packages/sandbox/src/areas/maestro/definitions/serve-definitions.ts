@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  limits,
-  type MockRequest,
-  type MockResponse,
-  type Page,
-  Refusal,
-} from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import { limits } from '@countersign/mock/core/outside';
+import type { MockRequest, MockResponse, Page } from '@countersign/mock/core/server';
 import { readClaims } from '../../../engine/caller.ts';
 import type { Context } from '../../../engine/context.ts';
 import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { agreements } from '../agreements/stored-agreement.ts';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import type { Tenants } from '../../../engine/tenants.ts';

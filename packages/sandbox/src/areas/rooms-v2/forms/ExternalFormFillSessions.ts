@@ -1,4 +1,4 @@
-import { policySource } from '@countersign/mock/extend';
+import { policySource } from '@countersign/mock/core/oauth';
 import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { formFillPath } from '../../../pages/paths.ts';
 import {

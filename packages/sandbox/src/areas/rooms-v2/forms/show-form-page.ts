@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { pageImage } from '../../../documents/index.ts';
 import { file, notice } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { FormField } from '../../../documents/index.ts';
 import { formFillPath } from '../../../pages/paths.ts';
 import { readForm, type SentForm } from '../../../pages/read-form.ts';

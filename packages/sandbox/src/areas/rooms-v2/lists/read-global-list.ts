@@ -1,4 +1,4 @@
-import { loadOperation } from '@countersign/mock/extend';
+import { loadOperation } from '@countersign/mock/core/contract';
 import type { operations } from '@countersign/types/rooms-v2/openapi';
 import type { z } from 'zod';
 

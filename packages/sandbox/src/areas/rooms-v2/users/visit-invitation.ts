@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { roomsInvitationPath } from '../../../pages/paths.ts';
 import { readForm } from '../../../pages/read-form.ts';
 import { html, notice, redirect } from '../../../pages/render.ts';

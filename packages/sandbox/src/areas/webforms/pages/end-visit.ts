@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { html, notice } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { html } from '../../../pages/render.ts';
 import { tenantName } from '../../../state/tenant-name.ts';

@@ -1,4 +1,4 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import type { MockRequest } from '@countersign/mock/core/server';
 import type { PageRoute } from '../../../pages/route.ts';
 import { endVisit } from './end-visit.ts';
 import { openForm, openMailed } from './open-form.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { limits } from '@countersign/mock/core/outside';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { WebFormValues } from '@countersign/types/webforms';
 import { WebFormValues as WebFormValuesSchema } from '@countersign/zod/webforms';
 import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';

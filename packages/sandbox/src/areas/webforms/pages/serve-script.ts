@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { file, templateFile } from '../../../pages/render.ts';
 import { scriptPath } from './form-path.ts';
 

@@ -1,4 +1,5 @@
-import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/core/answers';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { idleTime } from '../../../envelopes/views/access/begin-session.ts';
 import { RefusedPage } from '../../../envelopes/views/refused-page.ts';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';

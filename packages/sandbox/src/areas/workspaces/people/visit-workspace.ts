@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';

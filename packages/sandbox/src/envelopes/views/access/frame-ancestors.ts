@@ -1,4 +1,4 @@
-import { policySource } from '@countersign/mock/extend';
+import { policySource } from '@countersign/mock/core/oauth';
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 

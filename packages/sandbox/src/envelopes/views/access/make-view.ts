@@ -1,4 +1,4 @@
-import { policySource } from '@countersign/mock/extend';
+import { policySource } from '@countersign/mock/core/oauth';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { openPath, viewsPath } from '../../../pages/paths.ts';

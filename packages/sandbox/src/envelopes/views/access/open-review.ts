@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { sessionPath } from '../../../pages/paths.ts';
 import { notice, redirect } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import type { State } from '../../../state/state.ts';
 import { file, notice, redirect } from '../../../pages/render.ts';
 import { sessionRights } from '../session-rights.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { findEnvelope, isRecipient } from '../../find-envelope.ts';
 import { nameMembers } from '../../recipients/signing-groups.ts';
 import { isUnsent } from '../../statuses.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { startReview } from '../../identity/outcome.ts';
 import { again, readAction } from '../visit.ts';
 import type { CheckVisit } from './check-visit.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { CheckKind } from '../../../state/model/identity.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import type { RecipientDetails } from '../../../state/model/recipient.ts';
 import { setResult } from '../../identity/outcome.ts';
 import { again, readAction } from '../visit.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { outboxPath } from '../../../pages/paths.ts';
 import { getIdentityState } from '../../identity/outcome.ts';
 import { again, readAction } from '../visit.ts';

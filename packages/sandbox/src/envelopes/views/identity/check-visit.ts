@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import type { ViewPage } from '../../../pages/render.ts';
 import type { IdentityCheck } from '../../identity/list-checks.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { escapeHtml } from '../../../documents/html/escape-html.ts';
 import { toPdf } from '../../../documents/index.ts';
 import { dateTime } from '../../../engine/date-time.ts';

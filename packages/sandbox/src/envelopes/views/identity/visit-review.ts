@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { recipientActor } from '../../life/events.ts';
 import { listChecks } from '../../identity/list-checks.ts';
 import { approve, failCheck } from '../../identity/outcome.ts';

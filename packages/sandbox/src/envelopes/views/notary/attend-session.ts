@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { findJurisdiction } from '../../../account/notary/jurisdictions.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { declineEnvelope, openEnvelope } from '../../life/act.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { addAudit, recipientActor } from '../../life/events.ts';
 import { findNotary } from '../../notary/session-members.ts';
 import { isDone } from '../../statuses.ts';

@@ -1,4 +1,4 @@
-import { limits, readOutsideJson } from '@countersign/mock/extend';
+import { limits, readOutsideJson } from '@countersign/mock/core/outside';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { supportedFileTypes } from '../../../documents/file-types.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { actorOf, addAudit } from '../../life/events.ts';
 import { endCorrection, startCorrection } from '../../life/correct.ts';

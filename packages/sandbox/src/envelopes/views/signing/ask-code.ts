@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { dateTime } from '../../../engine/date-time.ts';
 import type { Translate } from '../../../pages/languages/language.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';

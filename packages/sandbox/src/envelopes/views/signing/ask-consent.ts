@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { addAudit } from '../../life/events.ts';
 import { inviteBack } from '../../life/invite-back.ts';
 import { DocumentFault, type Documents } from '../../../documents/index.ts';

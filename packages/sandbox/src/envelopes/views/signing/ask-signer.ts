@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { signingGroups } from '../../../state/model/groups.ts';
 import { readAction, again, show } from '../visit.ts';
 import { type Signing, titleOf } from './signing.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { outboxPath } from '../../../pages/paths.ts';
 import { returnUrlAfter } from '../access/return-url.ts';
 import { isDone, signs } from '../../statuses.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { isEmailAddress } from '../../../account/users/person.ts';
 import { reassignRecipient } from '../../life/reassign.ts';
 import { saveEnvelope } from '../../save.ts';

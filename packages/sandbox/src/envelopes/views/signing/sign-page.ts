@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { listCommentsOnPage } from '../../comments/comment-on-page.ts';
 import { mayReassign } from '../../life/reassign.ts';
 import { sessionPath } from '../../../pages/paths.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';

@@ -1,0 +1,13 @@
+// The compiled contract, and the names that it knows.
+export {
+  loadOperation,
+  loadSchemas,
+  readIndex,
+  type Administrators,
+  type CompiledOperation,
+  type ContractIndex,
+} from '../engine/contract.ts';
+export { knownNames } from '../engine/served-contract.ts';
+export type { FileBeside } from '../engine/body.ts';
+export { findNameElsewhere, listNamesAt } from '../engine/known-properties.ts';
+export { readJson, type JsonReading } from '../engine/read-json.ts';

@@ -1,0 +1,9 @@
+// Limits and parsers for input from outside.
+export { Excess } from '../outside/excess.ts';
+export { limits } from '../outside/limits.ts';
+export { excessIn } from '../outside/json-excess.ts';
+export { readOutsideBytes } from '../outside/read-bytes.ts';
+export { readOutsideFields } from '../outside/read-fields.ts';
+export { readOutsideForm } from '../outside/read-form.ts';
+export { readOutsideJson } from '../outside/read-json.ts';
+export { unpack } from '../outside/unpack.ts';

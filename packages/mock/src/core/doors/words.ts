@@ -1,0 +1,4 @@
+// Helpers for sentences and pages.
+export { nearest } from '../nearest.ts';
+export { formatPointer } from '../json-pointer.ts';
+export { baseStyles } from '../pages/base-styles.ts';

@@ -1,0 +1,118 @@
+import type { RequestContext } from '../steps/context.ts';
+import type { Step } from '../steps/steps.ts';
+import type { Finding } from '../traffic/exchange.ts';
+import type { CompiledOperation, ParameterKind } from './contract.ts';
+import { refuse, toFinding } from './findings.ts';
+import { readBody } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
+import { refuseForms } from './refuse-forms.ts';
+import { exact, type RequestMode } from './request-mode.ts';
+import { loadValidators, type Validators } from './validators.ts';
+
+/**
+ * Creates the step that reads a request as the service does, validates it against the contract, and
+ * puts the canonical path, query and body into the context.
+ * @param strict refuse forms that are not canonical
+ */
+export function readRequest(strict: boolean): Step {
+  return async (context) => {
+    const { request, operation, area, older } = context;
+    const mode: RequestMode = {
+      reading: area.requests ?? exact,
+      strict,
+      ...(older && operation.olderForms !== undefined && { olderForms: operation.olderForms }),
+    };
+    const read = readBody(request, operation, mode);
+    const { findings, value, files, notes = [] } = read instanceof Promise ? await read : read;
+    const validators = await loadValidators(operation.area, 'parameters');
+    const wrong = readAddress(context, mode, validators);
+    if (notes.length > 0) context.notes = [...context.notes, ...notes];
+    if (findings.length > 0 || wrong.length > 0) throw refuse([...findings, ...wrong]);
+    context.body = value;
+    if (files !== undefined) context.files = files;
+    return undefined;
+  };
+}
+
+/**
+ * Validates the parameters, puts their canonical values into the context, and returns the findings.
+ */
+function readAddress(
+  context: RequestContext,
+  { reading, strict }: RequestMode,
+  validators: Validators,
+): Finding[] {
+  const { operation, request } = context;
+  const { path, query, notes } = readParameters(context, reading);
+  if (strict) {
+    const sent = { path: context.path, query: context.query, headers: request.headers };
+    context.notes = notes.filter(({ rule }) => rule === 'unknown');
+    return refuseForms(checkParameters(operation, sent, validators), notes);
+  }
+  context.path = path;
+  context.query = query;
+  if (notes.length > 0) context.notes = notes;
+  return checkParameters(operation, { path, query, headers: request.headers }, validators);
+}
+
+/** The parts of a request that hold parameters: its address and headers. */
+interface RequestInput {
+  path: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Validates the parameters. As in Prism, names match in any case, and empty values count as
+ * missing.
+ */
+function checkParameters(
+  operation: CompiledOperation,
+  input: RequestInput,
+  validators: Validators,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const kind of operation.checked) {
+    const validate = validators[`${operation.id}_${kind}`];
+    if (validate === undefined) throw new Error(`${operation.id} has no validator for ${kind}`);
+    const values = readValues(operation, kind, input);
+    // The validator turns text into the numbers that it stands for, in place.
+    const sent = { ...values };
+    if (validate(values)) continue;
+    for (const error of validate.errors ?? [])
+      findings.push(toFinding(kind, error, sent, operation));
+  }
+  return findings;
+}
+
+function readValues(
+  { parameters }: CompiledOperation,
+  kind: ParameterKind,
+  { path, query, headers }: RequestInput,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const sent = kind === 'query' ? groupQuery(query) : undefined;
+  for (const parameter of parameters) {
+    if (parameter.in !== kind) continue;
+    const name = parameter.name.toLowerCase();
+    const value =
+      kind === 'path' ? path[parameter.name] : kind === 'header' ? headers[name] : sent?.get(name);
+    if (value !== undefined && value !== '') values[name] = value;
+  }
+  return values;
+}
+
+const nothing: ReadonlyMap<string, string | string[]> = new Map();
+
+/** The query by names in lower case; a name that is there twice has a list. */
+function groupQuery(query: URLSearchParams): ReadonlyMap<string, string | string[]> {
+  if (query.size === 0) return nothing;
+  const texts = new Map<string, string | string[]>();
+  for (const [name, text] of query) {
+    const lower = name.toLowerCase();
+    const before = texts.get(lower);
+    if (Array.isArray(before)) before.push(text);
+    else texts.set(lower, before === undefined ? text : [before, text]);
+  }
+  return texts;
+}

@@ -1,0 +1,129 @@
+import { prefersXml } from '../engine/accept.ts';
+import { loadOperation, type CompiledOperation } from '../engine/contract.ts';
+import { problemResponse } from '../engine/problem.ts';
+import { Refusal } from '../engine/refusal.ts';
+import type { Found } from '../engine/router.ts';
+import { createFetch } from '../fetch.ts';
+import type { MockRequest, MockResponse } from '../message.ts';
+import type { Mock } from '../mock.ts';
+import { completeResponse, toOlderForm } from './complete-response.ts';
+import { createContext, type RequestContext } from './context.ts';
+import { passBack, passThrough } from './pass-through.ts';
+import { createRoutes } from './routes.ts';
+import { showNotFound } from './show-not-found.ts';
+import type { Call, ServerParts, Step } from './steps.ts';
+import { transportRefusal } from './transport-refusal.ts';
+
+type FoundOperation = Extract<Found, { kind: 'operation' }>;
+
+/** A server without a transport, and without a record of its own. */
+export type Server = Omit<Mock, 'traffic'>;
+
+/**
+ * Creates a server without a transport, which passes each request through the steps of its parts.
+ */
+export function createServer<Caller>(parts: ServerParts<Caller>): Server {
+  const { contract, pages, around, liveHeaders } = parts;
+  const findRoute = createRoutes(contract);
+  const steps: Step<RequestContext<Caller>>[] = [
+    completeResponse,
+    toOlderForm,
+    ...parts.steps.filter((step) => step !== undefined),
+  ];
+  const everyStep: Step<Call>[] = [
+    ...around,
+    ({ found, request }) =>
+      found.kind === 'operation'
+        ? callOperation(found, request)
+        : (showNotFound(found, request, contract) ??
+          withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area))),
+  ];
+
+  async function handle(request: MockRequest): Promise<MockResponse> {
+    for (const { under, answer } of pages) {
+      if (!isUnder(request.url, under)) continue;
+      const shown = answer(request, handle);
+      const response = shown instanceof Promise ? await shown : shown;
+      if (response !== undefined) return response;
+    }
+    const call: Call = { request, found: findRoute(request), exchange: undefined };
+    return passThrough(everyStep, call, rethrow);
+  }
+
+  async function callOperation(
+    { route, path, area }: FoundOperation,
+    request: MockRequest,
+  ): Promise<MockResponse> {
+    const operation = await loadOperation(route);
+    const context = createContext<Caller>(request, operation, area, path, route.older);
+    const live = liveHeaders?.(request, area);
+    if (live !== undefined) context.headers = live;
+    return passThrough(steps, context, (error) => {
+      const refusal = error instanceof Refusal ? error : failed(operation, error);
+      return problemResponse(area, refusal, { xml: context.xml, operation: operation.id });
+    });
+  }
+
+  return {
+    handle,
+    refuse(problem, request, sentence) {
+      const found = findRoute(request);
+      const call: Call = { request, found, exchange: undefined };
+      const afters = around.flatMap((step) => step(call) ?? []);
+      const response = problemResponse(found.area, transportRefusal(problem, sentence), {
+        xml: prefersXml(request),
+        ...(found.kind === 'operation' && { operation: found.route.id }),
+      });
+      return passBack(withHeaders(response, liveHeaders?.(request, found.area)), afters);
+    },
+    largestBody: (method, url, origin = '') =>
+      findRoute({ method, url, origin }).area.problems.largestBody,
+    fetch: createFetch(handle),
+  };
+}
+
+function isUnder(url: string, under: string): boolean {
+  return url.startsWith(under) && (under !== '/' || url.length === 1 || url.startsWith('/?'));
+}
+
+/** Refuses a request to a path that has no operation, or none of that method. */
+function refuseRoute(
+  found: Exclude<Found, { kind: 'operation' }>,
+  request: MockRequest,
+): MockResponse {
+  const { method } = request;
+  const path = request.url.split('?', 1)[0] ?? '';
+  const allow = found.kind === 'methodNotAllowed' ? found.allowed.join(', ') : '';
+  const refusal =
+    found.kind === 'notFound'
+      ? new Refusal(
+          'notFound',
+          `Nothing is served at ${path}; ${found.elsewhere ?? 'the reference lists every address'}.`,
+        )
+      : new Refusal(
+          'methodNotAllowed',
+          `${method} is not allowed for ${path}. Allowed: ${allow}.`,
+          {
+            headers: { allow },
+          },
+        );
+  return problemResponse(found.area, refusal, { xml: prefersXml(request) });
+}
+
+/** The response with some of its headers replaced. */
+function withHeaders(
+  response: MockResponse,
+  headers: Readonly<Record<string, string>> | undefined,
+): MockResponse {
+  if (headers === undefined) return response;
+  return { ...response, headers: { ...response.headers, ...headers } };
+}
+
+function failed({ id }: CompiledOperation, error: unknown): Refusal {
+  const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  return new Refusal('serverError', `The server failed at ${id}: ${message}`);
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
