@@ -1,3 +1,4 @@
+import { splitUrl } from '../core/split-url.ts';
 import { decodeXml, XmlError } from '@countersign/client/xml';
 import { createContext } from '../core/steps/context.ts';
 import type { FindRoute } from '../core/steps/routes.ts';
@@ -60,7 +61,7 @@ export function createCheck(findRoute: FindRoute): CheckExchange {
         at: '',
         rule: 'unknown',
         expected,
-        got: `${request.method} ${checked.url.split('?', 1)[0]}`,
+        got: `${request.method} ${splitUrl(checked.url).path}`,
       });
       return checked;
     }

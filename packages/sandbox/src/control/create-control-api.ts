@@ -1,4 +1,10 @@
-import type { Handle, MockRequest, MockResponse, Page } from '@countersign/mock/core/server';
+import {
+  splitUrl,
+  type Handle,
+  type MockRequest,
+  type MockResponse,
+  type Page,
+} from '@countersign/mock/core/server';
 import { isForeign } from '@countersign/mock/core/transport';
 import { readTenantName, tenantName } from '../state/tenant-name.ts';
 import { WholeResponse } from '../frame/control/control-call.ts';
@@ -34,7 +40,7 @@ async function respond(
       'FORBIDDEN',
       'Pages of other origins are not allowed to use the control API.',
     );
-  const [address = '', search = ''] = request.url.slice(controlPath.length).split(/\?(.*)/s);
+  const { path: address, search } = splitUrl(request.url.slice(controlPath.length));
   const found = findRoute(request.method, address);
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
   // Loaded on first use, as servers without control calls need none of it.

@@ -4,7 +4,7 @@ import {
   readOlderCredentials,
   type TokenSigner,
 } from '@countersign/mock/core/oauth';
-import type { MockRequest, Step } from '@countersign/mock/core/server';
+import type { MockRequest, RequestContext, Step } from '@countersign/mock/core/server';
 import type { Call, Caller, Identity } from '../engine/caller.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { readTenantName } from '../state/tenant-name.ts';

@@ -6,7 +6,13 @@ import {
   showGrantRefusal,
   type Visit,
 } from '@countersign/mock/core/oauth';
-import type { MockResponse, Page, Step, RequestContext } from '@countersign/mock/core/server';
+import {
+  splitUrl,
+  type MockResponse,
+  type Page,
+  type Step,
+  type RequestContext,
+} from '@countersign/mock/core/server';
 import { readClaims, type Caller } from '../engine/caller.ts';
 import type { FindCheck } from '../engine/check-answer.ts';
 import { fromState } from '../engine/mark-source.ts';
@@ -65,7 +71,7 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
     return {
       under,
       answer(request) {
-        const [path = '', search = ''] = request.url.split(/\?(.*)/s);
+        const { path, search } = splitUrl(request.url);
         if (path !== under) return undefined;
         return inVisit({ request, query: new URLSearchParams(search) }, page).catch(errorPage);
       },

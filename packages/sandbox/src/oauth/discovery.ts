@@ -1,12 +1,12 @@
 import { knownScopes } from '@countersign/mock/core/oauth';
-import type { Page } from '@countersign/mock/core/server';
+import { splitUrl, type Page } from '@countersign/mock/core/server';
 
 const path = '/.well-known/openid-configuration';
 
 export const discoveryPage: Page = {
   under: path,
   answer({ url, origin }) {
-    if (url.split('?', 1)[0] !== path) return undefined;
+    if (splitUrl(url).path !== path) return undefined;
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return { status: 200, headers, body: JSON.stringify(discovery(origin)) };
   },

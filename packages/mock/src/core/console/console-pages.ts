@@ -1,3 +1,4 @@
+import { splitUrl } from '../split-url.ts';
 import type { Page } from '../steps/steps.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import type { About } from './about.ts';
@@ -54,7 +55,7 @@ export function createConsolePages(about: About): readonly Page[] {
 }
 
 function pathOf({ url }: MockRequest): string {
-  return url.split('?', 1)[0] ?? '';
+  return splitUrl(url).path;
 }
 
 function readOnly({ method }: MockRequest, answer: () => MockResponse): MockResponse {

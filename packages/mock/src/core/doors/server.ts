@@ -7,3 +7,4 @@ export type { RequestContext } from '../steps/context.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from '../message.ts';
 export type { Mock } from '../mock.ts';
 export { createFetch } from '../fetch.ts';
+export { splitUrl } from '../split-url.ts';

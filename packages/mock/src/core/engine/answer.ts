@@ -1,3 +1,4 @@
+import { splitUrl } from '../split-url.ts';
 import { createHash } from 'node:crypto';
 import { encodeXml } from '@countersign/client/xml';
 import type { MockRequest, MockResponse } from '../message.ts';
@@ -94,7 +95,7 @@ async function buildValue(
       : JSON.parse(template(path));
   if (completing.plain || status >= 300) return value;
   if (operation.paging !== undefined) {
-    const [address = ''] = request.url.split('?', 1);
+    const { path: address } = splitUrl(request.url);
     showPage(value, operation.paging, { origin: request.origin, path: address, query });
   }
   // An answer is about the resource of the path, even if the body names another.

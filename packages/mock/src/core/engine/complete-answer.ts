@@ -1,3 +1,4 @@
+import { splitUrl } from '../split-url.ts';
 import { encodeXml } from '@countersign/client/xml';
 import type { RequestContext } from '../steps/context.ts';
 import type { MockResponse } from '../message.ts';
@@ -33,7 +34,7 @@ export async function completeAnswer(
   }
   if (body === undefined) return { status, headers: { ...common, ...headers }, body: '' };
   if (paged && operation.paging !== undefined) {
-    const [path = ''] = request.url.split('?', 1);
+    const { path } = splitUrl(request.url);
     showPage(body, operation.paging, { origin: request.origin, path, query });
   }
   const type = { 'content-type': `application/${xml ? 'xml' : 'json'}; charset=utf-8` };

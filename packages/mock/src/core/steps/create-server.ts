@@ -1,3 +1,4 @@
+import { splitUrl } from '../split-url.ts';
 import { prefersXml } from '../engine/accept.ts';
 import { loadOperation, type CompiledOperation } from '../engine/contract.ts';
 import { problemResponse } from '../engine/problem.ts';
@@ -92,7 +93,7 @@ function refuseRoute(
   request: MockRequest,
 ): MockResponse {
   const { method } = request;
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = splitUrl(request.url).path;
   const allow = found.kind === 'methodNotAllowed' ? found.allowed.join(', ') : '';
   const refusal =
     found.kind === 'notFound'

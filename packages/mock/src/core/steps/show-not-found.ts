@@ -1,3 +1,4 @@
+import { splitUrl } from '../split-url.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import type { Found } from '../engine/router.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
@@ -14,7 +15,7 @@ export function showNotFound(
   { areas, routes }: ContractIndex,
 ): MockResponse | undefined {
   if (found.kind !== 'notFound' || !isNavigation(request)) return undefined;
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = splitUrl(request.url).path;
   const prefixes = areas.flatMap((area) => area.prefixes);
   const served = [...prefixes, ...routes.map((route) => route.path)];
   if (served.some((one) => readFirst(one) === readFirst(path))) return undefined;

@@ -1,3 +1,4 @@
+import { splitUrl } from '../split-url.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Leaves some of the exchanges. */
@@ -27,7 +28,7 @@ export function readFilter(
     exchange.id > Number(after) &&
     (operation === undefined || exchange.operation === operation) &&
     (method === undefined || exchange.method === method.toUpperCase()) &&
-    (path === undefined || (exchange.url.split('?', 1)[0] ?? '').includes(path)) &&
+    (path === undefined || splitUrl(exchange.url).path.includes(path)) &&
     (caller === undefined || isCaller(exchange, caller)) &&
     statuses.test(String(exchange.status));
   return (exchanges) => {

@@ -1,3 +1,4 @@
+import { splitUrl } from '../split-url.ts';
 import type { Handle, Page } from '../steps/steps.ts';
 import { isForeign } from '../is-foreign.ts';
 import { createEventStreams } from '../live/event-stream.ts';
@@ -99,7 +100,7 @@ export function createTrafficApi(server: string, recorder: Recorder): Page {
   return {
     under: trafficPath,
     answer: (request, handle) => {
-      const path = request.url.split('?', 1)[0] ?? '';
+      const path = splitUrl(request.url).path;
       if (path !== trafficPath && path !== archivePath && !path.startsWith(`${trafficPath}/`))
         return undefined;
       return isForeign(request) ? foreign : respond(path, request, handle);

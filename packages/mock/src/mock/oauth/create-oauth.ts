@@ -6,7 +6,7 @@ import { createLoginPage } from './login-page.ts';
 import { createOAuthStep } from '../../core/oauth/oauth-step.ts';
 import { createStatelessStore, mockTokens, type StatelessParts } from './stateless-store.ts';
 import type { OAuthStore } from '../../core/oauth/store.ts';
-import { userInfo } from '../../core/oauth/user-info.ts';
+import { userInfo } from './user-info.ts';
 
 /** The authentication service of the mock. */
 export interface OAuth {

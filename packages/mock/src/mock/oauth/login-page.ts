@@ -1,3 +1,4 @@
+import { splitUrl } from '../../core/split-url.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,7 @@ export function createLoginPage(store: OAuthStore): Page {
   return {
     under: loginPath,
     answer(request) {
-      const [address, search = ''] = request.url.split(/\?(.*)/s);
+      const { path: address, search } = splitUrl(request.url);
       return address === loginPath ? visit(request, new URLSearchParams(search), store) : undefined;
     },
   };

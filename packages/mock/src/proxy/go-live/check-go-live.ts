@@ -1,3 +1,4 @@
+import { splitUrl } from '../../core/split-url.ts';
 import { createRoutes } from '../../core/steps/routes.ts';
 import { loadOperation } from '../../core/engine/contract.ts';
 import { isRecord } from '../../core/engine/json-schema.ts';
@@ -48,7 +49,7 @@ function timeOf({ at }: Recorded): number {
 }
 
 function pathOf({ request }: Recorded): string {
-  return request.url.split('?', 1)[0] ?? '';
+  return splitUrl(request.url).path;
 }
 
 /** Finds envelopes that were read again too soon. */

@@ -1,3 +1,4 @@
+import { splitUrl } from '../../core/split-url.ts';
 import { createRoutes } from '../../core/steps/routes.ts';
 import { servedContract } from '../../core/engine/served-contract.ts';
 import type { MockRequest } from '../../core/message.ts';
@@ -20,7 +21,7 @@ export function createFinder({ exchanges }: ReadRecording): FindRecorded {
   const findRoute = createRoutes(servedContract(undefined));
   const describe = ({ method, url }: Pick<MockRequest, 'method' | 'url'>) => {
     const route = findRoute({ method, url });
-    const [path = '', query = ''] = url.split(/\?(.*)/s);
+    const { path, search: query } = splitUrl(url);
     const pairs = [...new URLSearchParams(query)].toSorted(([a], [b]) => a.localeCompare(b));
     const operation = route.kind === 'operation' ? route.route.id : `${method} ${path}`;
     const place = route.kind === 'operation' ? JSON.stringify(route.path) : '';
@@ -41,7 +42,7 @@ export function createFinder({ exchanges }: ReadRecording): FindRecorded {
       replayed.add(found);
       return { found };
     }
-    const others = [...new Set(same.map(({ exchange }) => exchange.request.url.split('?', 1)[0]))];
+    const others = [...new Set(same.map(({ exchange }) => splitUrl(exchange.request.url).path))];
     return {
       missing:
         others.length === 0

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { makeViewOf } from '../../envelopes/views/make-signing-view.ts';
 import { RefusedPage } from '../../envelopes/views/refused-page.ts';
 import { sessionRights } from '../../envelopes/views/session-rights.ts';
@@ -17,7 +17,7 @@ import { instances, type StoredInstance, type WorkflowStep } from './stored-work
 /** Creates what answers for the pages of instances; undefined for other addresses. */
 export function createInstancePages(tenants: Tenants) {
   return async (request: MockRequest): Promise<MockResponse | undefined> => {
-    const [address = '', search = ''] = request.url.split(/\?(.*)/s);
+    const { path: address, search } = splitUrl(request.url);
     const [accountId, list, instanceId, last, ...more] = address
       .slice(instancesPath.length)
       .split('/');

@@ -1,3 +1,4 @@
+import { splitUrl } from '@countersign/mock/core/server';
 import type { operations } from '@countersign/types/navigator/openapi';
 import type { Context } from '../../engine/context.ts';
 import { createDefiner, resolveMemberOr } from '../../engine/operation.ts';
@@ -21,6 +22,6 @@ interface ListContext extends Context {
 export const defineListOperation = createDefiner<operations, ListContext>(
   async (state, call, claims, common) => ({
     ...(await resolveCaller(state, call, claims, common)),
-    search: new URLSearchParams(call.request.url.split(/\?(.*)/s)[1] ?? ''),
+    search: new URLSearchParams(splitUrl(call.request.url).search),
   }),
 );

@@ -1,3 +1,4 @@
+import { splitUrl } from '@countersign/mock/core/server';
 import { readDelivery } from '../../connect/delivery.ts';
 import type { StoredAuditEvent } from '../../state/model/envelope.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
@@ -43,7 +44,7 @@ export const envelopeTimeline: SandboxHandlers<'getTimeline'> = {
 };
 
 function isAbout(url: string, envelopeId: string): boolean {
-  return (url.split('?', 1)[0] ?? '').toLowerCase().includes(envelopeId);
+  return splitUrl(url).path.toLowerCase().includes(envelopeId);
 }
 
 /** Finds the request whose answer names an envelope for the first time, as it created it. */

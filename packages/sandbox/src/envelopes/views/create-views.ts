@@ -1,5 +1,5 @@
 import { Refusal } from '@countersign/mock/core/answers';
-import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { isForeign } from '@countersign/mock/core/transport';
 import { serveLogo } from '../../account/brands/serve-logo.ts';
 import { visitActivation } from '../../account/users/activation.ts';
@@ -25,7 +25,7 @@ import { sessionFile } from './session-file.ts';
  */
 export function createViews(tenants: Tenants, findMore: FindPageRoute) {
   return (request: MockRequest): Promise<MockResponse | undefined> | undefined => {
-    const [address = '', search = ''] = request.url.split(/\?(.*)/s);
+    const { path: address, search } = splitUrl(request.url);
     if (!address.startsWith(`${viewsPath}/`)) return undefined;
     const steps = splitPath(address.slice(viewsPath.length + 1));
     return answer({ tenants, findMore }, request, steps, new URLSearchParams(search));

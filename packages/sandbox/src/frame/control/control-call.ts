@@ -1,4 +1,9 @@
-import type { Handle, MockRequest, MockResponse } from '@countersign/mock/core/server';
+import {
+  splitUrl,
+  type Handle,
+  type MockRequest,
+  type MockResponse,
+} from '@countersign/mock/core/server';
 import type { Tenants, Traits } from '../../engine/tenants.ts';
 import type { State } from '../../state/state.ts';
 import type { operations } from './generated/control.ts';
@@ -73,7 +78,7 @@ export function write<Result>(
 function describe({ tenant, request, path }: ControlCall): Traits {
   const { envelopeId, templateId } = path;
   // Calls of one operation have the same key, with any path parameters.
-  const [address = ''] = request.url.split('?');
+  const { path: address } = splitUrl(request.url);
   const operation = Object.values(path).reduce((url, value) => url.replace(value, ''), address);
   return {
     about: envelopeId ?? templateId,

@@ -1,4 +1,4 @@
-import type { Handle } from '@countersign/mock/core/server';
+import { splitUrl, type Handle } from '@countersign/mock/core/server';
 import type { Database } from '../../state/storage/database.ts';
 import type { Tracing } from '../../state/reports.ts';
 import { loadPeer } from '../../state/storage/load-peer.ts';
@@ -83,7 +83,7 @@ export async function createTraces(database: Database): Promise<Traces> {
   return {
     follow: (handle) => async (request) => {
       const { method, url, headers } = request;
-      const path = url.split('?', 1)[0] ?? '';
+      const path = splitUrl(url).path;
       const before = propagation.extract(ROOT_CONTEXT, headers);
       const span = tracer.startSpan(
         method,

@@ -1,3 +1,4 @@
+import { splitUrl } from '@countersign/mock/core/server';
 import type { StoredFile, StoredWork } from '../../../state/model/organization-files.ts';
 import type { WorkPath } from './work.ts';
 
@@ -43,7 +44,7 @@ export interface FileAddress {
 
 /** Parses the path of a file; undefined if it is not one. */
 export function readFileAddress(url: string): FileAddress | undefined {
-  const [address = ''] = url.split('?', 1);
+  const { path: address } = splitUrl(url);
   if (address.startsWith(`${exportsPath}/`)) return readExportAddress(address);
   const [organizationId, direction, family, id, resultId, ...more] = address
     .slice(filesPath.length + 1)

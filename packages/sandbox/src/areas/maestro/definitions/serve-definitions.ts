@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@countersign/mock/core/answers';
 import { limits } from '@countersign/mock/core/outside';
-import type { MockRequest, MockResponse, Page } from '@countersign/mock/core/server';
+import {
+  splitUrl,
+  type MockRequest,
+  type MockResponse,
+  type Page,
+} from '@countersign/mock/core/server';
 import { readClaims } from '../../../engine/caller.ts';
 import type { Context } from '../../../engine/context.ts';
 import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';
@@ -29,7 +34,7 @@ const forbidden = 403;
  */
 export function createDefinitions({ tenants, identify }: PageParts): Page['answer'] {
   return async (request) => {
-    const [address = ''] = request.url.split('?', 1);
+    const { path: address } = splitUrl(request.url);
     const [accountId = '', what, workflowId, action, ...more] = address
       .slice(definitionsPath.length)
       .split('/');

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { agreements } from '../agreements/stored-agreement.ts';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import type { Tenants } from '../../../engine/tenants.ts';
@@ -17,7 +17,7 @@ const mostBytes = 100 * 1024 * 1024;
  */
 export function createUploads(tenants: Tenants) {
   return async (request: MockRequest): Promise<MockResponse | undefined> => {
-    const [address = '', search = ''] = request.url.split(/\?(.*)/s);
+    const { path: address, search } = splitUrl(request.url);
     const steps = address.slice(uploadsPath.length).split('/').map(decode);
     const [tenant = '', accountId = '', owner = '', id = '', ...more] = steps;
     if (more.length > 0 || !tenantName.test(tenant)) return undefined;

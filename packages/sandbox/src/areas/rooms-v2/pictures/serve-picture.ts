@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import type { Tenants } from '../../../engine/tenants.ts';
 import { file } from '../../../pages/render.ts';
 import { tenantName } from '../../../state/tenant-name.ts';
@@ -7,7 +7,7 @@ import { picturesPath } from './picture-path.ts';
 /** Makes what answers for the pictures of rooms; undefined for other addresses. */
 export function createPictures(tenants: Tenants) {
   return async ({ method, url }: MockRequest): Promise<MockResponse | undefined> => {
-    const [address = ''] = url.split('?', 1);
+    const { path: address } = splitUrl(url);
     if (!address.startsWith(`${picturesPath}/`)) return undefined;
     if (method !== 'GET')
       return file(405, 'text/plain; charset=utf-8', 'A picture can only be read.\n', {

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { html } from '../../../pages/render.ts';
 import { tenantName } from '../../../state/tenant-name.ts';
@@ -16,7 +16,7 @@ const slugForm = /^[\w-]{1,100}$/;
 export function enterForm(request: MockRequest): MockResponse | undefined {
   const { method, url } = request;
   const language = findBrowserLanguage(request);
-  const [address = '', search = ''] = url.split(/\?(.*)/s);
+  const { path: address, search } = splitUrl(url);
   const slug = address.slice(formsPath.length + 1);
   const tenant = new URLSearchParams(search).get('tenant') ?? defaultTenant;
   if (method !== 'GET' || !slugForm.test(slug) || !tenantName.test(tenant)) return undefined;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { file, templateFile } from '../../../pages/render.ts';
 import { scriptPath } from './form-path.ts';
 
@@ -7,7 +7,7 @@ let text: string | undefined;
 
 /** Serves the script that sites show forms with; undefined for other addresses. */
 export function serveScript({ method, url }: MockRequest): MockResponse | undefined {
-  if (method !== 'GET' || url.split('?', 1)[0] !== scriptPath) return undefined;
+  if (method !== 'GET' || splitUrl(url).path !== scriptPath) return undefined;
   text ??= readFileSync(templateFile('web-form-bundle.js'), 'utf8');
   return file(200, 'text/javascript; charset=utf-8', text, {
     'access-control-allow-origin': '*',

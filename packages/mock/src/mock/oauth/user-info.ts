@@ -1,5 +1,5 @@
-import type { RequestContext } from '../steps/context.ts';
-import { answerExample } from '../../mock/oauth/examples.ts';
+import type { RequestContext } from '../../core/steps/context.ts';
+import { answerExample } from './examples.ts';
 
 /**
  * Returns the user of the spec's example for every token: the name, the accounts and their
