@@ -34,9 +34,9 @@ await install();
 process.stderr.write('countersign: building what has changed …\n');
 // The sandbox itself runs from its source.
 await buildOrFail(['--filter=@countersign/sandbox^...']);
-for (const { folder, before = [], after } of watched)
+for (const { folder, only, before = [], after } of watched)
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
-    if (file === null || ignored.test(file)) return;
+    if (file === null || ignored.test(file) || only?.test(file) === false) return;
     changed = true;
     for (const step of before) unbuilt.add(step);
     if (after !== undefined) due.add(after);

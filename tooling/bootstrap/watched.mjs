@@ -14,6 +14,7 @@ export const generate = { folder: '.', args: ['tooling/generate/src/cli.ts'] };
 /** Steps by the folder that changed (the table in CONTRIBUTING.md says the same). */
 export const watched = [
   { folder: 'packages/sandbox/src', after: lists },
+  { folder: 'packages/sandbox/src/areas', only: /\.yaml$/, after: generate },
   { folder: 'packages/sandbox/seed' },
   { folder: 'packages/sandbox/control', after: generate },
   { folder: 'packages/mock/src', before: [mock] },

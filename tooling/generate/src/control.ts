@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
 import { header, printModule, withDoc } from './syntax/print.ts';
 import { asConst, literal } from './syntax/expressions.ts';
 import { constant, createAlias, createImport } from './syntax/statements.ts';
@@ -10,9 +8,12 @@ import { indexed, named, textType } from './syntax/types.ts';
 // Examples are for the reference. In comments of the types they would be longer than the types.
 const stripping = { drop: new Set(['example']), named: new Set(['properties']) };
 
-/** The types of the sandbox's control API, as openapi-typescript makes them of its spec. */
-export async function controlTypes(spec: URL): Promise<string> {
-  const document = withoutKeys(Object(parse(readFileSync(spec, 'utf8'))), stripping);
+/**
+ * The types of the sandbox's control API, as openapi-typescript makes them of its spec.
+ * @param spec the document, as JSON
+ */
+export async function controlTypes(spec: string): Promise<string> {
+  const document = withoutKeys(Object(JSON.parse(spec)), stripping);
   const nodes = await openapiTS(JSON.stringify(document), {
     silent: true,
     defaultNonNullable: false,
@@ -24,8 +25,8 @@ export async function controlTypes(spec: URL): Promise<string> {
  * Generates a name for each schema of the control API, with its description in the spec.
  * @param from the module with the types
  */
-export function controlSchemas(spec: URL, from: string): string {
-  const document: SpecOfControl = parse(readFileSync(spec, 'utf8'));
+export function controlSchemas(spec: string, from: string): string {
+  const document: SpecOfControl = JSON.parse(spec);
   const all = indexed(named('components'), textType('schemas'));
   return printModule([
     createImport(['components'], from, { typeOnly: true }),
@@ -36,8 +37,8 @@ export function controlSchemas(spec: URL, from: string): string {
 }
 
 /** Generates the method and the path of each operation of the control API. */
-export function controlRoutes(spec: URL): string {
-  const document: SpecOfControl = parse(readFileSync(spec, 'utf8'));
+export function controlRoutes(spec: string): string {
+  const document: SpecOfControl = JSON.parse(spec);
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId }]) =>
       operationId === undefined ? [] : [[operationId, `${method.toUpperCase()} ${path}`]],

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../generated/control.ts';
+import type { components, paths } from 'control-api';
 import { Problem } from './problem.ts';
 import { tenant } from './tenant.ts';
 

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'yaml';
+import { joinControl } from '@countersign/spec-tools/control';
 import { root } from '../repository.ts';
 import {
   nameOf,
@@ -42,9 +40,8 @@ type ControlPath = Pick<OperationObject, 'parameters'> &
 
 /** The spec of the control API of the sandbox, in the form that the bundles of the areas have. */
 export function readControlDocument(): Document {
-  const file = path.join(root, 'packages/sandbox/control/openapi.yaml');
   // A test of the sandbox checks it; its shape is its promise.
-  const { info, tags, servers, components, paths }: ControlSpec = parse(readFileSync(file, 'utf8'));
+  const { info, tags, servers, components, paths }: ControlSpec = JSON.parse(joinControl(root));
   const schemas = Object.fromEntries(
     Object.entries(components.schemas).map(([name, schema]) => [
       name,

@@ -1,10 +1,7 @@
 import createClient from 'openapi-fetch';
-import type { components, operations, paths } from '../frame/control/generated/control.ts';
-import { createPlatformCalls } from './platform-calls.ts';
-import { createTaskCalls } from './task-calls.ts';
-
-/** The schemas of the control API, by their names. */
-export type Schemas = components['schemas'];
+import type { operations, paths } from '../frame/control/generated/control.ts';
+import { createAreaCalls } from '../areas/control-calls.ts';
+import type { CallResult, Schemas } from '../frame/control/call-parts.ts';
 
 /** Options of a control client. */
 export interface ControlOptions {
@@ -45,13 +42,6 @@ export interface As {
  * method throws ControlError.
  */
 export type Control = ReturnType<typeof createControl>;
-
-/** A result of openapi-fetch. */
-interface Outcome<Data> {
-  data?: Data;
-  error?: Schemas['Problem'];
-  response: Response;
-}
 
 /**
  * Creates a client of the control API.
@@ -245,84 +235,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     integrations: async () => unwrap(await api.GET('/integrations')).integrations,
     /** Creates an access token of a user, without a log-in. */
     createToken: async (userId: string) => unwrap(await api.POST('/tokens', { body: { userId } })),
-    /** Creates an account with a company on Rooms, its administrator and an access token. */
-    createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
-      unwrap(await api.POST('/rooms-companies', { body })),
-    /** Accepts the invitation to a company on Rooms, as the invited person does on its page. */
-    acceptRoomsInvitation: async (accountId: string, userId: number) =>
-      unwrap(
-        await api.POST('/rooms-companies/{accountId}/users/{userId}/accept', {
-          params: { path: { accountId, userId } },
-        }),
-      ),
-    /** Creates an organization with accounts, administrators, domains and identity providers. */
-    createOrganization: async (body: Schemas['NewOrganization'] = {}) =>
-      unwrap(await api.POST('/organizations', { body })),
-    /** Sets the status of a reserved domain, as its proof of ownership does. */
-    setDomainStatus: async (
-      organizationId: string,
-      domainId: string,
-      status: Schemas['DomainStatusChange']['status'],
-    ) =>
-      unwrap(
-        await api.PUT('/organizations/{organizationId}/domains/{domainId}/status', {
-          params: { path: { organizationId, domainId } },
-          body: { status },
-        }),
-      ),
-    /** Closes, reopens, submits or rejects a room, as people do in the web pages of Rooms. */
-    setRoomStatus: async (accountId: string, roomId: number, body: Schemas['RoomStatusChange']) =>
-      unwrap(
-        await api.PUT('/accounts/{accountId}/rooms/{roomId}/status', {
-          params: { path: { accountId, roomId } },
-          body,
-        }),
-      ),
-    /** Creates a web form from a template, as people do in the web application. */
-    createWebForm: async (accountId: string, body: Schemas['NewWebForm']) =>
-      unwrap(
-        await api.POST('/accounts/{accountId}/web-forms', {
-          params: { path: { accountId } },
-          body,
-        }),
-      ),
-    /** Publishes, disables or changes a web form. */
-    changeWebForm: async (accountId: string, formId: string, body: Schemas['WebFormChange']) =>
-      unwrap(
-        await api.PATCH('/accounts/{accountId}/web-forms/{formId}', {
-          params: { path: { accountId, formId } },
-          body,
-        }),
-      ),
-    /** Submits, saves or fails an instance of a web form, as the person who has it open. */
-    actOnWebFormInstance: async (
-      { accountId, formId, instanceId }: { accountId: string; formId: string; instanceId: string },
-      body: Schemas['WebFormAction'],
-    ) =>
-      unwrap(
-        await api.POST('/accounts/{accountId}/web-forms/{formId}/instances/{instanceId}/action', {
-          params: { path: { accountId, formId, instanceId } },
-          body,
-        }),
-      ),
-    /** Gives Monitor to an organization, or takes it away. */
-    setMonitorEntitlement: async (organizationId: string, isEntitled: boolean) =>
-      unwrap(
-        await api.PUT('/organizations/{organizationId}/monitor', {
-          params: { path: { organizationId } },
-          body: { isEntitled },
-        }),
-      ),
-    /** Adds an alert to the stream of an organization. */
-    raiseMonitorAlert: async (organizationId: string, body: Schemas['NewMonitorAlert']) =>
-      unwrap(
-        await api.POST('/organizations/{organizationId}/monitor/alerts', {
-          params: { path: { organizationId } },
-          body,
-        }),
-      ),
-    ...createTaskCalls(api, unwrap),
-    ...createPlatformCalls(api, unwrap),
+    ...createAreaCalls({ api, unwrap, done }),
     /** Lists the e-mails that the service would have sent and that match the filter. */
     outbox: async (query: MailFilter = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,
@@ -395,16 +308,6 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     clearLimits: async () => done(await api.DELETE('/limits')),
     /** Reads the certificates with which PDFs of completed envelopes are signed, in PEM. */
     sealCertificates: async () => unwrap(await api.GET('/seal')),
-    /**
-     * Lists the envelopes that were created from documents of a room, oldest first, with their
-     * statuses.
-     */
-    roomEnvelopes: async (accountId: string, roomId: number) =>
-      unwrap(
-        await api.GET('/accounts/{accountId}/rooms/{roomId}/envelopes', {
-          params: { path: { accountId, roomId } },
-        }),
-      ).envelopes,
     /** Lists the Connect messages, after the first attempt of each. */
     deliveries: async (query: DeliveryFilter = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
@@ -460,12 +363,12 @@ function named(name: string) {
   return { params: { path: { tenant: name } } };
 }
 
-function unwrap<Data>({ data, error, response }: Outcome<Data>): Data {
+function unwrap<Data>({ data, error, response }: CallResult<Data>): Data {
   if (data !== undefined) return data;
   throw new ControlError(response.status, error);
 }
 
-function done({ error, response }: Outcome<unknown>): void {
+function done({ error, response }: CallResult<unknown>): void {
   if (!response.ok) throw new ControlError(response.status, error);
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { joinControl } from '@countersign/spec-tools/control';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { findHandler } from '../../src/control/handlers.ts';
 import { isId } from '../../src/control/routes.ts';
@@ -9,7 +8,7 @@ import { routes } from '../../src/frame/control/generated/routes.ts';
 import { sections } from '../../src/control/seed/generated/sections.ts';
 import { baseSchemas } from '../../src/frame/seed/schema.ts';
 
-const text = readFileSync(path.join(import.meta.dirname, '../../control/openapi.yaml'), 'utf8');
+const text = joinControl(path.join(import.meta.dirname, '../../../..'));
 describe('the spec of the control API', () => {
   it('has no operation without a handler', async () => {
     const missing: string[] = [];
@@ -29,12 +28,12 @@ it('has no description that ends at a comma', () => {
       if (!/^(?:example|examples|default|enum|const)$/.test(key)) look(member, `${at}/${key}`);
     }
   };
-  look(parse(text), '');
+  look(JSON.parse(text), '');
   expect(cut).toEqual([]);
 });
 
 it('refers to what there is, of the kind that belongs there', () => {
-  const document: unknown = parse(text);
+  const document: unknown = JSON.parse(text);
   const lost: string[] = [];
   const look = (value: unknown, at: string): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -62,7 +61,7 @@ const shape = z.looseObject({
 const list = z.object({ type: z.literal('array'), items: z.object({ $ref: z.string() }) });
 const { schemas } = z
   .looseObject({ components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }) })
-  .parse(parse(text)).components;
+  .parse(JSON.parse(text)).components;
 
 /** An object of the spec; of `allOf`, the part that is not shared. */
 function parseObject(schema: unknown): z.infer<typeof shape> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { bundleFiles } from '@countersign/spec-tools';
+import { joinControl, listControlFiles } from '@countersign/spec-tools/control';
 import { hashOf, hashOfFiles, hashOfTools } from '@countersign/spec-tools/kept';
 import { reportPages } from '@countersign/spec-tools/report';
 import type { Tree } from '@countersign/spec-tools/tree';
@@ -65,10 +65,6 @@ export function listParts(root: string, tree: Tree, areas: readonly string[]): P
     ];
   });
 
-  const specOfControl = path.join(root, 'packages/sandbox/control/openapi.yaml');
-  const keyOfControl = hashOf(code, readFileSync(specOfControl));
-  const controlFiles = async (): Promise<Files> =>
-    new Map([['control.ts', await (await control()).controlTypes(pathToFileURL(specOfControl))]]);
   return [
     ...ofAreas,
     {
@@ -108,22 +104,16 @@ export function listParts(root: string, tree: Tree, areas: readonly string[]): P
     {
       name: 'control-sandbox',
       target: 'packages/sandbox/src/frame/control/generated',
-      key: keyOfControl,
+      key: hashOf(code, ...listControlFiles(root).map((file) => readFileSync(file))),
       make: async () => {
-        const { controlRoutes, controlSchemas } = await control();
-        const schemas = controlSchemas(pathToFileURL(specOfControl), './control.ts');
+        const { controlRoutes, controlSchemas, controlTypes } = await control();
+        const spec = joinControl(root);
         return new Map([
-          ...(await controlFiles()),
-          ['routes.ts', controlRoutes(pathToFileURL(specOfControl))],
-          ['schemas.ts', schemas],
+          ['control.ts', await controlTypes(spec)],
+          ['routes.ts', controlRoutes(spec)],
+          ['schemas.ts', controlSchemas(spec, './control.ts')],
         ]);
       },
-    },
-    {
-      name: 'control-console',
-      target: 'apps/console/src/generated',
-      key: keyOfControl,
-      make: controlFiles,
     },
   ];
 

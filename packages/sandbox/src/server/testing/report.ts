@@ -1,4 +1,4 @@
-import type { Schemas } from '../../control/client.ts';
+import type { Schemas } from '../../frame/control/call-parts.ts';
 import type { TestTenant } from './test-tenant.ts';
 
 /** The maximum number of entries of each kind in a report: the last ones matter. */

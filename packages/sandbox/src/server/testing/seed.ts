@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
-import type { Schemas } from '../../control/client.ts';
+import type { Schemas } from '../../frame/control/call-parts.ts';
 import { addressOf, type EnvelopeBuilder } from './envelope.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { createClient, type Client } from '@countersign/client';
-import { createControl, type Control, type Schemas } from '../../control/client.ts';
+import { createControl, type Control } from '../../control/client.ts';
+import type { Schemas } from '../../frame/control/call-parts.ts';
 
 type Account = Schemas['Account'];
 type AccountUser = Schemas['AccountUser'];

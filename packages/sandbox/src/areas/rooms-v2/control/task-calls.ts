@@ -1,23 +1,10 @@
-import type createClient from 'openapi-fetch';
-import type { components, paths } from '../frame/control/generated/control.ts';
-
-type Schemas = components['schemas'];
-
-/** A result of openapi-fetch. */
-interface Outcome<Data> {
-  data?: Data;
-  error?: Schemas['Problem'];
-  response: Response;
-}
+import type { CallParts, Schemas } from '../../../frame/control/call-parts.ts';
 
 /**
  * Creates the calls with which people act on the tasks of a room; without `userId`, the people
  * whose turn it is act.
  */
-export function createTaskCalls(
-  api: ReturnType<typeof createClient<paths>>,
-  unwrap: <Data>(outcome: Outcome<Data>) => Data,
-) {
+export function createTaskCalls({ api, unwrap }: CallParts) {
   return {
     /** Reads a task list of a room, with the status and the due date of each task. */
     taskList: async (accountId: string, taskListId: number) =>
