@@ -1,4 +1,4 @@
-/** The text that stands where a sentence is still to be written. The linter of the specs rejects it. */
+/** The text that stands where a sentence is still to be written. A test of the specs rejects it. */
 export const placeholder = 'To be written.';
 
 /** Replaces the summary and the description at the top of a document by a placeholder. */
