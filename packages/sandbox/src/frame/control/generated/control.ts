@@ -703,235 +703,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts/{accountId}/task-lists/{taskListId}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a task list of a room with its tasks
-         * @description Includes the status and the due date of each task, by the clock of the tenant and the dates
-         *     of the room. The service shows them in its web pages only.
-         */
-        get: operations["getTaskList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/task-lists/{taskListId}/submit": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Submit a task list for review
-         * @description All tasks must be done, and those that need a review must be approved. Without `userId`, the
-         *     first owner of the room submits it.
-         */
-        post: operations["submitTaskList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/task-lists/{taskListId}/approve": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve a task list that was submitted
-         * @description The user needs the permission to review task lists in the room (by default, the first owner
-         *     of the room).
-         */
-        post: operations["approveTaskList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/task-lists/{taskListId}/reject": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reject a task list that was submitted
-         * @description It can be submitted again afterwards. Without `userId`, the first owner of the room rejects
-         *     it.
-         */
-        post: operations["rejectTaskList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/tasks/{taskId}/complete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
-                taskId: components["parameters"]["taskId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Complete a task of a room
-         * @description A task that needs a review or an approval is in review afterwards. Without `userId`, its
-         *     assignee completes it.
-         */
-        post: operations["completeTask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/tasks/{taskId}/approve": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
-                taskId: components["parameters"]["taskId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve a task that is in review
-         * @description Without `userId`, its first reviewer approves it, or the first owner of the room if it has
-         *     no reviewer.
-         */
-        post: operations["approveTask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/tasks/{taskId}/reject": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
-                taskId: components["parameters"]["taskId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decline a task that is in review
-         * @description The task has to be done again. Without `userId`, its first reviewer declines it, or the
-         *     first owner of the room if it has no reviewer.
-         */
-        post: operations["rejectTask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rooms-companies": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a company that uses Rooms
-         * @description Creates an account, its administrator and a company of that account on Rooms v5 or v6, with
-         *     the roles that every company has. It has no offices and no regions yet. The token in the
-         *     response is an access token of the administrator. A field set can be added with the seed
-         *     list `fieldSets`.
-         */
-        post: operations["createRoomsCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/accounts": {
         parameters: {
             query?: never;
@@ -997,123 +768,6 @@ export interface paths {
          *     the same for each call with the same user. It is a token of the seed if there is one.
          */
         post: operations["createToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an organization
-         * @description Creates an organization with accounts, administrators, e-mail domains and identity
-         *     providers, as people do in the web pages of the service. New administrators also administer
-         *     the first account; new delegated administrators are senders in it. Each gets an access
-         *     token. Without a body, the organization has one account and one administrator.
-         */
-        post: operations["createOrganization"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{organizationId}/domains/{domainId}/status": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The organization. */
-                organizationId: string;
-                /** @description The reserved domain. */
-                domainId: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the status of a reserved domain
-         * @description `active` means that the organization has proved that it owns the domain: only it can add
-         *     users of the domain, and their memberships need no activation. Only one organization can
-         *     have an active domain of a name.
-         */
-        put: operations["setDomainStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/rooms/{roomId}/status": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
-                roomId: components["parameters"]["roomId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Close, reopen, submit or reject a room
-         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
-         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
-         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
-         *     that user must allow it. Without it, the first owner of the room acts, with any role.
-         */
-        put: operations["setRoomStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rooms-companies/{accountId}/users/{userId}/accept": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The account of the company in Rooms. */
-                accountId: string;
-                /** @description The number of the user in Rooms. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept the invitation to a company
-         * @description Accepts the invitation in place of an invited person, as the page does to which the e-mail
-         *     links: a member is active in Rooms and in the account, and a person from outside can log in.
-         *     Also works if the link has expired.
-         */
-        post: operations["acceptRoomsInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1696,7 +1350,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts/{accountId}/rooms/{roomId}/envelopes": {
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an organization
+         * @description Creates an organization with accounts, administrators, e-mail domains and identity
+         *     providers, as people do in the web pages of the service. New administrators also administer
+         *     the first account; new delegated administrators are senders in it. Each gets an access
+         *     token. Without a body, the organization has one account and one administrator.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/domains/{domainId}/status": {
         parameters: {
             query?: never;
             header?: {
@@ -1704,22 +1384,55 @@ export interface paths {
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The account of the company. */
-                accountId: string;
-                /** @description The number of the room. */
-                roomId: number;
+                /** @description The organization. */
+                organizationId: string;
+                /** @description The reserved domain. */
+                domainId: string;
             };
             cookie?: never;
         };
+        get?: never;
         /**
-         * List the envelopes of a room
-         * @description Returns the envelopes that were created from documents of a room, with the status that each
-         *     has now. Rooms has no operation for this; it shows them on the page of the room.
+         * Set the status of a reserved domain
+         * @description `active` means that the organization has proved that it owns the domain: only it can add
+         *     users of the domain, and their memberships need no activation. Only one organization can
+         *     have an active domain of a name.
          */
-        get: operations["listRoomEnvelopes"];
-        put?: never;
+        put: operations["setDomainStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/extension-apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The extension app. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Install an extension app
+         * @description Sets the tabs of an app that the account has installed. Connected Fields lists them.
+         */
+        put: operations["installExtensionApp"];
+        post?: never;
+        /**
+         * Remove an extension app
+         * @description Connected Fields no longer lists its tabs.
+         */
+        delete: operations["removeExtensionApp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1811,6 +1524,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationId}/monitor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give Monitor to an organization or take it away
+         * @description An organization without Monitor gets 403 from its operations. By default every organization has
+         *     it.
+         */
+        put: operations["setMonitorEntitlement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/monitor/alerts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an alert to the stream of an organization
+         * @description Adds an event of the object `Alert`, as the service does when it notices something unusual.
+         */
+        post: operations["raiseMonitorAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{accountId}/agreements/{agreementId}": {
         parameters: {
             query?: never;
@@ -1867,7 +1633,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts/{accountId}/shared-workspaces/{workspaceId}/upload-requests/{uploadRequestId}/answer": {
+    "/accounts/{accountId}/task-lists/{taskListId}": {
         parameters: {
             query?: never;
             header?: {
@@ -1877,27 +1643,26 @@ export interface paths {
             path: {
                 /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /** @description The workspace. */
-                workspaceId: string;
-                /** @description The upload request. */
-                uploadRequestId: string;
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Answer an upload request as its assignee
-         * @description Uploads documents and completes the request, as the assignee can do on the page of the workspace.
+         * Get a task list of a room with its tasks
+         * @description Includes the status and the due date of each task, by the clock of the tenant and the dates
+         *     of the room. The service shows them in its web pages only.
          */
-        post: operations["answerUploadRequest"];
+        get: operations["getTaskList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/accounts/{accountId}/extension-apps/{appId}": {
+    "/accounts/{accountId}/task-lists/{taskListId}/submit": {
         parameters: {
             query?: never;
             header?: {
@@ -1907,24 +1672,281 @@ export interface paths {
             path: {
                 /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /** @description The extension app. */
-                appId: string;
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a task list for review
+         * @description All tasks must be done, and those that need a review must be approved. Without `userId`, the
+         *     first owner of the room submits it.
+         */
+        post: operations["submitTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/task-lists/{taskListId}/approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a task list that was submitted
+         * @description The user needs the permission to review task lists in the room (by default, the first owner
+         *     of the room).
+         */
+        post: operations["approveTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/task-lists/{taskListId}/reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a task list that was submitted
+         * @description It can be submitted again afterwards. Without `userId`, the first owner of the room rejects
+         *     it.
+         */
+        post: operations["rejectTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/tasks/{taskId}/complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task of a room
+         * @description A task that needs a review or an approval is in review afterwards. Without `userId`, its
+         *     assignee completes it.
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/tasks/{taskId}/approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a task that is in review
+         * @description Without `userId`, its first reviewer approves it, or the first owner of the room if it has
+         *     no reviewer.
+         */
+        post: operations["approveTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/tasks/{taskId}/reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a task that is in review
+         * @description The task has to be done again. Without `userId`, its first reviewer declines it, or the
+         *     first owner of the room if it has no reviewer.
+         */
+        post: operations["rejectTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms-companies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a company that uses Rooms
+         * @description Creates an account, its administrator and a company of that account on Rooms v5 or v6, with
+         *     the roles that every company has. It has no offices and no regions yet. The token in the
+         *     response is an access token of the administrator. A field set can be added with the seed
+         *     list `fieldSets`.
+         */
+        post: operations["createRoomsCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/rooms/{roomId}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Install an extension app
-         * @description Sets the tabs of an app that the account has installed. Connected Fields lists them. Signers can
-         *     finish tabs with the policy `MustVerifyToSign` only when the app has verified them.
+         * Close, reopen, submit or reject a room
+         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
+         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
+         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
+         *     that user must allow it. Without it, the first owner of the room acts, with any role.
          */
-        put: operations["installExtensionApp"];
+        put: operations["setRoomStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms-companies/{accountId}/users/{userId}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Remove an extension app
-         * @description Connected Fields no longer lists its tabs.
+         * Accept the invitation to a company
+         * @description Accepts the invitation in place of an invited person, as the page does to which the e-mail
+         *     links: a member is active in Rooms and in the account, and a person from outside can log in.
+         *     Also works if the link has expired.
          */
-        delete: operations["removeExtensionApp"];
+        post: operations["acceptRoomsInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/rooms/{roomId}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company. */
+                accountId: string;
+                /** @description The number of the room. */
+                roomId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the envelopes of a room
+         * @description Returns the envelopes that were created from documents of a room, with the status that each
+         *     has now. Rooms has no operation for this; it shows them on the page of the room.
+         */
+        get: operations["listRoomEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2019,7 +2041,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizations/{organizationId}/monitor": {
+    "/accounts/{accountId}/shared-workspaces/{workspaceId}/upload-requests/{uploadRequestId}/answer": {
         parameters: {
             query?: never;
             header?: {
@@ -2027,45 +2049,22 @@ export interface paths {
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The organization. */
-                organizationId: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Give Monitor to an organization or take it away
-         * @description An organization without Monitor gets 403 from its operations. By default every organization has
-         *     it.
-         */
-        put: operations["setMonitorEntitlement"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organizations/{organizationId}/monitor/alerts": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The organization. */
-                organizationId: string;
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The workspace. */
+                workspaceId: string;
+                /** @description The upload request. */
+                uploadRequestId: string;
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
         /**
-         * Add an alert to the stream of an organization
-         * @description Adds an event of the object `Alert`, as the service does when it notices something unusual.
+         * Answer an upload request as its assignee
+         * @description Uploads documents and completes the request, as the assignee can do on the page of the workspace.
          */
-        post: operations["raiseMonitorAlert"];
+        post: operations["answerUploadRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2076,809 +2075,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The provisions that are found in an agreement. */
-        AgreementProvisions: {
-            /** @description The date from which it applies. */
-            effective_date?: string;
-            /** @description The date on which it ends. */
-            expiration_date?: string;
-            /** @description The date on which it was signed. */
-            execution_date?: string;
-            /**
-             * Format: duration
-             * @description The time for which it applies.
-             */
-            term_length?: string;
-            /**
-             * @description The rule for assignments.
-             * @enum {string}
-             */
-            assignment_type?: "NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_WITH_CONDITIONS";
-            /**
-             * @description The rule for new owners of a party.
-             * @enum {string}
-             */
-            assignment_change_of_control?: "NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_RESTRICTIONS_APPLY" | "YES_WITH_CONDITIONS";
-            /**
-             * @description The right to end it after an assignment.
-             * @enum {string}
-             */
-            assignment_termination_rights?: "YES" | "SILENT";
-            /**
-             * Format: duration
-             * @description The time for which secrets are kept.
-             */
-            confidentiality_obligation_period?: string;
-            /** @description The law that applies. */
-            governing_law?: string;
-            /** @description The courts. */
-            jurisdiction?: string;
-            /**
-             * @description The parties that must keep secrets.
-             * @enum {string}
-             */
-            nda_type?: "ONE_WAY" | "MUTUAL";
-            /** @description The value for a year. */
-            annual_agreement_value?: number;
-            /** @description Its currency. */
-            annual_agreement_value_currency_code?: string;
-            /** @description The value as a whole. */
-            total_agreement_value?: number;
-            /** @description Its currency. */
-            total_agreement_value_currency_code?: string;
-            /**
-             * @description The term of payment.
-             * @enum {string}
-             */
-            payment_terms_due_date?: "UNDER_SEVEN_DAYS" | "SEVEN_DAYS" | "FIFTEEN_DAYS" | "THIRTY_DAYS" | "FORTY_FIVE_DAYS" | "SIXTY_DAYS" | "NINETY_DAYS" | "OVER_NINETY_DAYS" | "ON_RECEIPT" | "OTHER" | "SILENT";
-            /** @description Fees for late payment. */
-            can_charge_late_payment_fees?: boolean;
-            /** @description The fee in percent. */
-            late_payment_fee_percent?: number;
-            /** @description The highest liability. */
-            liability_cap_fixed_amount?: number;
-            /** @description Its currency. */
-            liability_cap_currency_code?: string;
-            /** @description The liability as a multiple of the value. */
-            liability_cap_multiplier?: number;
-            /**
-             * Format: duration
-             * @description The period of that value.
-             */
-            liability_cap_duration?: string;
-            /** @description The highest increase of the price in percent. */
-            price_cap_percent_increase?: number;
-            /**
-             * @description The way in which it is renewed.
-             * @enum {string}
-             */
-            renewal_type?: "EVERGREEN" | "AUTO_RENEW" | "OPTION_TO_RENEW";
-            /**
-             * Format: duration
-             * @description The notice for an objection to the renewal.
-             */
-            renewal_notice_period?: string;
-            /** @description The last date for the objection. */
-            renewal_notice_date?: string;
-            /**
-             * Format: duration
-             * @description The term of a renewal.
-             */
-            auto_renewal_term_length?: string;
-            /**
-             * Format: duration
-             * @description The term that a party can add.
-             */
-            renewal_extension_period?: string;
-            /** @description The user who takes care of it. */
-            renewal_process_owner?: string;
-            /** @description Notes about the renewal. */
-            renewal_additional_info?: string;
-            /**
-             * Format: duration
-             * @description The notice for an end with a reason.
-             */
-            termination_period_for_cause?: string;
-            /**
-             * Format: duration
-             * @description The notice for an end without a reason.
-             */
-            termination_period_for_convenience?: string;
-        };
-        /** @description The data of an agreement to set. */
-        AgreementSetting: {
-            /** @description The title. */
-            title?: string;
-            /** @description The type (guessed from the title). */
-            type?: string;
-            /** @description The category. */
-            category?: string;
-            /**
-             * @description The status.
-             * @enum {string}
-             */
-            status?: "PENDING" | "COMPLETE" | "INACTIVE";
-            /**
-             * @description The status of the review by a person.
-             * @enum {string}
-             */
-            reviewStatus?: "PENDING" | "COMPLETE";
-            /** @description The summary. */
-            summary?: string;
-            /** @description The names of the parties. */
-            parties?: string[];
-            provisions?: components["schemas"]["AgreementProvisions"];
-            /** @description Further data of users. */
-            userData?: {
-                [key: string]: string;
-            };
-            /** @description The languages. */
-            languages?: string[];
-            /**
-             * Format: uuid
-             * @description The agreement that it belongs to.
-             */
-            parentId?: string;
-        };
-        /** @description An agreement after a change. */
-        AgreementAfter: {
-            /**
-             * Format: uuid
-             * @description The agreement.
-             */
-            agreementId: string;
-            /** @description The title. */
-            title: string;
-            /** @description The type. */
-            type: string;
-            /** @description The status. */
-            status: string;
-            /** @description The status of the review. */
-            reviewStatus: string;
-        };
-        /** @description An upload job after a change. */
-        UploadJobAfter: {
-            /**
-             * Format: uuid
-             * @description The job.
-             */
-            jobId: string;
-            /** @description The status. */
-            status: string;
-            /** @description The agreements that were made. */
-            agreementIds: string[];
-        };
-        /** @description The answer to an upload request. */
-        UploadRequestAnswer: {
-            /**
-             * Format: uuid
-             * @description The assignee (the first one).
-             */
-            userId?: string;
-            /** @description The documents to upload. */
-            documents?: {
-                /** @description The name of the file. */
-                name: string;
-                /** @description The content in Base64. */
-                base64: string;
-            }[];
-            /** @description Complete the request (`true`). */
-            complete?: boolean;
-        };
-        /** @description An upload request after a change. */
-        UploadRequestAfter: {
-            /**
-             * Format: uuid
-             * @description The upload request.
-             */
-            uploadRequestId: string;
-            /** @description The name. */
-            name: string;
-            /** @description The status. */
-            status: string;
-            /** @description The uploaded documents. */
-            documentIds: string[];
-            /** @description The path of the page of the assignee. */
-            url: string;
-        };
-        /** @description A tab that an extension app checks. */
-        ExtensionTab: {
-            /** @description The check of the tab by the app. */
-            extensionData: {
-                /** @description The group of the tab. */
-                extensionGroupId: string;
-                /** @description The input of the app. */
-                actionInputKey: string;
-                /**
-                 * @description The rule for values that were not verified.
-                 * @enum {string}
-                 */
-                extensionPolicy?: "None" | "MustVerifyToSign";
-                /** @description The publisher. */
-                publisherName?: string;
-                /** @description The name of the app. */
-                applicationName?: string;
-                /** @description The name of the action. */
-                actionName?: string;
-                /** @description The interface of the extension. */
-                extensionContract?: string;
-                /** @description The interface of the action. */
-                actionContract?: string;
-                /** @description The name of the extension. */
-                extensionName?: string;
-                /** @description The app needs the value. */
-                requiredForExtension: boolean;
-                /** @description The connections of the app. */
-                connectionInstances?: {
-                    /** @description The name of the setting. */
-                    connectionKey: string;
-                    /** @description Its value. */
-                    connectionValue: string;
-                }[];
-                /** @description The connected field of a data model. */
-                connectedFieldsData?: {
-                    /** @description The namespace. */
-                    typeSystemNamespace: string;
-                    /** @description The type. */
-                    typeName: string;
-                    /**
-                     * @description The operation of the app.
-                     * @constant
-                     */
-                    supportedOperation: "VerifyType";
-                    /** @description The field. */
-                    propertyName: string;
-                    /** @description The address of the type. */
-                    supportedUri: string;
-                };
-            };
-            /** @description The kind of tab. */
-            tabType: string;
-            /** @description The pattern of its values. */
-            validationPattern?: string;
-            /** @description The message about other values. */
-            validationMessage?: string;
-            /** @description The label of the tab. */
-            tabLabel: string;
-            /** @description The values of radio buttons. */
-            radios?: string[];
-        };
-        /** @description The tabs of an app to install. */
-        ExtensionAppInstall: {
-            /** @description The tabs. */
-            tabs: components["schemas"]["ExtensionTab"][];
-            /**
-             * @description The answer of the app to all that signers type into tabs with the policy
-             *     `MustVerifyToSign`. Without it, the app verifies values that have the pattern of its tab.
-             */
-            answer?: {
-                /** @description Lets the signer finish, or not. */
-                isVerified: boolean;
-                /** @description The reason that the signer reads. */
-                message?: string;
-            };
-        };
-        /** @description An installed app. */
-        ExtensionAppAfter: {
-            /** @description The app. */
-            appId: string;
-            /** @description The labels of its tabs. */
-            tabLabels: string[];
-        };
-        /** @description An agreement in the repository. */
-        SeedAgreement: {
-            /**
-             * Format: uuid
-             * @description The agreement.
-             */
-            agreementId: string;
-            /** @description Its title. */
-            title: string;
-            /** @description The name of its file. */
-            fileName: string;
-            /**
-             * Format: uuid
-             * @description Its document in the repository.
-             */
-            documentId: string;
-            /** @description Its type. */
-            type: string;
-            /** @description The category (`Miscellaneous`). */
-            category?: string;
-            /**
-             * @description The status (`COMPLETE`).
-             * @enum {string}
-             */
-            status?: "PENDING" | "COMPLETE" | "INACTIVE";
-            /**
-             * @description The status of the review (`PENDING`).
-             * @enum {string}
-             */
-            reviewStatus?: "PENDING" | "COMPLETE";
-            /** @description Time of the end of the review. */
-            reviewCompletedDate?: string;
-            /** @description Its summary. */
-            summary?: string;
-            /** @description The parties. */
-            parties?: {
-                /**
-                 * Format: uuid
-                 * @description The party.
-                 */
-                id: string;
-                /** @description The name in the agreement. */
-                name: string;
-                /** @description The name in all agreements (the same). */
-                preferredName?: string;
-            }[];
-            provisions?: components["schemas"]["AgreementProvisions"];
-            /** @description Custom fields of its envelope. */
-            customFields?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uuid
-             * @description The agreement that it belongs to.
-             */
-            parentId?: string;
-            /** @description The languages (`en-US`). */
-            languages?: string[];
-            /**
-             * @description Its source.
-             * @enum {string}
-             */
-            sourceName: "ESign" | "Upload" | "CLM";
-            /** @description The ID there, such as that of an envelope. */
-            sourceId: string;
-            /** @description The number of the document in its envelope. */
-            sourceDocument?: string;
-            /** @description The media type of its file (`application/pdf`). */
-            mediaType?: string;
-            /** @description The file in Base64. */
-            file?: string;
-            /** @description Time of creation (with the account). */
-            createdDate?: string;
-            /**
-             * Format: uuid
-             * @description The user who created it.
-             */
-            createdBy: string;
-            /** @description Time of the last change (the creation). */
-            modifiedDate?: string;
-        };
-        /** @description An upload job. */
-        SeedUploadJob: {
-            /**
-             * Format: uuid
-             * @description The job.
-             */
-            jobId: string;
-            /** @description Its name. */
-            name: string;
-            /**
-             * @description The status.
-             * @enum {string}
-             */
-            status: "OPEN" | "UPLOAD_COMPLETE" | "COMPLETE" | "CANCELED";
-            /** @description The language of its files (`en-US`). */
-            language?: string;
-            /** @description Its files. */
-            uploads: {
-                /**
-                 * Format: uuid
-                 * @description The file.
-                 */
-                id: string;
-                /**
-                 * Format: uuid
-                 * @description The agreement that was made of it.
-                 */
-                agreementId?: string;
-            }[];
-            /** @description The secret of the addresses of its files. */
-            signature: string;
-            /** @description Time of creation. */
-            createdDate: string;
-            /**
-             * Format: uuid
-             * @description The user who created it.
-             */
-            createdBy: string;
-            /** @description Time of the last change (the creation). */
-            modifiedDate?: string;
-            /** @description Time at which uploads end. */
-            expiresDate: string;
-        };
-        /** @description An extension app that the account has installed. */
-        SeedExtensionApp: {
-            /** @description The app. */
-            appId: string;
-            /** @description Its tabs. */
-            tabs: components["schemas"]["ExtensionTab"][];
-        };
-        /** @description The ID of a role of workspaces. */
-        SeedWorkspaceRole: {
-            /**
-             * Format: uuid
-             * @description The ID.
-             */
-            roleId: string;
-            /**
-             * @description The role.
-             * @enum {string}
-             */
-            name: "Manage" | "Participate";
-        };
-        /** @description A workspace of the Workspaces API. */
-        SeedSharedWorkspace: {
-            /**
-             * Format: uuid
-             * @description The workspace.
-             */
-            workspaceId: string;
-            /** @description Its name. */
-            name: string;
-            /**
-             * Format: uuid
-             * @description Its brand.
-             */
-            brandId?: string;
-            /** @description Time of creation (with the account). */
-            createdDate?: string;
-            /**
-             * Format: uuid
-             * @description The user who created it.
-             */
-            createdBy: string;
-            /** @description The users who own it. */
-            ownerIds: string[];
-            /** @description The people. */
-            people: {
-                /**
-                 * Format: uuid
-                 * @description The person.
-                 */
-                userId: string;
-                /**
-                 * Format: email
-                 * @description The e-mail address.
-                 */
-                email: string;
-                /** @description The given name. */
-                firstName: string;
-                /** @description The family name. */
-                lastName: string;
-                /**
-                 * Format: uuid
-                 * @description The role.
-                 */
-                roleId: string;
-                /**
-                 * @description No user of the account.
-                 * @constant
-                 */
-                isOutside?: true;
-                /** @description The secret of the address of the page. */
-                token: string;
-                /** @description Time from which the person has no access. */
-                accessEndsDate?: string;
-            }[];
-            /** @description The documents. */
-            documents?: {
-                /**
-                 * Format: uuid
-                 * @description The document.
-                 */
-                documentId: string;
-                /** @description The name of its file. */
-                name: string;
-                /**
-                 * Format: uuid
-                 * @description The person who added it.
-                 */
-                ownerId: string;
-                /** @description The media type (`application/pdf`). */
-                mediaType?: string;
-                /** @description The content in Base64. */
-                file: string;
-                /** @description Time of creation (with the workspace). */
-                createdDate?: string;
-            }[];
-            /** @description The upload requests. */
-            uploadRequests?: {
-                /**
-                 * Format: uuid
-                 * @description The upload request.
-                 */
-                uploadRequestId: string;
-                /** @description Its name. */
-                name: string;
-                /** @description The documents that are asked for. */
-                description: string;
-                /**
-                 * Format: uuid
-                 * @description The user who asks.
-                 */
-                ownerId: string;
-                /**
-                 * @description The status.
-                 * @enum {string}
-                 */
-                status: "draft" | "in_progress" | "complete";
-                /** @description The people. */
-                assignments: {
-                    /**
-                     * Format: uuid
-                     * @description The person.
-                     */
-                    userId: string;
-                    /**
-                     * @description The part of the person in the request.
-                     * @enum {string}
-                     */
-                    does: "assignee" | "watcher";
-                }[];
-                /** @description The uploaded documents. */
-                documentIds?: string[];
-                /** @description Time of creation (with the workspace). */
-                createdDate?: string;
-                /** @description Time at which it is due. */
-                dueDate: string;
-                /** @description Time of sending. */
-                sentDate?: string;
-                /** @description Time of completion. */
-                completedDate?: string;
-            }[];
-            /** @description The envelopes. */
-            envelopes?: {
-                /**
-                 * Format: uuid
-                 * @description The envelope.
-                 */
-                envelopeId: string;
-                /** @description Its name in the workspace. */
-                name: string;
-            }[];
-        };
-        /** @description The status to set. */
-        WorkflowStatusChange: {
-            /**
-             * @description The new status.
-             * @enum {string}
-             */
-            status: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
-        };
-        /** @description A workflow after a change of its status. */
-        WorkflowStatus: {
-            /**
-             * Format: uuid
-             * @description The workflow.
-             */
-            workflowId: string;
-            /** @description The name of the workflow. */
-            name: string;
-            /**
-             * @description The status.
-             * @enum {string}
-             */
-            status: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
-        };
-        /** @description The values that a person enters in the step. */
-        WorkflowAdvance: {
-            /** @description The values of the fields of a form, by their names. */
-            entries?: {
-                [key: string]: string;
-            };
-        };
-        /** @description The way in which an instance ends. */
-        WorkflowEnd: {
-            /**
-             * @description The status of the instance.
-             * @enum {string}
-             */
-            status: "Failed" | "Expired";
-            /** @description The reason, which its page shows. */
-            reason?: string;
-        };
-        /** @description The progress of an instance. */
-        WorkflowProgress: {
-            /**
-             * Format: uuid
-             * @description The instance.
-             */
-            instanceId: string;
-            /** @description The name of the instance. */
-            name: string;
-            /** @description The status, in the words of the service. */
-            status: string;
-            /** @description The number of completed steps. */
-            completedSteps: number;
-            /** @description The name of the step that is next. */
-            nextStep?: string;
-            /**
-             * Format: uuid
-             * @description The envelope of that step.
-             */
-            envelopeId?: string;
-            /** @description The reason why the instance failed. */
-            reason?: string;
-            /** @description The path of its page. */
-            url: string;
-        };
-        /** @description A workflow with its steps. */
-        SeedWorkflow: {
-            /**
-             * Format: uuid
-             * @description The workflow.
-             */
-            workflowId: string;
-            /** @description Its name. */
-            name: string;
-            /**
-             * @description The status (`active`).
-             * @enum {string}
-             */
-            status?: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
-            /**
-             * @description Create no instances.
-             * @constant
-             */
-            isPaused?: true;
-            /**
-             * Format: uuid
-             * @description Its trigger.
-             */
-            triggerId: string;
-            /**
-             * @description The trigger that starts it (`api`).
-             * @enum {string}
-             */
-            startsBy?: "api" | "link";
-            /** @description The inputs that it needs. */
-            inputs?: {
-                /** @description The name of the input. */
-                name: string;
-                /** @description The type of its value (`String`). */
-                type?: string;
-                /** @description The value that is used if none is given. */
-                default?: string | number | boolean;
-            }[];
-            /** @description Its steps, in their order. */
-            steps: ({
-                /** @description The name of the step. */
-                name: string;
-                /**
-                 * @description A form.
-                 * @constant
-                 */
-                does: "form";
-                /** @description The names of its fields. */
-                fields: string[];
-            } | {
-                /** @description The name of the step. */
-                name: string;
-                /**
-                 * @description An envelope.
-                 * @constant
-                 */
-                does: "sign";
-                /**
-                 * Format: uuid
-                 * @description Its template.
-                 */
-                templateId: string;
-                /** @description The subject of its e-mails. */
-                emailSubject?: string;
-                /** @description The people of its roles. The first one signs on the page. */
-                people: {
-                    /** @description The role in the template. */
-                    roleName: string;
-                    /** @description The input with the name, or the name. */
-                    name: string;
-                    /** @description The input with the address, or the address. */
-                    email: string;
-                }[];
-            } | {
-                /** @description The name of the step. */
-                name: string;
-                /**
-                 * @description A text.
-                 * @constant
-                 */
-                does: "screen";
-                /** @description Its title. */
-                title: string;
-                /** @description The text. */
-                text: string;
-            } | {
-                /** @description The name of the step. */
-                name: string;
-                /**
-                 * @description A pause.
-                 * @constant
-                 */
-                does: "wait";
-                /** @description Its length. */
-                minutes: number;
-            })[];
-            /** @description The version (`1.0.0`). */
-            version?: string;
-            /** @description The version in the store of the service. */
-            metadataId: string;
-            /** @description Time of creation (with the account). */
-            createdDate?: string;
-            /**
-             * Format: uuid
-             * @description The user who created it.
-             */
-            createdBy: string;
-            /** @description Time of the last change (the creation). */
-            modifiedDate?: string;
-            /**
-             * Format: uuid
-             * @description The user who changed it last.
-             */
-            modifiedBy?: string;
-        };
-        /** @description An instance of a workflow. */
-        SeedWorkflowInstance: {
-            /**
-             * Format: uuid
-             * @description The instance.
-             */
-            instanceId: string;
-            /**
-             * Format: uuid
-             * @description Its workflow.
-             */
-            workflowId: string;
-            /** @description Its name. */
-            name: string;
-            /**
-             * @description The status.
-             * @enum {string}
-             */
-            status: "In Progress" | "Completed" | "Canceled" | "Failed" | "Expired";
-            /** @description The reason why it failed. */
-            reason?: string;
-            /** @description Time of the start. */
-            startedDate: string;
-            /**
-             * Format: uuid
-             * @description The user who started it.
-             */
-            startedBy: string;
-            /** @description The name of that user. */
-            startedByName: string;
-            /** @description Time at which it expires. */
-            expiresDate: string;
-            /** @description Time of the last change. */
-            modifiedDate?: string;
-            /** @description Time of the end. */
-            endedDate?: string;
-            /**
-             * Format: uuid
-             * @description The user who canceled it.
-             */
-            canceledBy?: string;
-            /** @description The inputs with which it was started. */
-            inputs?: {
-                [key: string]: string | number | boolean;
-            };
-            /** @description The number of completed steps. */
-            completed: number;
-            /** @description The envelopes of steps, by the position of the step. */
-            envelopes?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uuid
-             * @description The first secret of its address.
-             */
-            mtid: string;
-            /** @description The second secret of its address. */
-            mtsec: string;
-        };
         /** @description Letters, digits, underscores, points and hyphens. */
         Name: string;
         /** @description An error. */
@@ -2964,8 +2160,6 @@ export interface components {
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
             accountSignatures?: components["schemas"]["SeedAccountSignature"][];
-            agreements?: components["schemas"]["SeedAgreement"][];
-            assetGroupWorks?: components["schemas"]["SeedAssetGroupWork"][];
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
             billing?: components["schemas"]["SeedBilling"][];
@@ -2990,26 +2184,43 @@ export interface components {
             eNoteConfigurations?: components["schemas"]["SeedENoteConfiguration"][];
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
-            extensionApps?: components["schemas"]["SeedExtensionApp"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
-            formGroups?: components["schemas"]["SeedFormGroup"][];
-            formLibraries?: components["schemas"]["SeedFormLibrary"][];
             groups?: components["schemas"]["SeedGroup"][];
             identityProofs?: components["schemas"]["SeedIdentityProof"][];
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
             notaries?: components["schemas"]["SeedNotary"][];
             notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
+            paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
+            permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
+            powerForms?: components["schemas"]["SeedPowerForm"][];
+            requestLogs?: components["schemas"]["SeedRequestLog"][];
+            resellers?: components["schemas"]["SeedReseller"][];
+            seals?: components["schemas"]["SeedSeal"][];
+            sharedFolders?: components["schemas"]["SeedSharedFolder"][];
+            signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
+            signatures?: components["schemas"]["SeedSignature"][];
+            signingGroups?: components["schemas"]["SeedSigningGroup"][];
+            socialLogIns?: components["schemas"]["SeedSocialLogIn"][];
+            templates?: components["schemas"]["SeedTemplate"][];
+            transferRules?: components["schemas"]["SeedTransferRule"][];
+            userProfiles?: components["schemas"]["SeedUserProfile"][];
+            workspaces?: components["schemas"]["SeedWorkspace"][];
+            assetGroupWorks?: components["schemas"]["SeedAssetGroupWork"][];
             organizationConnectOAuthConfigs?: components["schemas"]["SeedOrganizationConnectOAuthConfig"][];
             organizationConnectSecrets?: components["schemas"]["SeedOrganizationConnectSecret"][];
             organizationConnects?: components["schemas"]["SeedOrganizationConnect"][];
             organizationSettingsExports?: components["schemas"]["SeedOrganizationSettingsExport"][];
             organizationSettingsImports?: components["schemas"]["SeedOrganizationSettingsImport"][];
             organizationUserExports?: components["schemas"]["SeedOrganizationUserExport"][];
-            paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
-            permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
-            powerForms?: components["schemas"]["SeedPowerForm"][];
-            requestLogs?: components["schemas"]["SeedRequestLog"][];
-            resellers?: components["schemas"]["SeedReseller"][];
+            subscriptions?: components["schemas"]["SeedSubscription"][];
+            userImports?: components["schemas"]["SeedUserImport"][];
+            extensionApps?: components["schemas"]["SeedExtensionApp"][];
+            workflowInstances?: components["schemas"]["SeedWorkflowInstance"][];
+            workflows?: components["schemas"]["SeedWorkflow"][];
+            agreements?: components["schemas"]["SeedAgreement"][];
+            uploadJobs?: components["schemas"]["SeedUploadJob"][];
+            formGroups?: components["schemas"]["SeedFormGroup"][];
+            formLibraries?: components["schemas"]["SeedFormLibrary"][];
             roomDocuments?: components["schemas"]["SeedRoomDocument"][];
             roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomTemplates?: components["schemas"]["SeedRoomTemplate"][];
@@ -3020,26 +2231,11 @@ export interface components {
             roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
             roomsRoles?: components["schemas"]["SeedRoomsRole"][];
             roomsUsers?: components["schemas"]["SeedRoomsUser"][];
-            seals?: components["schemas"]["SeedSeal"][];
-            sharedFolders?: components["schemas"]["SeedSharedFolder"][];
-            sharedWorkspaces?: components["schemas"]["SeedSharedWorkspace"][];
-            signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
-            signatures?: components["schemas"]["SeedSignature"][];
-            signingGroups?: components["schemas"]["SeedSigningGroup"][];
-            subscriptions?: components["schemas"]["SeedSubscription"][];
             taskLists?: components["schemas"]["SeedTaskList"][];
-            socialLogIns?: components["schemas"]["SeedSocialLogIn"][];
             taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
-            templates?: components["schemas"]["SeedTemplate"][];
-            transferRules?: components["schemas"]["SeedTransferRule"][];
-            uploadJobs?: components["schemas"]["SeedUploadJob"][];
-            userImports?: components["schemas"]["SeedUserImport"][];
-            userProfiles?: components["schemas"]["SeedUserProfile"][];
             webForms?: components["schemas"]["SeedWebForm"][];
-            workflowInstances?: components["schemas"]["SeedWorkflowInstance"][];
-            workflows?: components["schemas"]["SeedWorkflow"][];
+            sharedWorkspaces?: components["schemas"]["SeedSharedWorkspace"][];
             workspaceRoles?: components["schemas"]["SeedWorkspaceRole"][];
-            workspaces?: components["schemas"]["SeedWorkspace"][];
         };
         /** @description An organization. */
         SeedOrganization: {
@@ -3492,93 +2688,6 @@ export interface components {
                 };
             };
         };
-        /** @description A completed export of the members of all accounts of the organization that the account is in. */
-        SeedOrganizationUserExport: {
-            /**
-             * Format: uuid
-             * @description The export.
-             */
-            exportId: string;
-            /**
-             * Format: uuid
-             * @description The user who requested it.
-             */
-            requestedBy: string;
-            /** @description Time of the request (when the seed is applied). */
-            createdDateTime?: string;
-            /** @description Time of completion (when the seed is applied). */
-            completedDateTime?: string;
-            /** @description Time of deletion (90 days after the seed is applied). */
-            expiresDateTime?: string;
-            /** @description The IDs of its files, one for each site. */
-            resultIds?: string[];
-        };
-        /** @description A completed export of the settings of accounts. */
-        SeedOrganizationSettingsExport: {
-            /**
-             * Format: uuid
-             * @description The export.
-             */
-            exportId: string;
-            /**
-             * Format: uuid
-             * @description The user who requested it.
-             */
-            requestedBy: string;
-            /** @description Time of the request (when the seed is applied). */
-            createdDateTime?: string;
-            /** @description Time of completion (when the seed is applied). */
-            completedDateTime?: string;
-            /** @description Time of deletion (90 days after the seed is applied). */
-            expiresDateTime?: string;
-            /** @description The IDs of its files, one for each site. */
-            resultIds?: string[];
-            /** @description The accounts whose settings it has. */
-            accountIds: string[];
-        };
-        /** @description A completed import of the settings of accounts. */
-        SeedOrganizationSettingsImport: {
-            /**
-             * Format: uuid
-             * @description The import.
-             */
-            importId: string;
-            /**
-             * Format: uuid
-             * @description The user who requested it.
-             */
-            requestedBy: string;
-            /** @description Time of the request (when the seed is applied). */
-            createdDateTime?: string;
-            /** @description Time of completion (when the seed is applied). */
-            completedDateTime?: string;
-            /** @description Time of deletion (90 days after the seed is applied). */
-            expiresDateTime?: string;
-            /** @description The IDs of its files, one for each site. */
-            resultIds?: string[];
-            /** @description The results of the import by account. */
-            accounts: {
-                /**
-                 * Format: uuid
-                 * @description The account.
-                 */
-                accountId: string;
-                /** @description The result of each setting. The settings of the account are not changed. */
-                settings: {
-                    /** @description The name of the setting. */
-                    setting: string;
-                    /** @description The value in the file. */
-                    value: string;
-                    /**
-                     * @description The result.
-                     * @enum {string}
-                     */
-                    result: "changed" | "unchanged" | "skipped" | "unknown_setting" | "invalid_setting_value";
-                    /** @description The reason why it could not be changed. */
-                    reason?: string;
-                }[];
-            }[];
-        };
         /** @description A list for processing envelopes in bulk. */
         SeedBulkProcessList: {
             /**
@@ -3754,70 +2863,6 @@ export interface components {
              */
             keyId: string;
             /** @description The key as text. */
-            secret: string;
-            /** @description Time of creation. */
-            createdDateTime: string;
-        };
-        /**
-         * @description A Connect configuration of an organization; all fields of
-         *     `OrganizationConnectConfigurationRequest`.
-         */
-        SeedOrganizationConnect: {
-            /**
-             * Format: uuid
-             * @description The organization; that of the account by default.
-             */
-            organizationId?: string;
-            /**
-             * Format: uuid
-             * @description The ID of the configuration.
-             */
-            connectId: string;
-            /** @description The name of the configuration. */
-            name: string;
-            /**
-             * Format: uri
-             * @description The address to which messages are sent.
-             */
-            urlToPublishTo: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description The OAuth configuration of Connect of an organization; all fields of
-         *     `OrganizationConnectOAuthConfiguration`.
-         */
-        SeedOrganizationConnectOAuthConfig: {
-            /**
-             * Format: uuid
-             * @description The organization; that of the account by default.
-             */
-            organizationId?: string;
-            /**
-             * Format: uri
-             * @description The address at which access tokens are requested.
-             */
-            authorizationServerUrl: string;
-            /** @description The ID of the client. */
-            clientId: string;
-            /** @description The secret of the client. */
-            clientSecret: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A key with which messages of configurations of an organization are signed. */
-        SeedOrganizationConnectSecret: {
-            /**
-             * Format: uuid
-             * @description The organization; that of the account by default.
-             */
-            organizationId?: string;
-            /**
-             * Format: uuid
-             * @description The ID of the key.
-             */
-            keyId: string;
-            /** @description The key as text; it begins with its ID. */
             secret: string;
             /** @description Time of creation. */
             createdDateTime: string;
@@ -4105,34 +3150,6 @@ export interface components {
             /** @description The name of the user there. */
             userName?: string;
         };
-        /** @description The contract of an organization, with which it creates and clones accounts. */
-        SeedSubscription: {
-            /**
-             * Format: uuid
-             * @description The organization.
-             */
-            organizationId: string;
-            /** @description The contract. */
-            subscriptionId: string;
-            /** @description The name of the contract. */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The plan of its accounts.
-             */
-            planId: string;
-            /** @description The add-ons that its accounts can have (none). */
-            modules?: string[];
-            /**
-             * Format: uuid
-             * @description The set of its plan items.
-             */
-            assetGroupId: string;
-            /** @description The name of that set. */
-            assetGroupName: string;
-            /** @description Allow accounts to be created with it (true). */
-            isActive?: boolean;
-        };
         /** @description A signature that belongs to an account. */
         SeedAccountSignature: {
             /**
@@ -4175,58 +3192,6 @@ export interface components {
                  */
                 rights?: "editable" | "read_only";
             }[];
-        };
-        /** @description The creation of an account of an organization, or its cloning from another account. */
-        SeedAssetGroupWork: {
-            /**
-             * Format: uuid
-             * @description The creation or clone.
-             */
-            assetGroupWorkId: string;
-            /** @description The contract of the account. */
-            subscriptionId: string;
-            /**
-             * Format: uuid
-             * @description The order of its plan items.
-             */
-            orderId: string;
-            /**
-             * Format: uuid
-             * @description The account that was created.
-             */
-            accountId: string;
-            /**
-             * @description The region of its data.
-             * @enum {string}
-             */
-            region: "NA" | "EU" | "AU" | "CA";
-            /** @description Its country. */
-            countryCode?: string;
-            /** @description The add-ons that it was created with (none). */
-            modules?: string[];
-            /** @description The account that was cloned, and the request. */
-            source?: {
-                /**
-                 * Format: uuid
-                 * @description The account that was cloned.
-                 */
-                accountId: string;
-                /**
-                 * Format: uuid
-                 * @description The request to clone it.
-                 */
-                cloneRequestId: string;
-            };
-            /**
-             * Format: uuid
-             * @description The user who requested and administers it.
-             */
-            administratorId: string;
-            /**
-             * Format: date-time
-             * @description Time of the request.
-             */
-            createdDateTime: string;
         };
         /** @description The permission of a user to act for another. */
         SeedAuthorization: {
@@ -4396,75 +3361,6 @@ export interface components {
              */
             favoritedDate: string;
         };
-        /** @description A form group of Rooms. */
-        SeedFormGroup: {
-            /**
-             * Format: uuid
-             * @description The form group.
-             */
-            formGroupId: string;
-            /** @description The name. */
-            name: string;
-            /** @description The offices that it is granted to. */
-            officeIds?: number[];
-            /** @description The forms, in their order. */
-            forms?: {
-                /**
-                 * Format: uuid
-                 * @description A form of a library.
-                 */
-                formId: string;
-                /** @description Require the form in each room with the group (`false`). */
-                isRequired?: boolean;
-            }[];
-        };
-        /** @description A library of forms that rooms can be given. */
-        SeedFormLibrary: {
-            /**
-             * Format: uuid
-             * @description The library.
-             */
-            formLibraryId: string;
-            /** @description The name of the association. */
-            name: string;
-            /** @description The distributor of the forms. */
-            providerId: string;
-            /** @description The ID of the association at the provider. */
-            associationId: string;
-            /**
-             * Format: uuid
-             * @description The ID of the association in Rooms.
-             */
-            associationGuid: string;
-            /** @description Time of the last change of its data. */
-            lastUpdateDate?: string;
-            /** @description The offices that it is assigned to, if the company requires this. */
-            officeIds?: number[];
-            /** @description The forms of the association. */
-            forms?: {
-                /**
-                 * Format: uuid
-                 * @description The form.
-                 */
-                formId: string;
-                /** @description The title. */
-                name: string;
-                /** @description The association that owns it. */
-                ownerName: string;
-                /** @description The edition (`1`). */
-                version?: string;
-                /** @description Time of the publication of its first version. */
-                createdDate?: string;
-                /** @description Time of its last replacement. */
-                lastUpdatedDate?: string;
-                /** @description Time from which it can be added to rooms (always). */
-                availableOnDate?: string;
-                /** @description The pages of the PDF (`1`). */
-                numberOfPages?: number;
-                /** @description The PDF in Base64. Fields with the name of a detail of a room are filled with it. */
-                pdf: string;
-            }[];
-        };
         /** @description A group of users. */
         SeedGroup: {
             /** @description The group, a number as text. */
@@ -4495,175 +3391,6 @@ export interface components {
             };
             /** @description The user who changed it last. */
             modifiedByUsername?: string;
-        };
-        /** @description A web form to create from a template. */
-        NewWebForm: {
-            /**
-             * Format: uuid
-             * @description The template of its envelopes.
-             */
-            templateId: string;
-            /** @description The name (that of the template). */
-            name?: string;
-            /**
-             * Format: uuid
-             * @description The user in whose name envelopes are sent (the owner of the template).
-             */
-            ownerUserId?: string;
-            /** @description An export of a form by the service, or the form as `WebForm_GetForm` returns it. */
-            definition?: {
-                [key: string]: unknown;
-            };
-            /** @description Instances can be sent by e-mail (no). */
-            allowSending?: boolean;
-            /** @description The form is published at once (yes). */
-            isPublished?: boolean;
-        };
-        /** @description A change of a web form. */
-        WebFormChange: {
-            /**
-             * @description Publishes the draft.
-             * @constant
-             */
-            isPublished?: true;
-            /** @description The published form can be used. */
-            isEnabled?: boolean;
-            /** @description Only instances of the API can be opened. */
-            isPrivateAccess?: boolean;
-            /** @description Instances can be sent by e-mail. */
-            allowSending?: boolean;
-        };
-        /** @description A web form. */
-        WebFormState: {
-            /**
-             * Format: uuid
-             * @description The form.
-             */
-            formId: string;
-            /** @description Its name. */
-            name: string;
-            /** @description The last part of its public address. */
-            slug: string;
-            /** @description The number of its publications. */
-            versionId: number;
-            /** @description The form was published. */
-            isPublished: boolean;
-            /** @description The form can be used. */
-            isEnabled: boolean;
-        };
-        /** @description An action of a person on an instance of a web form. */
-        WebFormAction: {
-            /**
-             * @description The action.
-             * @enum {string}
-             */
-            action: "submit" | "finish-later" | "fail";
-            /** @description The values that the person enters, by the names of the fields (none). */
-            formValues?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description An instance of a web form after an action. */
-        WebFormOutcome: {
-            /**
-             * Format: uuid
-             * @description The instance.
-             */
-            instanceId: string;
-            /** @description Its status. */
-            status: string;
-            /** @description Its envelopes. */
-            envelopeIds: string[];
-        };
-        /** @description The entitlement of an organization to Monitor. */
-        MonitorEntitlement: {
-            /** @description The organization has Monitor. */
-            isEntitled: boolean;
-        };
-        /** @description The entitlement of an organization to Monitor now. */
-        MonitorEntitlementState: {
-            /**
-             * Format: uuid
-             * @description The organization.
-             */
-            organizationId: string;
-            /** @description The organization has Monitor. */
-            isEntitled: boolean;
-        };
-        /** @description An alert to add to the stream. */
-        NewMonitorAlert: {
-            /** @description The kind of the alert, such as `IpAddressOutsideAllowedRanges`. */
-            action: string;
-            /**
-             * Format: uuid
-             * @description The account (the first of the organization).
-             */
-            accountId?: string;
-            /**
-             * Format: uuid
-             * @description The user whom it is about (none).
-             */
-            userId?: string;
-        };
-        /** @description An alert that was added to the stream. */
-        MonitorAlert: {
-            /**
-             * Format: uuid
-             * @description The ID of the event.
-             */
-            eventId: string;
-        };
-        /** @description A web form, and its instances. */
-        SeedWebForm: {
-            /**
-             * Format: uuid
-             * @description The form.
-             */
-            formId: string;
-            /**
-             * Format: uuid
-             * @description The template that it is derived from (a form without fields).
-             */
-            templateId?: string;
-            /**
-             * Format: uuid
-             * @description The user in whose name envelopes are sent.
-             */
-            ownerUserId: string;
-            /** @description The name. */
-            name: string;
-            /** @description The last part of the public address (derived from the ID). */
-            slug?: string;
-            /** @description The form is published (no). */
-            isPublished?: boolean;
-            /** @description The form can be used (yes). */
-            isEnabled?: boolean;
-            /** @description Only instances of the API can be opened (no). */
-            isPrivateAccess?: boolean;
-            /** @description Instances can be sent by e-mail (no). */
-            allowSending?: boolean;
-            /** @description The time at which it was created (now). */
-            createdDateTime?: string;
-            /** @description Its instances. */
-            instances?: {
-                /**
-                 * Format: uuid
-                 * @description The instance.
-                 */
-                instanceId: string;
-                /** @description The ID of the person in the application. */
-                clientUserId?: string;
-                /** @description The time at which it was created (now). */
-                createdDateTime?: string;
-                /** @description The time at which it expires (after 30 days). */
-                expirationDateTime?: string;
-                /** @description Its tags. */
-                tags?: string[];
-                /** @description The values so far. */
-                formValues?: {
-                    [key: string]: string;
-                };
-            }[];
         };
         /** @description A PowerForm, and the envelopes that were created from it. */
         SeedPowerForm: {
@@ -4824,369 +3551,6 @@ export interface components {
             paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
             /** @description The name that senders see. */
             displayName: string;
-        };
-        /** @description A document in a room. */
-        SeedRoomDocument: {
-            /** @description Its number. */
-            documentId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description The file name. */
-            name: string;
-            /** @description The user of Rooms who owns it. */
-            ownerId: number;
-            /** @description The folder (the number of the room). */
-            folderId?: number;
-            /**
-             * Format: date-time
-             * @description Time of its upload (with the account).
-             */
-            createdDate?: string;
-            /** @description The type of its content (`application/pdf`). */
-            mediaType?: string;
-            /** @description True for an archived document (`false`). */
-            isArchived?: boolean;
-            /** @description Fill it from the details of the room (`false`). */
-            isDynamic?: boolean;
-            /** @description True for a placeholder without a file (`false`). */
-            isVirtual?: boolean;
-            /** @description The form that it was created from. */
-            formId?: string;
-            /**
-             * Format: uuid
-             * @description The envelope in which it was signed.
-             */
-            signedInEnvelopeId?: string;
-            /** @description The users of Rooms that it is shared with. */
-            users?: number[];
-            /** @description The bytes in Base64 (none). */
-            content?: string;
-        };
-        /** @description A folder of a room for documents. */
-        SeedRoomFolder: {
-            /** @description Its number. */
-            roomFolderId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description Put documents without a folder into it (`false`). */
-            isDefault?: boolean;
-        };
-        /** @description A change of a room's status. */
-        RoomStatusChange: {
-            /**
-             * @description The new status, or the step of a review.
-             * @enum {string}
-             */
-            status: "active" | "pending" | "closed" | "submitted" | "rejected";
-            /** @description The reason for closing, from the list of closing statuses. */
-            closedStatusId?: string;
-            /** @description The number of the user who acts (the first owner). */
-            userId?: number;
-        };
-        /** @description A room after a change of its status. */
-        RoomStatus: {
-            /** @description The number of the room. */
-            roomId: number;
-            /** @description The name of the room. */
-            name: string;
-            /**
-             * @description The status of the room.
-             * @enum {string}
-             */
-            status: "active" | "pending" | "closed";
-            /** @description True from the submission for review until a rejection. */
-            isUnderReview: boolean;
-            /** @description The reason for closing. */
-            closedStatusId?: string;
-        };
-        /** @description The fields of room details. */
-        SeedFieldSet: {
-            /**
-             * Format: uuid
-             * @description Its ID.
-             */
-            fieldSetId: string;
-            /** @description Its name. */
-            title: string;
-            /** @description The fields in their order. */
-            fields: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** @description A template for rooms. Without offices and regions it is for the whole company. */
-        SeedRoomTemplate: {
-            /** @description The number of the template. */
-            roomTemplateId: number;
-            /** @description The name of the template. */
-            name: string;
-            /** @description Allow its use (`true`). */
-            isEnabled?: boolean;
-            /**
-             * @description The side of new rooms.
-             * @enum {string}
-             */
-            transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
-            /** @description The task lists of new rooms. */
-            taskListTemplateIds?: number[];
-            /** @description The offices that it is for. */
-            officeIds?: number[];
-            /** @description The regions that it is for. */
-            regionIds?: number[];
-        };
-        /** @description A room. */
-        SeedRoom: {
-            /** @description The number of the room. */
-            roomId: number;
-            /** @description The name of the room. */
-            name: string;
-            /** @description The office that it belongs to. */
-            officeId?: number;
-            /**
-             * @description The status of the room (`active`).
-             * @enum {string}
-             */
-            status?: "active" | "pending" | "closed";
-            /**
-             * @description The side that the company is on.
-             * @enum {string}
-             */
-            transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
-            /** @description The template that it was created from. */
-            roomTemplateId?: number;
-            /**
-             * Format: date-time
-             * @description Time of creation (with the account).
-             */
-            createdDate?: string;
-            /** @description The number of the user who created it. */
-            createdByUserId: number;
-            /** @description The numbers of its owners. */
-            roomOwnerIds: number[];
-            /** @description The people in the room, owners too. */
-            people?: {
-                /** @description The number of the user in Rooms. */
-                userId: number;
-                /** @description The role in the room. */
-                roleId?: number;
-                /**
-                 * @description The side that the person is on.
-                 * @enum {string}
-                 */
-                transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
-                /** @description The number of the user who invited the person. */
-                invitedByUserId?: number;
-                /**
-                 * Format: date-time
-                 * @description Time of the invitation (with the room).
-                 */
-                invitedDate?: string;
-                /**
-                 * Format: date-time
-                 * @description Time at which the access was revoked.
-                 */
-                revokedDate?: string;
-            }[];
-            /**
-             * Format: date-time
-             * @description Time of the submission for review.
-             */
-            submittedForReviewDate?: string;
-            /**
-             * Format: date-time
-             * @description Time of the rejection.
-             */
-            rejectedDate?: string;
-            /** @description The number of the user who rejected it. */
-            rejectedByUserId?: number;
-            /**
-             * Format: date-time
-             * @description Time of closing.
-             */
-            closedDate?: string;
-            /** @description The reason for closing, from the list of closing statuses. */
-            closedStatusId?: string;
-            /** @description The details, by the names of the fields. */
-            fieldData?: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description Time of the last change of the details (with the room).
-             */
-            fieldDataLastUpdatedDate?: string;
-        };
-        /** @description The envelopes of a room. */
-        RoomEnvelopeList: {
-            /** @description The envelopes, oldest first. */
-            envelopes: components["schemas"]["RoomEnvelope"][];
-        };
-        /** @description An envelope that was created from documents of a room. */
-        RoomEnvelope: {
-            /**
-             * Format: uuid
-             * @description The envelope.
-             */
-            envelopeId: string;
-            /** @description Its name, which is the subject of its e-mails. */
-            name: string;
-            /** @description Its status, such as `created` or `completed`. */
-            status: string;
-            /** @description The documents of the room that it was created from. */
-            documentIds: number[];
-            /** @description The documents that it brought to the room when it was completed. */
-            signedDocumentIds: number[];
-        };
-        /** @description The company of the account in Rooms. */
-        SeedRoomsCompany: {
-            /** @description Its number. */
-            companyId: number;
-            /** @description Its name. */
-            name: string;
-            /**
-             * @description The version of Rooms that it uses (`v6`).
-             * @enum {string}
-             */
-            version?: "v5" | "v6";
-            /**
-             * Format: uuid
-             * @description The field set of new rooms.
-             */
-            defaultFieldSetId: string;
-            /** @description Limit forms to the offices that they are granted to (`false`). */
-            requireOfficeLibraryAssignments?: boolean;
-        };
-        /** @description An office of the company. */
-        SeedRoomsOffice: {
-            /** @description Its number. */
-            officeId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description The region that it belongs to. */
-            regionId?: number;
-            /** @description A part of the address. */
-            address1?: string;
-            /** @description A part of the address. */
-            address2?: string;
-            /** @description A part of the address. */
-            city?: string;
-            /** @description A part of the address. */
-            postalCode?: string;
-            /** @description The state, from the list of states. */
-            stateId?: string;
-            /** @description The country, from the list of countries. */
-            countryId?: string;
-            /** @description The time zone, from the list of time zones. */
-            timeZoneId?: string;
-            /** @description Its telephone number. */
-            phone?: string;
-            /**
-             * Format: date-time
-             * @description Time of creation (with the account).
-             */
-            createdDate?: string;
-        };
-        /** @description A region of the company. */
-        SeedRoomsRegion: {
-            /** @description Its number. */
-            regionId: number;
-            /** @description Its name. */
-            name: string;
-            /**
-             * Format: date-time
-             * @description Time of creation (with the account).
-             */
-            createdDate?: string;
-        };
-        /** @description A role of a company on v6. */
-        SeedRoomsRole: {
-            /** @description Its number. */
-            roleId: number;
-            /** @description The ID of a role that every company has. */
-            legacyRoleId?: string;
-            /** @description Its name. */
-            name: string;
-            /** @description Give it to administrators (`false`). */
-            isDefaultForAdmin?: boolean;
-            /** @description True for a role of people from outside (`false`). */
-            isExternal?: boolean;
-            /**
-             * Format: date-time
-             * @description Time of creation (with the account).
-             */
-            createdDate?: string;
-            /** @description Permissions in the form of the schema `Permissions` of Rooms; missing ones are false. */
-            permissions: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A member of the company, or a person from outside. */
-        SeedRoomsUser: {
-            /** @description The number of the user in Rooms. */
-            userId: number;
-            /**
-             * Format: uuid
-             * @description The user of the account; left out for one who cannot log in.
-             */
-            eSignUserId?: string;
-            /**
-             * Format: email
-             * @description The address.
-             */
-            email: string;
-            /** @description The given name. */
-            firstName: string;
-            /** @description The family name. */
-            lastName: string;
-            /**
-             * @description The status of the invitation: accepted or pending (`Active`).
-             * @enum {string}
-             */
-            status?: "Active" | "Pending";
-            /** @description Lock the user out (`false`). */
-            isLockedOut?: boolean;
-            /**
-             * @description The scope of the rights.
-             * @enum {string}
-             */
-            accessLevel: "Contributor" | "Office" | "Region" | "Company" | "Admin";
-            /** @description False for a person from outside the company (`true`). */
-            isMember?: boolean;
-            /** @description The company of a person from outside. */
-            companyName?: string;
-            /** @description The role, on v6. */
-            roleId?: number;
-            /**
-             * @description The kind of member, on v5.
-             * @enum {string}
-             */
-            classic?: "admin" | "manager" | "agent";
-            /** @description Permissions in the form of the schema `ClassicManagerPermissions` of Rooms. */
-            classicPermissions?: {
-                [key: string]: unknown;
-            };
-            /** @description The title, on v5. */
-            titleId?: number;
-            /** @description The office of new rooms. */
-            defaultOfficeId?: number;
-            /** @description The offices of the access level. */
-            offices?: number[];
-            /** @description The regions of the access level. */
-            regions?: number[];
-            /** @description The address of a picture. */
-            profileImageUrl?: string;
-            /** @description The permission profile in the account. */
-            eSignPermissionProfileId?: string;
-            /** @description The number in an association of real-estate agents, as `UserNrdsId` of Rooms has it. */
-            nrds?: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description Time of creation (with the account).
-             */
-            createdDate?: string;
         };
         /** @description An electronic seal. */
         SeedSeal: {
@@ -5460,137 +3824,6 @@ export interface components {
                 email: string;
             }[];
         };
-        /** @description A task list of a room. */
-        SeedTaskList: {
-            /** @description Its number. */
-            taskListId: number;
-            /** @description The number of its room. */
-            roomId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description The template that it was created from. */
-            taskListTemplateId: number;
-            /**
-             * Format: date-time
-             * @description Time of creation (with the account).
-             */
-            createdDate?: string;
-            /**
-             * Format: date-time
-             * @description Time of the submission.
-             */
-            submittedForReviewDate?: string;
-            /**
-             * Format: date-time
-             * @description Time of the approval.
-             */
-            approvalDate?: string;
-            /**
-             * Format: date-time
-             * @description Time of the rejection.
-             */
-            rejectedDate?: string;
-            /** @description The number of the user who approved it. */
-            approvedByUserId?: number;
-            /** @description The number of the user who rejected it. */
-            rejectedByUserId?: number;
-            /** @description The reviewer's comment. */
-            comment?: string;
-            /** @description The tasks of the list. */
-            tasks?: {
-                /** @description Its number. */
-                taskId: number;
-                /** @description The title of the task. */
-                name: string;
-                /** @description Require an approval (`false`). */
-                requiresApproval?: boolean;
-                /** @description Require a review (`false`). */
-                requiresReview?: boolean;
-                /** @description Require a document (`false`). */
-                isDocumentTask?: boolean;
-                /**
-                 * @description The date that the due date is counted from.
-                 * @enum {string}
-                 */
-                dueDateTypeId?: "sd" | "tdd" | "acd" | "bd" | "crd" | "cd" | "ecd" | "ld" | "led" | "od";
-                /** @description Days from that date. */
-                dueDateOffset?: number;
-                /**
-                 * Format: date-time
-                 * @description The date for `sd`.
-                 */
-                fixedDueDate?: string;
-                /** @description The people with a responsibility for the task. */
-                people: {
-                    /**
-                     * @description The person's part in the task.
-                     * @enum {string}
-                     */
-                    responsibility: "assignee" | "watcher" | "reviewer";
-                    /** @description The number of a user of Rooms. */
-                    userId: number;
-                }[];
-                /**
-                 * Format: date-time
-                 * @description Time of completion.
-                 */
-                completionDate?: string;
-                /**
-                 * Format: date-time
-                 * @description Time of the approval.
-                 */
-                approvalDate?: string;
-                /**
-                 * Format: date-time
-                 * @description Time at which it was declined.
-                 */
-                rejectedDate?: string;
-                /** @description The document that is attached. */
-                documentId?: number;
-            }[];
-        };
-        /** @description A template of the company for task lists. */
-        SeedTaskListTemplate: {
-            /** @description Its number. */
-            taskListTemplateId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description Its tasks, in their order. */
-            tasks?: {
-                /** @description The title of the task. */
-                name: string;
-                /** @description Require an approval (`false`). */
-                requiresApproval?: boolean;
-                /** @description Require a review (`false`). */
-                requiresReview?: boolean;
-                /** @description Require a document (`false`). */
-                isDocumentTask?: boolean;
-                /**
-                 * @description The date that the due date is counted from.
-                 * @enum {string}
-                 */
-                dueDateTypeId?: "sd" | "tdd" | "acd" | "bd" | "crd" | "cd" | "ecd" | "ld" | "led" | "od";
-                /** @description Days from that date. */
-                dueDateOffset?: number;
-                /**
-                 * Format: date-time
-                 * @description The date for `sd`.
-                 */
-                fixedDueDate?: string;
-                /** @description The people who get a responsibility: users, or the first person in the room with a role. */
-                people?: {
-                    /**
-                     * @description The person's part in the task.
-                     * @enum {string}
-                     */
-                    responsibility: "assignee" | "watcher" | "reviewer";
-                    /** @description A user of the company. */
-                    userId?: number;
-                    /** @description A role in the room. */
-                    roleId?: number;
-                }[];
-            }[];
-        };
         /** @description A template, and with whom it is shared. */
         SeedTemplate: {
             /**
@@ -5689,39 +3922,6 @@ export interface components {
              * @description The user who changed it last.
              */
             modifiedByUserId: string;
-        };
-        /** @description A completed import of users of the organization of the account. */
-        SeedUserImport: {
-            /**
-             * Format: uuid
-             * @description The import.
-             */
-            importId: string;
-            /**
-             * @description The kind of the import.
-             * @enum {string}
-             */
-            type: "bulk_users_add" | "bulk_users_update" | "bulk_users_close" | "bulk_users_close_external";
-            /**
-             * Format: uuid
-             * @description The user who requested it.
-             */
-            requestorUserId: string;
-            /** @description Time of the request, in ISO 8601. */
-            createdDateTime: string;
-            /** @description Time of completion, in ISO 8601. */
-            completedDateTime: string;
-            /** @description The names of the columns. */
-            header: string[];
-            /** @description The rows of the file. */
-            rows: {
-                /** @description The cells. */
-                cells: string[];
-                /** @description The results of the row. */
-                results: ("no_action_taken_user_exists" | "user_added" | "user_updated" | "invalid_column_header" | "invalid_row_data" | "insufficient_row_data_found" | "extra_row_data_found" | "blank_username" | "invalid_characters_in_username" | "invalid_useremail_address" | "email_domain_is_reserved" | "new_name_with_existing_useremail_not_allowed" | "invalid_characters_in_jobtitle" | "invalid_membership_id" | "membership_not_in_account" | "maximum_users_exceeded" | "invalid_permissionset" | "user_permissionset_problems" | "invalid_group" | "user_group_problems" | "group_and_permissionset_problems" | "column_headers_missing" | "invalid_csv_data_or_syntax" | "invalid_characters_in_companyname" | "invalid_language_code" | "username_column_header_missing" | "useremail_column_header_missing" | "permissionset_column_header_missing" | "membership_id_column_header_usage_not_permitted" | "administrator_group_assignment_not_permitted" | "user_awaiting_activation" | "account_admin_access_denied" | "invalid_characters_in_address" | "permissionset_required" | "apiusername_column_header_missing" | "invalid_apiusername" | "useremail_username_combination_exists" | "permissionset_change_not_allowed" | "username_language_changes_ignored_warning" | "invalid_country_warning" | "invalid_account_id" | "invalid_autoactivate" | "invalid_loginpolicy" | "autoactivate_not_allowed" | "membership_closed" | "membership_closed_or_disabled_warning" | "cannot_close_last_active_admin" | "no_action_taken" | "cannot_close_own_membership" | "unspecified_error")[];
-                /** @description A sentence about an error or a warning. */
-                details?: string;
-            }[];
         };
         /** @description A user's profile, and the settings that other systems keep with the user. */
         SeedUserProfile: {
@@ -5884,76 +4084,6 @@ export interface components {
              * @description The e-mail address.
              */
             email: string;
-        };
-        /** @description The user who acts on a task or a task list. */
-        TaskActing: {
-            /** @description The number of a user of Rooms. */
-            userId?: number;
-        };
-        /** @description The user who completes a task, with the attached document. */
-        TaskCompleting: {
-            /** @description The number of a user of Rooms. */
-            userId?: number;
-            /** @description The document of the room that is attached, which some tasks need. */
-            documentId?: number;
-        };
-        /** @description The decision of a reviewer. */
-        TaskReviewing: {
-            /** @description The number of a user of Rooms. */
-            userId?: number;
-            /** @description The reason. */
-            comment?: string;
-        };
-        /** @description A task list of a room. */
-        RoomTaskList: {
-            /** @description Its number. */
-            taskListId: number;
-            /** @description The number of its room. */
-            roomId: number;
-            /** @description Its name. */
-            name: string;
-            /**
-             * @description The status of its review.
-             * @enum {string}
-             */
-            status: "open" | "submitted" | "approved" | "rejected";
-            /** @description The reviewer's comment. */
-            comment?: string;
-            /** @description The tasks, in the order of the template. */
-            tasks: components["schemas"]["RoomTask"][];
-        };
-        /** @description A task of a room. */
-        RoomTask: {
-            /** @description Its number. */
-            taskId: number;
-            /** @description Its name. */
-            name: string;
-            /**
-             * @description Its status, by the clock of the tenant.
-             * @enum {string}
-             */
-            status: "incomplete" | "inreview" | "complete" | "approved" | "declined" | "overdue";
-            /**
-             * Format: date-time
-             * @description The due date, counted from the dates of the room.
-             */
-            dueDate?: string;
-            /** @description The number of its first assignee. */
-            ownerUserId?: number;
-            /** @description The document that is attached. */
-            documentId?: number;
-            /** @description The people with a responsibility for the task. */
-            people: components["schemas"]["RoomTaskPerson"][];
-        };
-        /** @description A person with a responsibility for a task. */
-        RoomTaskPerson: {
-            /** @description The number of a user of Rooms. */
-            userId: number;
-            /**
-             * @description The person's part in the task.
-             * @enum {string}
-             */
-            responsibility: "assignee" | "watcher" | "reviewer";
         };
         /** @description An action of a recipient. */
         Acting: {
@@ -6150,159 +4280,6 @@ export interface components {
             /** @description The status, such as `completed`. */
             recipientStatus: string;
         };
-        /** @description A company to create. */
-        NewRoomsCompany: {
-            /**
-             * @description The version of Rooms that it uses (`v6`).
-             * @enum {string}
-             */
-            version?: "v5" | "v6";
-            /** @description Its name (`New Company`). */
-            name?: string;
-            /** @description The first user. The tenant must not have this user yet. */
-            administrator?: {
-                /** @description The given name (`Robin`). */
-                firstName?: string;
-                /** @description The family name (`Sandell`). */
-                lastName?: string;
-                /**
-                 * Format: email
-                 * @description The address; without it, one that no other user has.
-                 */
-                email?: string;
-            };
-        };
-        /** @description An organization to create. */
-        NewOrganization: {
-            /** @description Its name (`New Organization`). */
-            name?: string;
-            /** @description The purpose of the organization. */
-            description?: string;
-            /** @description Its accounts; the first is the default account (one new account). */
-            accounts?: components["schemas"]["NewOrganizationAccount"][];
-            /** @description Its administrators (a new user, who administers all of it). */
-            administrators?: components["schemas"]["NewOrganizationAdministrator"][];
-            /** @description The services through which its users log in. */
-            identityProviders?: {
-                /** @description The name for people. */
-                friendlyName: string;
-                /**
-                 * @description The protocol (`saml_20`).
-                 * @enum {string}
-                 */
-                type?: "none" | "saml_20" | "saml_11" | "saml_10" | "ws_federation" | "open_id_connect";
-                /** @description Create users of its domains automatically (`false`). */
-                autoProvisionUsers?: boolean;
-            }[];
-            /** @description The e-mail domains that it reserves. */
-            domains?: {
-                /**
-                 * Format: hostname
-                 * @description The name, such as `quay.example`.
-                 */
-                hostName: string;
-                /**
-                 * @description The progress of the proof of ownership (`active`).
-                 * @enum {string}
-                 */
-                status?: "pending" | "active" | "deactivated" | "rejected";
-                /** @description The `friendlyName` of the identity provider of its users. */
-                identityProvider?: string;
-            }[];
-        };
-        /**
-         * @description An account of a new organization: an existing one, which belongs to no organization, or a
-         *     new one.
-         */
-        NewOrganizationAccount: {
-            /**
-             * Format: uuid
-             * @description An existing account. The other fields are for new ones.
-             */
-            accountId?: string;
-            /** @description The name (`New Account`). */
-            name?: string;
-            /** @description The site of the service that keeps the account (3). */
-            siteId?: number;
-            /** @description The reason for its suspension. */
-            suspendedBecause?: string;
-            /** @description An administrator of this account alone. */
-            administrator?: components["schemas"]["NewPerson"];
-        };
-        /** @description An administrator of a new organization; an existing user, or a new one. */
-        NewOrganizationAdministrator: {
-            /**
-             * Format: uuid
-             * @description An existing user. The names and the address are for new ones.
-             */
-            userId?: string;
-            /** @description The given name (`Robin`). */
-            firstName?: string;
-            /** @description The family name (`Sandell`). */
-            lastName?: string;
-            /**
-             * Format: email
-             * @description The address; without it, one that no other user has.
-             */
-            email?: string;
-            /** @description The rights that are delegated to the user (the whole organization). */
-            delegation?: {
-                /** @description The rights. */
-                rights: ("users" | "accounts" | "domains" | "connect")[];
-                /** @description The positions of the accounts in `accounts`, from 0 (all). */
-                accounts?: number[];
-            };
-        };
-        /** @description A person who becomes a user. */
-        NewPerson: {
-            /** @description The given name (`Robin`). */
-            firstName?: string;
-            /** @description The family name (`Sandell`). */
-            lastName?: string;
-            /**
-             * Format: email
-             * @description The address; without it, one that no other user has.
-             */
-            email?: string;
-        };
-        /** @description An organization that was created. */
-        CreatedOrganization: {
-            /**
-             * Format: uuid
-             * @description Its ID.
-             */
-            organizationId: string;
-            /** @description Its name. */
-            name: string;
-            /** @description Its accounts. */
-            accounts: {
-                /**
-                 * Format: uuid
-                 * @description Its ID.
-                 */
-                accountId: string;
-                /** @description The external number. */
-                accountNumber: string;
-                /** @description The name. */
-                name: string;
-                /** @description The administrator of this account alone. */
-                administrator?: components["schemas"]["UserWithToken"];
-            }[];
-            /** @description Its administrators. */
-            administrators: components["schemas"]["UserWithToken"][];
-            /** @description Its identity providers. */
-            identityProviders: {
-                /**
-                 * Format: uuid
-                 * @description The ID.
-                 */
-                providerId: string;
-                /** @description The name for people. */
-                friendlyName: string;
-            }[];
-            /** @description Its reserved domains. */
-            domains: components["schemas"]["ReservedDomain"][];
-        };
         /** @description A user, with an access token that never expires. */
         UserWithToken: {
             /**
@@ -6373,69 +4350,6 @@ export interface components {
             /** @description True if the user administers the whole organization of the account. Left out if not, and for accounts without an organization. */
             isOrganizationAdmin?: boolean;
         };
-        /** @description The new status of a domain. */
-        DomainStatusChange: {
-            /**
-             * @description The progress of the proof of ownership.
-             * @enum {string}
-             */
-            status: "pending" | "active" | "deactivated" | "rejected";
-        };
-        /** @description An e-mail domain that an organization has reserved. */
-        ReservedDomain: {
-            /**
-             * Format: uuid
-             * @description The ID.
-             */
-            domainId: string;
-            /** @description The name. */
-            hostName: string;
-            /** @description The progress of the proof, such as `active`. */
-            status: string;
-        };
-        /** @description A company that was created. */
-        RoomsCompany: {
-            /**
-             * Format: uuid
-             * @description The account that it uses.
-             */
-            accountId: string;
-            /** @description The external number of the account. */
-            accountNumber: string;
-            /** @description The number of the company in Rooms. */
-            companyId: number;
-            /** @description The name of the company and of the account. */
-            name: string;
-            /**
-             * @description The version of Rooms that it uses.
-             * @enum {string}
-             */
-            version: "v5" | "v6";
-            /**
-             * Format: uuid
-             * @description The ID of the field set of new rooms.
-             */
-            defaultFieldSetId: string;
-            /** @description The first user. */
-            administrator: {
-                /**
-                 * Format: uuid
-                 * @description The user of the account.
-                 */
-                userId: string;
-                /** @description The number of the user in Rooms. */
-                roomsUserId: number;
-                /** @description The name. */
-                userName: string;
-                /**
-                 * Format: email
-                 * @description The address.
-                 */
-                email: string;
-            };
-            /** @description An access token of the first user. */
-            token: string;
-        };
         /** @description The applications of the tenant. */
         IntegrationList: {
             /** @description The applications, by name. */
@@ -6494,22 +4408,6 @@ export interface components {
                 /** @description The scopes. */
                 scopes: string[];
             }[];
-        };
-        /** @description A member of a company in Rooms. */
-        RoomsMember: {
-            /** @description The number of the user in Rooms. */
-            userId: number;
-            /**
-             * Format: uuid
-             * @description The user of the account, for tokens.
-             */
-            eSignUserId?: string;
-            /** @description The address with which the user logs in. */
-            email: string;
-            /** @description The status in Rooms, such as `Active`. */
-            status: string;
-            /** @description The address to which the page redirects the browser; left out if the invitation has none. */
-            redirectUrl?: string;
         };
         /** @description An e-mail or text message that the service would have sent. */
         Mail: {
@@ -7106,17 +5004,2075 @@ export interface components {
             /** @description The deliveries, oldest first. */
             deliveries: components["schemas"]["Delivery"][];
         };
-    };
-    responses: {
-        /** @description The instance after the change. */
-        WorkflowProgress: {
-            headers: {
-                [name: string]: unknown;
+        /** @description A completed export of the members of all accounts of the organization that the account is in. */
+        SeedOrganizationUserExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description Time of the request (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description Time of completion (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description Time of deletion (90 days after the seed is applied). */
+            expiresDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+        };
+        /** @description A completed export of the settings of accounts. */
+        SeedOrganizationSettingsExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description Time of the request (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description Time of completion (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description Time of deletion (90 days after the seed is applied). */
+            expiresDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description The accounts whose settings it has. */
+            accountIds: string[];
+        };
+        /** @description A completed import of the settings of accounts. */
+        SeedOrganizationSettingsImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description Time of the request (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description Time of completion (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description Time of deletion (90 days after the seed is applied). */
+            expiresDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description The results of the import by account. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description The account.
+                 */
+                accountId: string;
+                /** @description The result of each setting. The settings of the account are not changed. */
+                settings: {
+                    /** @description The name of the setting. */
+                    setting: string;
+                    /** @description The value in the file. */
+                    value: string;
+                    /**
+                     * @description The result.
+                     * @enum {string}
+                     */
+                    result: "changed" | "unchanged" | "skipped" | "unknown_setting" | "invalid_setting_value";
+                    /** @description The reason why it could not be changed. */
+                    reason?: string;
+                }[];
+            }[];
+        };
+        /**
+         * @description A Connect configuration of an organization; all fields of
+         *     `OrganizationConnectConfigurationRequest`.
+         */
+        SeedOrganizationConnect: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the configuration.
+             */
+            connectId: string;
+            /** @description The name of the configuration. */
+            name: string;
+            /**
+             * Format: uri
+             * @description The address to which messages are sent.
+             */
+            urlToPublishTo: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The OAuth configuration of Connect of an organization; all fields of
+         *     `OrganizationConnectOAuthConfiguration`.
+         */
+        SeedOrganizationConnectOAuthConfig: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uri
+             * @description The address at which access tokens are requested.
+             */
+            authorizationServerUrl: string;
+            /** @description The ID of the client. */
+            clientId: string;
+            /** @description The secret of the client. */
+            clientSecret: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A key with which messages of configurations of an organization are signed. */
+        SeedOrganizationConnectSecret: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the key.
+             */
+            keyId: string;
+            /** @description The key as text; it begins with its ID. */
+            secret: string;
+            /** @description Time of creation. */
+            createdDateTime: string;
+        };
+        /** @description The contract of an organization, with which it creates and clones accounts. */
+        SeedSubscription: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId: string;
+            /** @description The contract. */
+            subscriptionId: string;
+            /** @description The name of the contract. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The plan of its accounts.
+             */
+            planId: string;
+            /** @description The add-ons that its accounts can have (none). */
+            modules?: string[];
+            /**
+             * Format: uuid
+             * @description The set of its plan items.
+             */
+            assetGroupId: string;
+            /** @description The name of that set. */
+            assetGroupName: string;
+            /** @description Allow accounts to be created with it (true). */
+            isActive?: boolean;
+        };
+        /** @description The creation of an account of an organization, or its cloning from another account. */
+        SeedAssetGroupWork: {
+            /**
+             * Format: uuid
+             * @description The creation or clone.
+             */
+            assetGroupWorkId: string;
+            /** @description The contract of the account. */
+            subscriptionId: string;
+            /**
+             * Format: uuid
+             * @description The order of its plan items.
+             */
+            orderId: string;
+            /**
+             * Format: uuid
+             * @description The account that was created.
+             */
+            accountId: string;
+            /**
+             * @description The region of its data.
+             * @enum {string}
+             */
+            region: "NA" | "EU" | "AU" | "CA";
+            /** @description Its country. */
+            countryCode?: string;
+            /** @description The add-ons that it was created with (none). */
+            modules?: string[];
+            /** @description The account that was cloned, and the request. */
+            source?: {
+                /**
+                 * Format: uuid
+                 * @description The account that was cloned.
+                 */
+                accountId: string;
+                /**
+                 * Format: uuid
+                 * @description The request to clone it.
+                 */
+                cloneRequestId: string;
             };
-            content: {
-                "application/json": components["schemas"]["WorkflowProgress"];
+            /**
+             * Format: uuid
+             * @description The user who requested and administers it.
+             */
+            administratorId: string;
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             */
+            createdDateTime: string;
+        };
+        /** @description A completed import of users of the organization of the account. */
+        SeedUserImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * @description The kind of the import.
+             * @enum {string}
+             */
+            type: "bulk_users_add" | "bulk_users_update" | "bulk_users_close" | "bulk_users_close_external";
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestorUserId: string;
+            /** @description Time of the request, in ISO 8601. */
+            createdDateTime: string;
+            /** @description Time of completion, in ISO 8601. */
+            completedDateTime: string;
+            /** @description The names of the columns. */
+            header: string[];
+            /** @description The rows of the file. */
+            rows: {
+                /** @description The cells. */
+                cells: string[];
+                /** @description The results of the row. */
+                results: ("no_action_taken_user_exists" | "user_added" | "user_updated" | "invalid_column_header" | "invalid_row_data" | "insufficient_row_data_found" | "extra_row_data_found" | "blank_username" | "invalid_characters_in_username" | "invalid_useremail_address" | "email_domain_is_reserved" | "new_name_with_existing_useremail_not_allowed" | "invalid_characters_in_jobtitle" | "invalid_membership_id" | "membership_not_in_account" | "maximum_users_exceeded" | "invalid_permissionset" | "user_permissionset_problems" | "invalid_group" | "user_group_problems" | "group_and_permissionset_problems" | "column_headers_missing" | "invalid_csv_data_or_syntax" | "invalid_characters_in_companyname" | "invalid_language_code" | "username_column_header_missing" | "useremail_column_header_missing" | "permissionset_column_header_missing" | "membership_id_column_header_usage_not_permitted" | "administrator_group_assignment_not_permitted" | "user_awaiting_activation" | "account_admin_access_denied" | "invalid_characters_in_address" | "permissionset_required" | "apiusername_column_header_missing" | "invalid_apiusername" | "useremail_username_combination_exists" | "permissionset_change_not_allowed" | "username_language_changes_ignored_warning" | "invalid_country_warning" | "invalid_account_id" | "invalid_autoactivate" | "invalid_loginpolicy" | "autoactivate_not_allowed" | "membership_closed" | "membership_closed_or_disabled_warning" | "cannot_close_last_active_admin" | "no_action_taken" | "cannot_close_own_membership" | "unspecified_error")[];
+                /** @description A sentence about an error or a warning. */
+                details?: string;
+            }[];
+        };
+        /** @description An organization to create. */
+        NewOrganization: {
+            /** @description Its name (`New Organization`). */
+            name?: string;
+            /** @description The purpose of the organization. */
+            description?: string;
+            /** @description Its accounts; the first is the default account (one new account). */
+            accounts?: components["schemas"]["NewOrganizationAccount"][];
+            /** @description Its administrators (a new user, who administers all of it). */
+            administrators?: components["schemas"]["NewOrganizationAdministrator"][];
+            /** @description The services through which its users log in. */
+            identityProviders?: {
+                /** @description The name for people. */
+                friendlyName: string;
+                /**
+                 * @description The protocol (`saml_20`).
+                 * @enum {string}
+                 */
+                type?: "none" | "saml_20" | "saml_11" | "saml_10" | "ws_federation" | "open_id_connect";
+                /** @description Create users of its domains automatically (`false`). */
+                autoProvisionUsers?: boolean;
+            }[];
+            /** @description The e-mail domains that it reserves. */
+            domains?: {
+                /**
+                 * Format: hostname
+                 * @description The name, such as `quay.example`.
+                 */
+                hostName: string;
+                /**
+                 * @description The progress of the proof of ownership (`active`).
+                 * @enum {string}
+                 */
+                status?: "pending" | "active" | "deactivated" | "rejected";
+                /** @description The `friendlyName` of the identity provider of its users. */
+                identityProvider?: string;
+            }[];
+        };
+        /**
+         * @description An account of a new organization: an existing one, which belongs to no organization, or a
+         *     new one.
+         */
+        NewOrganizationAccount: {
+            /**
+             * Format: uuid
+             * @description An existing account. The other fields are for new ones.
+             */
+            accountId?: string;
+            /** @description The name (`New Account`). */
+            name?: string;
+            /** @description The site of the service that keeps the account (3). */
+            siteId?: number;
+            /** @description The reason for its suspension. */
+            suspendedBecause?: string;
+            /** @description An administrator of this account alone. */
+            administrator?: components["schemas"]["NewPerson"];
+        };
+        /** @description An administrator of a new organization; an existing user, or a new one. */
+        NewOrganizationAdministrator: {
+            /**
+             * Format: uuid
+             * @description An existing user. The names and the address are for new ones.
+             */
+            userId?: string;
+            /** @description The given name (`Robin`). */
+            firstName?: string;
+            /** @description The family name (`Sandell`). */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description The address; without it, one that no other user has.
+             */
+            email?: string;
+            /** @description The rights that are delegated to the user (the whole organization). */
+            delegation?: {
+                /** @description The rights. */
+                rights: ("users" | "accounts" | "domains" | "connect")[];
+                /** @description The positions of the accounts in `accounts`, from 0 (all). */
+                accounts?: number[];
             };
         };
+        /** @description A person who becomes a user. */
+        NewPerson: {
+            /** @description The given name (`Robin`). */
+            firstName?: string;
+            /** @description The family name (`Sandell`). */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description The address; without it, one that no other user has.
+             */
+            email?: string;
+        };
+        /** @description An organization that was created. */
+        CreatedOrganization: {
+            /**
+             * Format: uuid
+             * @description Its ID.
+             */
+            organizationId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its accounts. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description Its ID.
+                 */
+                accountId: string;
+                /** @description The external number. */
+                accountNumber: string;
+                /** @description The name. */
+                name: string;
+                /** @description The administrator of this account alone. */
+                administrator?: components["schemas"]["UserWithToken"];
+            }[];
+            /** @description Its administrators. */
+            administrators: components["schemas"]["UserWithToken"][];
+            /** @description Its identity providers. */
+            identityProviders: {
+                /**
+                 * Format: uuid
+                 * @description The ID.
+                 */
+                providerId: string;
+                /** @description The name for people. */
+                friendlyName: string;
+            }[];
+            /** @description Its reserved domains. */
+            domains: components["schemas"]["ReservedDomain"][];
+        };
+        /** @description The new status of a domain. */
+        DomainStatusChange: {
+            /**
+             * @description The progress of the proof of ownership.
+             * @enum {string}
+             */
+            status: "pending" | "active" | "deactivated" | "rejected";
+        };
+        /** @description An e-mail domain that an organization has reserved. */
+        ReservedDomain: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            domainId: string;
+            /** @description The name. */
+            hostName: string;
+            /** @description The progress of the proof, such as `active`. */
+            status: string;
+        };
+        /** @description A tab that an extension app checks. */
+        ExtensionTab: {
+            /** @description The check of the tab by the app. */
+            extensionData: {
+                /** @description The group of the tab. */
+                extensionGroupId: string;
+                /** @description The input of the app. */
+                actionInputKey: string;
+                /**
+                 * @description The rule for values that were not verified.
+                 * @enum {string}
+                 */
+                extensionPolicy?: "None" | "MustVerifyToSign";
+                /** @description The publisher. */
+                publisherName?: string;
+                /** @description The name of the app. */
+                applicationName?: string;
+                /** @description The name of the action. */
+                actionName?: string;
+                /** @description The interface of the extension. */
+                extensionContract?: string;
+                /** @description The interface of the action. */
+                actionContract?: string;
+                /** @description The name of the extension. */
+                extensionName?: string;
+                /** @description The app needs the value. */
+                requiredForExtension: boolean;
+                /** @description The connections of the app. */
+                connectionInstances?: {
+                    /** @description The name of the setting. */
+                    connectionKey: string;
+                    /** @description Its value. */
+                    connectionValue: string;
+                }[];
+                /** @description The connected field of a data model. */
+                connectedFieldsData?: {
+                    /** @description The namespace. */
+                    typeSystemNamespace: string;
+                    /** @description The type. */
+                    typeName: string;
+                    /**
+                     * @description The operation of the app.
+                     * @constant
+                     */
+                    supportedOperation: "VerifyType";
+                    /** @description The field. */
+                    propertyName: string;
+                    /** @description The address of the type. */
+                    supportedUri: string;
+                };
+            };
+            /** @description The kind of tab. */
+            tabType: string;
+            /** @description The pattern of its values. */
+            validationPattern?: string;
+            /** @description The message about other values. */
+            validationMessage?: string;
+            /** @description The label of the tab. */
+            tabLabel: string;
+            /** @description The values of radio buttons. */
+            radios?: string[];
+        };
+        /** @description The tabs of an app to install. */
+        ExtensionAppInstall: {
+            /** @description The tabs. */
+            tabs: components["schemas"]["ExtensionTab"][];
+        };
+        /** @description An installed app. */
+        ExtensionAppAfter: {
+            /** @description The app. */
+            appId: string;
+            /** @description The labels of its tabs. */
+            tabLabels: string[];
+        };
+        /** @description An extension app that the account has installed. */
+        SeedExtensionApp: {
+            /** @description The app. */
+            appId: string;
+            /** @description Its tabs. */
+            tabs: components["schemas"]["ExtensionTab"][];
+        };
+        /** @description The status to set. */
+        WorkflowStatusChange: {
+            /**
+             * @description The new status.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
+        };
+        /** @description A workflow after a change of its status. */
+        WorkflowStatus: {
+            /**
+             * Format: uuid
+             * @description The workflow.
+             */
+            workflowId: string;
+            /** @description The name of the workflow. */
+            name: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
+        };
+        /** @description The values that a person enters in the step. */
+        WorkflowAdvance: {
+            /** @description The values of the fields of a form, by their names. */
+            entries?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The way in which an instance ends. */
+        WorkflowEnd: {
+            /**
+             * @description The status of the instance.
+             * @enum {string}
+             */
+            status: "Failed" | "Expired";
+            /** @description The reason, which its page shows. */
+            reason?: string;
+        };
+        /** @description The progress of an instance. */
+        WorkflowProgress: {
+            /**
+             * Format: uuid
+             * @description The instance.
+             */
+            instanceId: string;
+            /** @description The name of the instance. */
+            name: string;
+            /** @description The status, in the words of the service. */
+            status: string;
+            /** @description The number of completed steps. */
+            completedSteps: number;
+            /** @description The name of the step that is next. */
+            nextStep?: string;
+            /**
+             * Format: uuid
+             * @description The envelope of that step.
+             */
+            envelopeId?: string;
+            /** @description The reason why the instance failed. */
+            reason?: string;
+            /** @description The path of its page. */
+            url: string;
+        };
+        /** @description A workflow with its steps. */
+        SeedWorkflow: {
+            /**
+             * Format: uuid
+             * @description The workflow.
+             */
+            workflowId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The status (`active`).
+             * @enum {string}
+             */
+            status?: "active" | "inactive" | "publishing" | "unpublishing" | "archived" | "archiving";
+            /**
+             * @description Create no instances.
+             * @constant
+             */
+            isPaused?: true;
+            /**
+             * Format: uuid
+             * @description Its trigger.
+             */
+            triggerId: string;
+            /**
+             * @description The trigger that starts it (`api`).
+             * @enum {string}
+             */
+            startsBy?: "api" | "link";
+            /** @description The inputs that it needs. */
+            inputs?: {
+                /** @description The name of the input. */
+                name: string;
+                /** @description The type of its value (`String`). */
+                type?: string;
+                /** @description The value that is used if none is given. */
+                default?: string | number | boolean;
+            }[];
+            /** @description Its steps, in their order. */
+            steps: ({
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description A form.
+                 * @constant
+                 */
+                does: "form";
+                /** @description The names of its fields. */
+                fields: string[];
+            } | {
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description An envelope.
+                 * @constant
+                 */
+                does: "sign";
+                /**
+                 * Format: uuid
+                 * @description Its template.
+                 */
+                templateId: string;
+                /** @description The subject of its e-mails. */
+                emailSubject?: string;
+                /** @description The people of its roles. The first one signs on the page. */
+                people: {
+                    /** @description The role in the template. */
+                    roleName: string;
+                    /** @description The input with the name, or the name. */
+                    name: string;
+                    /** @description The input with the address, or the address. */
+                    email: string;
+                }[];
+            } | {
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description A text.
+                 * @constant
+                 */
+                does: "screen";
+                /** @description Its title. */
+                title: string;
+                /** @description The text. */
+                text: string;
+            } | {
+                /** @description The name of the step. */
+                name: string;
+                /**
+                 * @description A pause.
+                 * @constant
+                 */
+                does: "wait";
+                /** @description Its length. */
+                minutes: number;
+            })[];
+            /** @description The version (`1.0.0`). */
+            version?: string;
+            /** @description The version in the store of the service. */
+            metadataId: string;
+            /** @description Time of creation (with the account). */
+            createdDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description Time of the last change (the creation). */
+            modifiedDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who changed it last.
+             */
+            modifiedBy?: string;
+        };
+        /** @description An instance of a workflow. */
+        SeedWorkflowInstance: {
+            /**
+             * Format: uuid
+             * @description The instance.
+             */
+            instanceId: string;
+            /**
+             * Format: uuid
+             * @description Its workflow.
+             */
+            workflowId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status: "In Progress" | "Completed" | "Canceled" | "Failed" | "Expired";
+            /** @description The reason why it failed. */
+            reason?: string;
+            /** @description Time of the start. */
+            startedDate: string;
+            /**
+             * Format: uuid
+             * @description The user who started it.
+             */
+            startedBy: string;
+            /** @description The name of that user. */
+            startedByName: string;
+            /** @description Time at which it expires. */
+            expiresDate: string;
+            /** @description Time of the last change. */
+            modifiedDate?: string;
+            /** @description Time of the end. */
+            endedDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who canceled it.
+             */
+            canceledBy?: string;
+            /** @description The inputs with which it was started. */
+            inputs?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description The number of completed steps. */
+            completed: number;
+            /** @description The envelopes of steps, by the position of the step. */
+            envelopes?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uuid
+             * @description The first secret of its address.
+             */
+            mtid: string;
+            /** @description The second secret of its address. */
+            mtsec: string;
+        };
+        /** @description The entitlement of an organization to Monitor. */
+        MonitorEntitlement: {
+            /** @description The organization has Monitor. */
+            isEntitled: boolean;
+        };
+        /** @description The entitlement of an organization to Monitor now. */
+        MonitorEntitlementState: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId: string;
+            /** @description The organization has Monitor. */
+            isEntitled: boolean;
+        };
+        /** @description An alert to add to the stream. */
+        NewMonitorAlert: {
+            /** @description The kind of the alert, such as `IpAddressOutsideAllowedRanges`. */
+            action: string;
+            /**
+             * Format: uuid
+             * @description The account (the first of the organization).
+             */
+            accountId?: string;
+            /**
+             * Format: uuid
+             * @description The user whom it is about (none).
+             */
+            userId?: string;
+        };
+        /** @description An alert that was added to the stream. */
+        MonitorAlert: {
+            /**
+             * Format: uuid
+             * @description The ID of the event.
+             */
+            eventId: string;
+        };
+        /** @description The provisions that are found in an agreement. */
+        AgreementProvisions: {
+            /** @description The date from which it applies. */
+            effective_date?: string;
+            /** @description The date on which it ends. */
+            expiration_date?: string;
+            /** @description The date on which it was signed. */
+            execution_date?: string;
+            /** @description The time for which it applies. */
+            term_length?: string;
+            /**
+             * @description The rule for assignments.
+             * @enum {string}
+             */
+            assignment_type?: "NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_WITH_CONDITIONS";
+            /**
+             * @description The rule for new owners of a party.
+             * @enum {string}
+             */
+            assignment_change_of_control?: "NO_OR_CONSENT_REQUIRED" | "SILENT" | "YES_NOTICE_REQUIRED" | "YES_RESTRICTIONS_APPLY" | "YES_WITH_CONDITIONS";
+            /**
+             * @description The right to end it after an assignment.
+             * @enum {string}
+             */
+            assignment_termination_rights?: "YES" | "SILENT";
+            /** @description The time for which secrets are kept. */
+            confidentiality_obligation_period?: string;
+            /** @description The law that applies. */
+            governing_law?: string;
+            /** @description The courts. */
+            jurisdiction?: string;
+            /**
+             * @description The parties that must keep secrets.
+             * @enum {string}
+             */
+            nda_type?: "ONE_WAY" | "MUTUAL";
+            /** @description The value for a year. */
+            annual_agreement_value?: number;
+            /** @description Its currency. */
+            annual_agreement_value_currency_code?: string;
+            /** @description The value as a whole. */
+            total_agreement_value?: number;
+            /** @description Its currency. */
+            total_agreement_value_currency_code?: string;
+            /**
+             * @description The term of payment.
+             * @enum {string}
+             */
+            payment_terms_due_date?: "UNDER_SEVEN_DAYS" | "SEVEN_DAYS" | "FIFTEEN_DAYS" | "THIRTY_DAYS" | "FORTY_FIVE_DAYS" | "SIXTY_DAYS" | "NINETY_DAYS" | "OVER_NINETY_DAYS" | "ON_RECEIPT" | "OTHER" | "SILENT";
+            /** @description Fees for late payment. */
+            can_charge_late_payment_fees?: boolean;
+            /** @description The fee in percent. */
+            late_payment_fee_percent?: number;
+            /** @description The highest liability. */
+            liability_cap_fixed_amount?: number;
+            /** @description Its currency. */
+            liability_cap_currency_code?: string;
+            /** @description The liability as a multiple of the value. */
+            liability_cap_multiplier?: number;
+            /** @description The period of that value. */
+            liability_cap_duration?: string;
+            /** @description The highest increase of the price in percent. */
+            price_cap_percent_increase?: number;
+            /**
+             * @description The way in which it is renewed.
+             * @enum {string}
+             */
+            renewal_type?: "EVERGREEN" | "AUTO_RENEW" | "OPTION_TO_RENEW";
+            /** @description The notice for an objection to the renewal. */
+            renewal_notice_period?: string;
+            /** @description The last date for the objection. */
+            renewal_notice_date?: string;
+            /** @description The term of a renewal. */
+            auto_renewal_term_length?: string;
+            /** @description The term that a party can add. */
+            renewal_extension_period?: string;
+            /** @description The user who takes care of it. */
+            renewal_process_owner?: string;
+            /** @description Notes about the renewal. */
+            renewal_additional_info?: string;
+            /** @description The notice for an end with a reason. */
+            termination_period_for_cause?: string;
+            /** @description The notice for an end without a reason. */
+            termination_period_for_convenience?: string;
+        };
+        /** @description The data of an agreement to set. */
+        AgreementSetting: {
+            /** @description The title. */
+            title?: string;
+            /** @description The type (guessed from the title). */
+            type?: string;
+            /** @description The category. */
+            category?: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status?: "PENDING" | "COMPLETE" | "INACTIVE";
+            /**
+             * @description The status of the review by a person.
+             * @enum {string}
+             */
+            reviewStatus?: "PENDING" | "COMPLETE";
+            /** @description The summary. */
+            summary?: string;
+            /** @description The names of the parties. */
+            parties?: string[];
+            provisions?: components["schemas"]["AgreementProvisions"];
+            /** @description Further data of users. */
+            userData?: {
+                [key: string]: string;
+            };
+            /** @description The languages. */
+            languages?: string[];
+            /**
+             * Format: uuid
+             * @description The agreement that it belongs to.
+             */
+            parentId?: string;
+        };
+        /** @description An agreement after a change. */
+        AgreementAfter: {
+            /**
+             * Format: uuid
+             * @description The agreement.
+             */
+            agreementId: string;
+            /** @description The title. */
+            title: string;
+            /** @description The type. */
+            type: string;
+            /** @description The status. */
+            status: string;
+            /** @description The status of the review. */
+            reviewStatus: string;
+        };
+        /** @description An upload job after a change. */
+        UploadJobAfter: {
+            /**
+             * Format: uuid
+             * @description The job.
+             */
+            jobId: string;
+            /** @description The status. */
+            status: string;
+            /** @description The agreements that were made. */
+            agreementIds: string[];
+        };
+        /** @description An agreement in the repository. */
+        SeedAgreement: {
+            /**
+             * Format: uuid
+             * @description The agreement.
+             */
+            agreementId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The name of its file. */
+            fileName: string;
+            /**
+             * Format: uuid
+             * @description Its document in the repository.
+             */
+            documentId: string;
+            /** @description Its type. */
+            type: string;
+            /** @description The category (`Miscellaneous`). */
+            category?: string;
+            /**
+             * @description The status (`COMPLETE`).
+             * @enum {string}
+             */
+            status?: "PENDING" | "COMPLETE" | "INACTIVE";
+            /**
+             * @description The status of the review (`PENDING`).
+             * @enum {string}
+             */
+            reviewStatus?: "PENDING" | "COMPLETE";
+            /** @description Time of the end of the review. */
+            reviewCompletedDate?: string;
+            /** @description Its summary. */
+            summary?: string;
+            /** @description The parties. */
+            parties?: {
+                /**
+                 * Format: uuid
+                 * @description The party.
+                 */
+                id: string;
+                /** @description The name in the agreement. */
+                name: string;
+                /** @description The name in all agreements (the same). */
+                preferredName?: string;
+            }[];
+            provisions?: components["schemas"]["AgreementProvisions"];
+            /** @description Custom fields of its envelope. */
+            customFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uuid
+             * @description The agreement that it belongs to.
+             */
+            parentId?: string;
+            /** @description The languages (`en-US`). */
+            languages?: string[];
+            /**
+             * @description Its source.
+             * @enum {string}
+             */
+            sourceName: "ESign" | "Upload" | "CLM";
+            /** @description The ID there, such as that of an envelope. */
+            sourceId: string;
+            /** @description The number of the document in its envelope. */
+            sourceDocument?: string;
+            /** @description The media type of its file (`application/pdf`). */
+            mediaType?: string;
+            /** @description The file in Base64. */
+            file?: string;
+            /** @description Time of creation (with the account). */
+            createdDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description Time of the last change (the creation). */
+            modifiedDate?: string;
+        };
+        /** @description An upload job. */
+        SeedUploadJob: {
+            /**
+             * Format: uuid
+             * @description The job.
+             */
+            jobId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status: "OPEN" | "UPLOAD_COMPLETE" | "COMPLETE" | "CANCELED";
+            /** @description The language of its files (`en-US`). */
+            language?: string;
+            /** @description Its files. */
+            uploads: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The agreement that was made of it.
+                 */
+                agreementId?: string;
+            }[];
+            /** @description The secret of the addresses of its files. */
+            signature: string;
+            /** @description Time of creation. */
+            createdDate: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description Time of the last change (the creation). */
+            modifiedDate?: string;
+            /** @description Time at which uploads end. */
+            expiresDate: string;
+        };
+        /** @description A form group of Rooms. */
+        SeedFormGroup: {
+            /**
+             * Format: uuid
+             * @description The form group.
+             */
+            formGroupId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The offices that it is granted to. */
+            officeIds?: number[];
+            /** @description The forms, in their order. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description A form of a library.
+                 */
+                formId: string;
+                /** @description Require the form in each room with the group (`false`). */
+                isRequired?: boolean;
+            }[];
+        };
+        /** @description A library of forms that rooms can be given. */
+        SeedFormLibrary: {
+            /**
+             * Format: uuid
+             * @description The library.
+             */
+            formLibraryId: string;
+            /** @description The name of the association. */
+            name: string;
+            /** @description The distributor of the forms. */
+            providerId: string;
+            /** @description The ID of the association at the provider. */
+            associationId: string;
+            /**
+             * Format: uuid
+             * @description The ID of the association in Rooms.
+             */
+            associationGuid: string;
+            /** @description Time of the last change of its data. */
+            lastUpdateDate?: string;
+            /** @description The offices that it is assigned to, if the company requires this. */
+            officeIds?: number[];
+            /** @description The forms of the association. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description The form.
+                 */
+                formId: string;
+                /** @description The title. */
+                name: string;
+                /** @description The association that owns it. */
+                ownerName: string;
+                /** @description The edition (`1`). */
+                version?: string;
+                /** @description Time of the publication of its first version. */
+                createdDate?: string;
+                /** @description Time of its last replacement. */
+                lastUpdatedDate?: string;
+                /** @description Time from which it can be added to rooms (always). */
+                availableOnDate?: string;
+                /** @description The pages of the PDF (`1`). */
+                numberOfPages?: number;
+                /** @description The PDF in Base64. Fields with the name of a detail of a room are filled with it. */
+                pdf: string;
+            }[];
+        };
+        /** @description A document in a room. */
+        SeedRoomDocument: {
+            /** @description Its number. */
+            documentId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description The file name. */
+            name: string;
+            /** @description The user of Rooms who owns it. */
+            ownerId: number;
+            /** @description The folder (the number of the room). */
+            folderId?: number;
+            /**
+             * Format: date-time
+             * @description Time of its upload (with the account).
+             */
+            createdDate?: string;
+            /** @description The type of its content (`application/pdf`). */
+            mediaType?: string;
+            /** @description True for an archived document (`false`). */
+            isArchived?: boolean;
+            /** @description Fill it from the details of the room (`false`). */
+            isDynamic?: boolean;
+            /** @description True for a placeholder without a file (`false`). */
+            isVirtual?: boolean;
+            /** @description The form that it was created from. */
+            formId?: string;
+            /**
+             * Format: uuid
+             * @description The envelope in which it was signed.
+             */
+            signedInEnvelopeId?: string;
+            /** @description The users of Rooms that it is shared with. */
+            users?: number[];
+            /** @description The bytes in Base64 (none). */
+            content?: string;
+        };
+        /** @description A folder of a room for documents. */
+        SeedRoomFolder: {
+            /** @description Its number. */
+            roomFolderId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Put documents without a folder into it (`false`). */
+            isDefault?: boolean;
+        };
+        /** @description A change of a room's status. */
+        RoomStatusChange: {
+            /**
+             * @description The new status, or the step of a review.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "closed" | "submitted" | "rejected";
+            /** @description The reason for closing, from the list of closing statuses. */
+            closedStatusId?: string;
+            /** @description The number of the user who acts (the first owner). */
+            userId?: number;
+        };
+        /** @description A room after a change of its status. */
+        RoomStatus: {
+            /** @description The number of the room. */
+            roomId: number;
+            /** @description The name of the room. */
+            name: string;
+            /**
+             * @description The status of the room.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "closed";
+            /** @description True from the submission for review until a rejection. */
+            isUnderReview: boolean;
+            /** @description The reason for closing. */
+            closedStatusId?: string;
+        };
+        /** @description The fields of room details. */
+        SeedFieldSet: {
+            /**
+             * Format: uuid
+             * @description Its ID.
+             */
+            fieldSetId: string;
+            /** @description Its name. */
+            title: string;
+            /** @description The fields in their order. */
+            fields: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A template for rooms. Without offices and regions it is for the whole company. */
+        SeedRoomTemplate: {
+            /** @description The number of the template. */
+            roomTemplateId: number;
+            /** @description The name of the template. */
+            name: string;
+            /** @description Allow its use (`true`). */
+            isEnabled?: boolean;
+            /**
+             * @description The side of new rooms.
+             * @enum {string}
+             */
+            transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
+            /** @description The task lists of new rooms. */
+            taskListTemplateIds?: number[];
+            /** @description The offices that it is for. */
+            officeIds?: number[];
+            /** @description The regions that it is for. */
+            regionIds?: number[];
+        };
+        /** @description A room. */
+        SeedRoom: {
+            /** @description The number of the room. */
+            roomId: number;
+            /** @description The name of the room. */
+            name: string;
+            /** @description The office that it belongs to. */
+            officeId?: number;
+            /**
+             * @description The status of the room (`active`).
+             * @enum {string}
+             */
+            status?: "active" | "pending" | "closed";
+            /**
+             * @description The side that the company is on.
+             * @enum {string}
+             */
+            transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
+            /** @description The template that it was created from. */
+            roomTemplateId?: number;
+            /**
+             * Format: date-time
+             * @description Time of creation (with the account).
+             */
+            createdDate?: string;
+            /** @description The number of the user who created it. */
+            createdByUserId: number;
+            /** @description The numbers of its owners. */
+            roomOwnerIds: number[];
+            /** @description The people in the room, owners too. */
+            people?: {
+                /** @description The number of the user in Rooms. */
+                userId: number;
+                /** @description The role in the room. */
+                roleId?: number;
+                /**
+                 * @description The side that the person is on.
+                 * @enum {string}
+                 */
+                transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
+                /** @description The number of the user who invited the person. */
+                invitedByUserId?: number;
+                /**
+                 * Format: date-time
+                 * @description Time of the invitation (with the room).
+                 */
+                invitedDate?: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which the access was revoked.
+                 */
+                revokedDate?: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description Time of the submission for review.
+             */
+            submittedForReviewDate?: string;
+            /**
+             * Format: date-time
+             * @description Time of the rejection.
+             */
+            rejectedDate?: string;
+            /** @description The number of the user who rejected it. */
+            rejectedByUserId?: number;
+            /**
+             * Format: date-time
+             * @description Time of closing.
+             */
+            closedDate?: string;
+            /** @description The reason for closing, from the list of closing statuses. */
+            closedStatusId?: string;
+            /** @description The details, by the names of the fields. */
+            fieldData?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description Time of the last change of the details (with the room).
+             */
+            fieldDataLastUpdatedDate?: string;
+        };
+        /** @description The envelopes of a room. */
+        RoomEnvelopeList: {
+            /** @description The envelopes, oldest first. */
+            envelopes: components["schemas"]["RoomEnvelope"][];
+        };
+        /** @description An envelope that was created from documents of a room. */
+        RoomEnvelope: {
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /** @description Its name, which is the subject of its e-mails. */
+            name: string;
+            /** @description Its status, such as `created` or `completed`. */
+            status: string;
+            /** @description The documents of the room that it was created from. */
+            documentIds: number[];
+            /** @description The documents that it brought to the room when it was completed. */
+            signedDocumentIds: number[];
+        };
+        /** @description The company of the account in Rooms. */
+        SeedRoomsCompany: {
+            /** @description Its number. */
+            companyId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The version of Rooms that it uses (`v6`).
+             * @enum {string}
+             */
+            version?: "v5" | "v6";
+            /**
+             * Format: uuid
+             * @description The field set of new rooms.
+             */
+            defaultFieldSetId: string;
+            /** @description Limit forms to the offices that they are granted to (`false`). */
+            requireOfficeLibraryAssignments?: boolean;
+        };
+        /** @description An office of the company. */
+        SeedRoomsOffice: {
+            /** @description Its number. */
+            officeId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The region that it belongs to. */
+            regionId?: number;
+            /** @description A part of the address. */
+            address1?: string;
+            /** @description A part of the address. */
+            address2?: string;
+            /** @description A part of the address. */
+            city?: string;
+            /** @description A part of the address. */
+            postalCode?: string;
+            /** @description The state, from the list of states. */
+            stateId?: string;
+            /** @description The country, from the list of countries. */
+            countryId?: string;
+            /** @description The time zone, from the list of time zones. */
+            timeZoneId?: string;
+            /** @description Its telephone number. */
+            phone?: string;
+            /**
+             * Format: date-time
+             * @description Time of creation (with the account).
+             */
+            createdDate?: string;
+        };
+        /** @description A region of the company. */
+        SeedRoomsRegion: {
+            /** @description Its number. */
+            regionId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time of creation (with the account).
+             */
+            createdDate?: string;
+        };
+        /** @description A role of a company on v6. */
+        SeedRoomsRole: {
+            /** @description Its number. */
+            roleId: number;
+            /** @description The ID of a role that every company has. */
+            legacyRoleId?: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Give it to administrators (`false`). */
+            isDefaultForAdmin?: boolean;
+            /** @description True for a role of people from outside (`false`). */
+            isExternal?: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation (with the account).
+             */
+            createdDate?: string;
+            /** @description Permissions in the form of the schema `Permissions` of Rooms; missing ones are false. */
+            permissions: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A member of the company, or a person from outside. */
+        SeedRoomsUser: {
+            /** @description The number of the user in Rooms. */
+            userId: number;
+            /**
+             * Format: uuid
+             * @description The user of the account; left out for one who cannot log in.
+             */
+            eSignUserId?: string;
+            /**
+             * Format: email
+             * @description The address.
+             */
+            email: string;
+            /** @description The given name. */
+            firstName: string;
+            /** @description The family name. */
+            lastName: string;
+            /**
+             * @description The status of the invitation: accepted or pending (`Active`).
+             * @enum {string}
+             */
+            status?: "Active" | "Pending";
+            /** @description Lock the user out (`false`). */
+            isLockedOut?: boolean;
+            /**
+             * @description The scope of the rights.
+             * @enum {string}
+             */
+            accessLevel: "Contributor" | "Office" | "Region" | "Company" | "Admin";
+            /** @description False for a person from outside the company (`true`). */
+            isMember?: boolean;
+            /** @description The company of a person from outside. */
+            companyName?: string;
+            /** @description The role, on v6. */
+            roleId?: number;
+            /**
+             * @description The kind of member, on v5.
+             * @enum {string}
+             */
+            classic?: "admin" | "manager" | "agent";
+            /** @description Permissions in the form of the schema `ClassicManagerPermissions` of Rooms. */
+            classicPermissions?: {
+                [key: string]: unknown;
+            };
+            /** @description The title, on v5. */
+            titleId?: number;
+            /** @description The office of new rooms. */
+            defaultOfficeId?: number;
+            /** @description The offices of the access level. */
+            offices?: number[];
+            /** @description The regions of the access level. */
+            regions?: number[];
+            /** @description The address of a picture. */
+            profileImageUrl?: string;
+            /** @description The permission profile in the account. */
+            eSignPermissionProfileId?: string;
+            /** @description The number in an association of real-estate agents, as `UserNrdsId` of Rooms has it. */
+            nrds?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description Time of creation (with the account).
+             */
+            createdDate?: string;
+        };
+        /** @description A task list of a room. */
+        SeedTaskList: {
+            /** @description Its number. */
+            taskListId: number;
+            /** @description The number of its room. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The template that it was created from. */
+            taskListTemplateId: number;
+            /**
+             * Format: date-time
+             * @description Time of creation (with the account).
+             */
+            createdDate?: string;
+            /**
+             * Format: date-time
+             * @description Time of the submission.
+             */
+            submittedForReviewDate?: string;
+            /**
+             * Format: date-time
+             * @description Time of the approval.
+             */
+            approvalDate?: string;
+            /**
+             * Format: date-time
+             * @description Time of the rejection.
+             */
+            rejectedDate?: string;
+            /** @description The number of the user who approved it. */
+            approvedByUserId?: number;
+            /** @description The number of the user who rejected it. */
+            rejectedByUserId?: number;
+            /** @description The reviewer's comment. */
+            comment?: string;
+            /** @description The tasks of the list. */
+            tasks?: {
+                /** @description Its number. */
+                taskId: number;
+                /** @description The title of the task. */
+                name: string;
+                /** @description Require an approval (`false`). */
+                requiresApproval?: boolean;
+                /** @description Require a review (`false`). */
+                requiresReview?: boolean;
+                /** @description Require a document (`false`). */
+                isDocumentTask?: boolean;
+                /**
+                 * @description The date that the due date is counted from.
+                 * @enum {string}
+                 */
+                dueDateTypeId?: "sd" | "tdd" | "acd" | "bd" | "crd" | "cd" | "ecd" | "ld" | "led" | "od";
+                /** @description Days from that date. */
+                dueDateOffset?: number;
+                /**
+                 * Format: date-time
+                 * @description The date for `sd`.
+                 */
+                fixedDueDate?: string;
+                /** @description The people with a responsibility for the task. */
+                people: {
+                    /**
+                     * @description The person's part in the task.
+                     * @enum {string}
+                     */
+                    responsibility: "assignee" | "watcher" | "reviewer";
+                    /** @description The number of a user of Rooms. */
+                    userId: number;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description Time of completion.
+                 */
+                completionDate?: string;
+                /**
+                 * Format: date-time
+                 * @description Time of the approval.
+                 */
+                approvalDate?: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was declined.
+                 */
+                rejectedDate?: string;
+                /** @description The document that is attached. */
+                documentId?: number;
+            }[];
+        };
+        /** @description A template of the company for task lists. */
+        SeedTaskListTemplate: {
+            /** @description Its number. */
+            taskListTemplateId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its tasks, in their order. */
+            tasks?: {
+                /** @description The title of the task. */
+                name: string;
+                /** @description Require an approval (`false`). */
+                requiresApproval?: boolean;
+                /** @description Require a review (`false`). */
+                requiresReview?: boolean;
+                /** @description Require a document (`false`). */
+                isDocumentTask?: boolean;
+                /**
+                 * @description The date that the due date is counted from.
+                 * @enum {string}
+                 */
+                dueDateTypeId?: "sd" | "tdd" | "acd" | "bd" | "crd" | "cd" | "ecd" | "ld" | "led" | "od";
+                /** @description Days from that date. */
+                dueDateOffset?: number;
+                /**
+                 * Format: date-time
+                 * @description The date for `sd`.
+                 */
+                fixedDueDate?: string;
+                /** @description The people who get a responsibility: users, or the first person in the room with a role. */
+                people?: {
+                    /**
+                     * @description The person's part in the task.
+                     * @enum {string}
+                     */
+                    responsibility: "assignee" | "watcher" | "reviewer";
+                    /** @description A user of the company. */
+                    userId?: number;
+                    /** @description A role in the room. */
+                    roleId?: number;
+                }[];
+            }[];
+        };
+        /** @description The user who acts on a task or a task list. */
+        TaskActing: {
+            /** @description The number of a user of Rooms. */
+            userId?: number;
+        };
+        /** @description The user who completes a task, with the attached document. */
+        TaskCompleting: {
+            /** @description The number of a user of Rooms. */
+            userId?: number;
+            /** @description The document of the room that is attached, which some tasks need. */
+            documentId?: number;
+        };
+        /** @description The decision of a reviewer. */
+        TaskReviewing: {
+            /** @description The number of a user of Rooms. */
+            userId?: number;
+            /** @description The reason. */
+            comment?: string;
+        };
+        /** @description A task list of a room. */
+        RoomTaskList: {
+            /** @description Its number. */
+            taskListId: number;
+            /** @description The number of its room. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The status of its review.
+             * @enum {string}
+             */
+            status: "open" | "submitted" | "approved" | "rejected";
+            /** @description The reviewer's comment. */
+            comment?: string;
+            /** @description The tasks, in the order of the template. */
+            tasks: components["schemas"]["RoomTask"][];
+        };
+        /** @description A task of a room. */
+        RoomTask: {
+            /** @description Its number. */
+            taskId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description Its status, by the clock of the tenant.
+             * @enum {string}
+             */
+            status: "incomplete" | "inreview" | "complete" | "approved" | "declined" | "overdue";
+            /**
+             * Format: date-time
+             * @description The due date, counted from the dates of the room.
+             */
+            dueDate?: string;
+            /** @description The number of its first assignee. */
+            ownerUserId?: number;
+            /** @description The document that is attached. */
+            documentId?: number;
+            /** @description The people with a responsibility for the task. */
+            people: components["schemas"]["RoomTaskPerson"][];
+        };
+        /** @description A person with a responsibility for a task. */
+        RoomTaskPerson: {
+            /** @description The number of a user of Rooms. */
+            userId: number;
+            /**
+             * @description The person's part in the task.
+             * @enum {string}
+             */
+            responsibility: "assignee" | "watcher" | "reviewer";
+        };
+        /** @description A company to create. */
+        NewRoomsCompany: {
+            /**
+             * @description The version of Rooms that it uses (`v6`).
+             * @enum {string}
+             */
+            version?: "v5" | "v6";
+            /** @description Its name (`New Company`). */
+            name?: string;
+            /** @description The first user. The tenant must not have this user yet. */
+            administrator?: {
+                /** @description The given name (`Robin`). */
+                firstName?: string;
+                /** @description The family name (`Sandell`). */
+                lastName?: string;
+                /**
+                 * Format: email
+                 * @description The address; without it, one that no other user has.
+                 */
+                email?: string;
+            };
+        };
+        /** @description A company that was created. */
+        RoomsCompany: {
+            /**
+             * Format: uuid
+             * @description The account that it uses.
+             */
+            accountId: string;
+            /** @description The external number of the account. */
+            accountNumber: string;
+            /** @description The number of the company in Rooms. */
+            companyId: number;
+            /** @description The name of the company and of the account. */
+            name: string;
+            /**
+             * @description The version of Rooms that it uses.
+             * @enum {string}
+             */
+            version: "v5" | "v6";
+            /**
+             * Format: uuid
+             * @description The ID of the field set of new rooms.
+             */
+            defaultFieldSetId: string;
+            /** @description The first user. */
+            administrator: {
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+                /** @description The number of the user in Rooms. */
+                roomsUserId: number;
+                /** @description The name. */
+                userName: string;
+                /**
+                 * Format: email
+                 * @description The address.
+                 */
+                email: string;
+            };
+            /** @description An access token of the first user. */
+            token: string;
+        };
+        /** @description A member of a company in Rooms. */
+        RoomsMember: {
+            /** @description The number of the user in Rooms. */
+            userId: number;
+            /**
+             * Format: uuid
+             * @description The user of the account, for tokens.
+             */
+            eSignUserId?: string;
+            /** @description The address with which the user logs in. */
+            email: string;
+            /** @description The status in Rooms, such as `Active`. */
+            status: string;
+            /** @description The address to which the page redirects the browser; left out if the invitation has none. */
+            redirectUrl?: string;
+        };
+        /** @description A web form to create from a template. */
+        NewWebForm: {
+            /**
+             * Format: uuid
+             * @description The template of its envelopes.
+             */
+            templateId: string;
+            /** @description The name (that of the template). */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The user in whose name envelopes are sent (the owner of the template).
+             */
+            ownerUserId?: string;
+            /** @description An export of a form by the service, or the form as `WebForm_GetForm` returns it. */
+            definition?: {
+                [key: string]: unknown;
+            };
+            /** @description Instances can be sent by e-mail (no). */
+            allowSending?: boolean;
+            /** @description The form is published at once (yes). */
+            isPublished?: boolean;
+        };
+        /** @description A change of a web form. */
+        WebFormChange: {
+            /**
+             * @description Publishes the draft.
+             * @constant
+             */
+            isPublished?: true;
+            /** @description The published form can be used. */
+            isEnabled?: boolean;
+            /** @description Only instances of the API can be opened. */
+            isPrivateAccess?: boolean;
+            /** @description Instances can be sent by e-mail. */
+            allowSending?: boolean;
+        };
+        /** @description A web form. */
+        WebFormState: {
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            formId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The last part of its public address. */
+            slug: string;
+            /** @description The number of its publications. */
+            versionId: number;
+            /** @description The form was published. */
+            isPublished: boolean;
+            /** @description The form can be used. */
+            isEnabled: boolean;
+        };
+        /** @description An action of a person on an instance of a web form. */
+        WebFormAction: {
+            /**
+             * @description The action.
+             * @enum {string}
+             */
+            action: "submit" | "finish-later" | "fail";
+            /** @description The values that the person enters, by the names of the fields (none). */
+            formValues?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An instance of a web form after an action. */
+        WebFormOutcome: {
+            /**
+             * Format: uuid
+             * @description The instance.
+             */
+            instanceId: string;
+            /** @description Its status. */
+            status: string;
+            /** @description Its envelopes. */
+            envelopeIds: string[];
+        };
+        /** @description A web form, and its instances. */
+        SeedWebForm: {
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            formId: string;
+            /**
+             * Format: uuid
+             * @description The template that it is derived from (a form without fields).
+             */
+            templateId?: string;
+            /**
+             * Format: uuid
+             * @description The user in whose name envelopes are sent.
+             */
+            ownerUserId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The last part of the public address (derived from the ID). */
+            slug?: string;
+            /** @description The form is published (no). */
+            isPublished?: boolean;
+            /** @description The form can be used (yes). */
+            isEnabled?: boolean;
+            /** @description Only instances of the API can be opened (no). */
+            isPrivateAccess?: boolean;
+            /** @description Instances can be sent by e-mail (no). */
+            allowSending?: boolean;
+            /** @description The time at which it was created (now). */
+            createdDateTime?: string;
+            /** @description Its instances. */
+            instances?: {
+                /**
+                 * Format: uuid
+                 * @description The instance.
+                 */
+                instanceId: string;
+                /** @description The ID of the person in the application. */
+                clientUserId?: string;
+                /** @description The time at which it was created (now). */
+                createdDateTime?: string;
+                /** @description The time at which it expires (after 30 days). */
+                expirationDateTime?: string;
+                /** @description Its tags. */
+                tags?: string[];
+                /** @description The values so far. */
+                formValues?: {
+                    [key: string]: string;
+                };
+            }[];
+        };
+        /** @description The answer to an upload request. */
+        UploadRequestAnswer: {
+            /**
+             * Format: uuid
+             * @description The assignee (the first one).
+             */
+            userId?: string;
+            /** @description The documents to upload. */
+            documents?: {
+                /** @description The name of the file. */
+                name: string;
+                /** @description The content in Base64. */
+                base64: string;
+            }[];
+            /** @description Complete the request (`true`). */
+            complete?: boolean;
+        };
+        /** @description An upload request after a change. */
+        UploadRequestAfter: {
+            /**
+             * Format: uuid
+             * @description The upload request.
+             */
+            uploadRequestId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The status. */
+            status: string;
+            /** @description The uploaded documents. */
+            documentIds: string[];
+            /** @description The path of the page of the assignee. */
+            url: string;
+        };
+        /** @description The ID of a role of workspaces. */
+        SeedWorkspaceRole: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            roleId: string;
+            /**
+             * @description The role.
+             * @enum {string}
+             */
+            name: "Manage" | "Participate";
+        };
+        /** @description A workspace of the Workspaces API. */
+        SeedSharedWorkspace: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            workspaceId: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Its brand.
+             */
+            brandId?: string;
+            /** @description Time of creation (with the account). */
+            createdDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /** @description The users who own it. */
+            ownerIds: string[];
+            /** @description The people. */
+            people: {
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /**
+                 * Format: email
+                 * @description The e-mail address.
+                 */
+                email: string;
+                /** @description The given name. */
+                firstName: string;
+                /** @description The family name. */
+                lastName: string;
+                /**
+                 * Format: uuid
+                 * @description The role.
+                 */
+                roleId: string;
+                /**
+                 * @description No user of the account.
+                 * @constant
+                 */
+                isOutside?: true;
+                /** @description The secret of the address of the page. */
+                token: string;
+                /** @description Time from which the person has no access. */
+                accessEndsDate?: string;
+            }[];
+            /** @description The documents. */
+            documents?: {
+                /**
+                 * Format: uuid
+                 * @description The document.
+                 */
+                documentId: string;
+                /** @description The name of its file. */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The person who added it.
+                 */
+                ownerId: string;
+                /** @description The media type (`application/pdf`). */
+                mediaType?: string;
+                /** @description The content in Base64. */
+                file: string;
+                /** @description Time of creation (with the workspace). */
+                createdDate?: string;
+            }[];
+            /** @description The upload requests. */
+            uploadRequests?: {
+                /**
+                 * Format: uuid
+                 * @description The upload request.
+                 */
+                uploadRequestId: string;
+                /** @description Its name. */
+                name: string;
+                /** @description The documents that are asked for. */
+                description: string;
+                /**
+                 * Format: uuid
+                 * @description The user who asks.
+                 */
+                ownerId: string;
+                /**
+                 * @description The status.
+                 * @enum {string}
+                 */
+                status: "draft" | "in_progress" | "complete";
+                /** @description The people. */
+                assignments: {
+                    /**
+                     * Format: uuid
+                     * @description The person.
+                     */
+                    userId: string;
+                    /**
+                     * @description The part of the person in the request.
+                     * @enum {string}
+                     */
+                    does: "assignee" | "watcher";
+                }[];
+                /** @description The uploaded documents. */
+                documentIds?: string[];
+                /** @description Time of creation (with the workspace). */
+                createdDate?: string;
+                /** @description Time at which it is due. */
+                dueDate: string;
+                /** @description Time of sending. */
+                sentDate?: string;
+                /** @description Time of completion. */
+                completedDate?: string;
+            }[];
+            /** @description The envelopes. */
+            envelopes?: {
+                /**
+                 * Format: uuid
+                 * @description The envelope.
+                 */
+                envelopeId: string;
+                /** @description Its name in the workspace. */
+                name: string;
+            }[];
+        };
+    };
+    responses: {
         /** @description The statuses of the envelope and of the recipient. */
         Acted: {
             headers: {
@@ -7124,15 +7080,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Acted"];
-            };
-        };
-        /** @description The task list as it is now. */
-        RoomTaskList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["RoomTaskList"];
             };
         };
         /** @description The call failed, and nothing was changed. */
@@ -7144,10 +7091,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The instance after the change. */
+        WorkflowProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkflowProgress"];
+            };
+        };
+        /** @description The task list as it is now. */
+        RoomTaskList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RoomTaskList"];
+            };
+        };
     };
     parameters: {
-        /** @description The instance of a workflow. */
-        workflowInstanceId: string;
         /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
@@ -7174,8 +7137,6 @@ export interface components {
         snapshot: components["schemas"]["Name"];
         /** @description The ID of an account. */
         accountId: string;
-        /** @description The number of a room of the account. */
-        roomId: number;
         /** @description The e-mail or text message. */
         mailId: string;
         /** @description The message to an application. */
@@ -7184,6 +7145,10 @@ export interface components {
         envelopeId: string;
         /** @description The recipient, by the ID that the sender chose or by the GUID. */
         recipientId: string;
+        /** @description The instance of a workflow. */
+        workflowInstanceId: string;
+        /** @description The number of a room of the account. */
+        roomId: number;
         /** @description The number of a task list. */
         taskListId: number;
         /** @description The number of a task. */
@@ -8026,203 +7991,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getTaskList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RoomTaskList"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    submitTaskList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["TaskActing"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTaskList"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    approveTaskList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["TaskReviewing"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTaskList"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    rejectTaskList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
-                taskListId: components["parameters"]["taskListId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["TaskReviewing"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTaskList"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    completeTask: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
-                taskId: components["parameters"]["taskId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["TaskCompleting"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTaskList"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    approveTask: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
-                taskId: components["parameters"]["taskId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["TaskReviewing"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTaskList"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    rejectTask: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
-                taskId: components["parameters"]["taskId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["TaskReviewing"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTaskList"];
-        };
-    };
-    createRoomsCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["NewRoomsCompany"];
-            };
-        };
-        responses: {
-            /** @description The company. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoomsCompany"];
-                };
-            };
-        };
-    };
     listAccounts: {
         parameters: {
             query?: never;
@@ -8294,129 +8062,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserWithToken"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createOrganization: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["NewOrganization"];
-            };
-        };
-        responses: {
-            /** @description The organization. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedOrganization"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    setDomainStatus: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The organization. */
-                organizationId: string;
-                /** @description The reserved domain. */
-                domainId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DomainStatusChange"];
-            };
-        };
-        responses: {
-            /** @description The domain after the change. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReservedDomain"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    setRoomStatus: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
-                roomId: components["parameters"]["roomId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoomStatusChange"];
-            };
-        };
-        responses: {
-            /** @description The room after the change. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoomStatus"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    acceptRoomsInvitation: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The account of the company in Rooms. */
-                accountId: string;
-                /** @description The number of the user in Rooms. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The member. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoomsMember"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -9303,7 +8948,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listRoomEnvelopes: {
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewOrganization"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOrganization"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDomainStatus: {
         parameters: {
             query?: never;
             header?: {
@@ -9311,23 +8984,87 @@ export interface operations {
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The account of the company. */
-                accountId: string;
-                /** @description The number of the room. */
-                roomId: number;
+                /** @description The organization. */
+                organizationId: string;
+                /** @description The reserved domain. */
+                domainId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainStatusChange"];
+            };
+        };
         responses: {
-            /** @description The envelopes, oldest first. */
+            /** @description The domain after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoomEnvelopeList"];
+                    "application/json": components["schemas"]["ReservedDomain"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    installExtensionApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The extension app. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionAppInstall"];
+            };
+        };
+        responses: {
+            /** @description The installed app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtensionAppAfter"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeExtensionApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The extension app. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -9415,6 +9152,68 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setMonitorEntitlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorEntitlement"];
+            };
+        };
+        responses: {
+            /** @description The state of the organization now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorEntitlementState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    raiseMonitorAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMonitorAlert"];
+            };
+        };
+        responses: {
+            /** @description The ID of the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorAlert"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     putAgreement: {
         parameters: {
             query?: never;
@@ -9477,7 +9276,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    answerUploadRequest: {
+    getTaskList: {
         parameters: {
             query?: never;
             header?: {
@@ -9487,87 +9286,280 @@ export interface operations {
             path: {
                 /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /** @description The workspace. */
-                workspaceId: string;
-                /** @description The upload request. */
-                uploadRequestId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UploadRequestAnswer"];
-            };
-        };
-        responses: {
-            /** @description The upload request after the change. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadRequestAfter"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    installExtensionApp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The extension app. */
-                appId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExtensionAppInstall"];
-            };
-        };
-        responses: {
-            /** @description The installed app. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExtensionAppAfter"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    removeExtensionApp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The extension app. */
-                appId: string;
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The app was removed. */
-            204: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitTaskList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    approveTaskList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectTaskList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskCompleting"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    approveTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+        };
+    };
+    createRoomsCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewRoomsCompany"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RoomsCompany"];
+                };
+            };
+        };
+    };
+    setRoomStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The room after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptRoomsInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoomEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company. */
+                accountId: string;
+                /** @description The number of the room. */
+                roomId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelopes, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomEnvelopeList"];
+                };
             };
             default: components["responses"]["Problem"];
         };
@@ -9671,7 +9663,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    setMonitorEntitlement: {
+    answerUploadRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -9679,55 +9671,28 @@ export interface operations {
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The organization. */
-                organizationId: string;
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The workspace. */
+                workspaceId: string;
+                /** @description The upload request. */
+                uploadRequestId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MonitorEntitlement"];
+                "application/json": components["schemas"]["UploadRequestAnswer"];
             };
         };
         responses: {
-            /** @description The state of the organization now. */
+            /** @description The upload request after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MonitorEntitlementState"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    raiseMonitorAlert: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The organization. */
-                organizationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewMonitorAlert"];
-            };
-        };
-        responses: {
-            /** @description The ID of the event. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MonitorAlert"];
+                    "application/json": components["schemas"]["UploadRequestAfter"];
                 };
             };
             default: components["responses"]["Problem"];

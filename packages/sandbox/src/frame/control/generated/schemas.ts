@@ -2,90 +2,6 @@
 
 import type { components } from './control.ts';
 /**
- * The provisions that are found in an agreement.
- */
-export type AgreementProvisions = components['schemas']['AgreementProvisions'];
-/**
- * The data of an agreement to set.
- */
-export type AgreementSetting = components['schemas']['AgreementSetting'];
-/**
- * An agreement after a change.
- */
-export type AgreementAfter = components['schemas']['AgreementAfter'];
-/**
- * An upload job after a change.
- */
-export type UploadJobAfter = components['schemas']['UploadJobAfter'];
-/**
- * The answer to an upload request.
- */
-export type UploadRequestAnswer = components['schemas']['UploadRequestAnswer'];
-/**
- * An upload request after a change.
- */
-export type UploadRequestAfter = components['schemas']['UploadRequestAfter'];
-/**
- * A tab that an extension app checks.
- */
-export type ExtensionTab = components['schemas']['ExtensionTab'];
-/**
- * The tabs of an app to install.
- */
-export type ExtensionAppInstall = components['schemas']['ExtensionAppInstall'];
-/**
- * An installed app.
- */
-export type ExtensionAppAfter = components['schemas']['ExtensionAppAfter'];
-/**
- * An agreement in the repository.
- */
-export type SeedAgreement = components['schemas']['SeedAgreement'];
-/**
- * An upload job.
- */
-export type SeedUploadJob = components['schemas']['SeedUploadJob'];
-/**
- * An extension app that the account has installed.
- */
-export type SeedExtensionApp = components['schemas']['SeedExtensionApp'];
-/**
- * The ID of a role of workspaces.
- */
-export type SeedWorkspaceRole = components['schemas']['SeedWorkspaceRole'];
-/**
- * A workspace of the Workspaces API.
- */
-export type SeedSharedWorkspace = components['schemas']['SeedSharedWorkspace'];
-/**
- * The status to set.
- */
-export type WorkflowStatusChange = components['schemas']['WorkflowStatusChange'];
-/**
- * A workflow after a change of its status.
- */
-export type WorkflowStatus = components['schemas']['WorkflowStatus'];
-/**
- * The values that a person enters in the step.
- */
-export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
-/**
- * The way in which an instance ends.
- */
-export type WorkflowEnd = components['schemas']['WorkflowEnd'];
-/**
- * The progress of an instance.
- */
-export type WorkflowProgress = components['schemas']['WorkflowProgress'];
-/**
- * A workflow with its steps.
- */
-export type SeedWorkflow = components['schemas']['SeedWorkflow'];
-/**
- * An instance of a workflow.
- */
-export type SeedWorkflowInstance = components['schemas']['SeedWorkflowInstance'];
-/**
  * Letters, digits, underscores, points and hyphens.
  */
 export type Name = components['schemas']['Name'];
@@ -166,18 +82,6 @@ export type SeedBccEmailArchive = components['schemas']['SeedBccEmailArchive'];
  */
 export type SeedBrand = components['schemas']['SeedBrand'];
 /**
- * A completed export of the members of all accounts of the organization that the account is in.
- */
-export type SeedOrganizationUserExport = components['schemas']['SeedOrganizationUserExport'];
-/**
- * A completed export of the settings of accounts.
- */
-export type SeedOrganizationSettingsExport = components['schemas']['SeedOrganizationSettingsExport'];
-/**
- * A completed import of the settings of accounts.
- */
-export type SeedOrganizationSettingsImport = components['schemas']['SeedOrganizationSettingsImport'];
-/**
  * A list for processing envelopes in bulk.
  */
 export type SeedBulkProcessList = components['schemas']['SeedBulkProcessList'];
@@ -218,20 +122,6 @@ export type SeedConnectOAuthConfig = components['schemas']['SeedConnectOAuthConf
  */
 export type SeedConnectSecret = components['schemas']['SeedConnectSecret'];
 /**
- * A Connect configuration of an organization; all fields of
- * `OrganizationConnectConfigurationRequest`.
- */
-export type SeedOrganizationConnect = components['schemas']['SeedOrganizationConnect'];
-/**
- * The OAuth configuration of Connect of an organization; all fields of
- * `OrganizationConnectOAuthConfiguration`.
- */
-export type SeedOrganizationConnectOAuthConfig = components['schemas']['SeedOrganizationConnectOAuthConfig'];
-/**
- * A key with which messages of configurations of an organization are signed.
- */
-export type SeedOrganizationConnectSecret = components['schemas']['SeedOrganizationConnectSecret'];
-/**
  * The disclosure on electronic records in one language; the fields have the same meaning as in `consumerDisclosure`.
  */
 export type SeedConsumerDisclosure = components['schemas']['SeedConsumerDisclosure'];
@@ -265,17 +155,9 @@ export type SeedCustomField = components['schemas']['SeedCustomField'];
  */
 export type SeedSocialLogIn = components['schemas']['SeedSocialLogIn'];
 /**
- * The contract of an organization, with which it creates and clones accounts.
- */
-export type SeedSubscription = components['schemas']['SeedSubscription'];
-/**
  * A signature that belongs to an account.
  */
 export type SeedAccountSignature = components['schemas']['SeedAccountSignature'];
-/**
- * The creation of an account of an organization, or its cloning from another account.
- */
-export type SeedAssetGroupWork = components['schemas']['SeedAssetGroupWork'];
 /**
  * The permission of a user to act for another.
  */
@@ -297,14 +179,6 @@ export type SeedEnvelope = components['schemas']['SeedEnvelope'];
  */
 export type SeedFavoriteTemplate = components['schemas']['SeedFavoriteTemplate'];
 /**
- * A form group of Rooms.
- */
-export type SeedFormGroup = components['schemas']['SeedFormGroup'];
-/**
- * A library of forms that rooms can be given.
- */
-export type SeedFormLibrary = components['schemas']['SeedFormLibrary'];
-/**
  * A group of users.
  */
 export type SeedGroup = components['schemas']['SeedGroup'];
@@ -312,46 +186,6 @@ export type SeedGroup = components['schemas']['SeedGroup'];
  * A permission profile of the account's own, or a change to one that every account has.
  */
 export type SeedPermissionProfile = components['schemas']['SeedPermissionProfile'];
-/**
- * A web form to create from a template.
- */
-export type NewWebForm = components['schemas']['NewWebForm'];
-/**
- * A change of a web form.
- */
-export type WebFormChange = components['schemas']['WebFormChange'];
-/**
- * A web form.
- */
-export type WebFormState = components['schemas']['WebFormState'];
-/**
- * An action of a person on an instance of a web form.
- */
-export type WebFormAction = components['schemas']['WebFormAction'];
-/**
- * An instance of a web form after an action.
- */
-export type WebFormOutcome = components['schemas']['WebFormOutcome'];
-/**
- * The entitlement of an organization to Monitor.
- */
-export type MonitorEntitlement = components['schemas']['MonitorEntitlement'];
-/**
- * The entitlement of an organization to Monitor now.
- */
-export type MonitorEntitlementState = components['schemas']['MonitorEntitlementState'];
-/**
- * An alert to add to the stream.
- */
-export type NewMonitorAlert = components['schemas']['NewMonitorAlert'];
-/**
- * An alert that was added to the stream.
- */
-export type MonitorAlert = components['schemas']['MonitorAlert'];
-/**
- * A web form, and its instances.
- */
-export type SeedWebForm = components['schemas']['SeedWebForm'];
 /**
  * A PowerForm, and the envelopes that were created from it.
  */
@@ -372,62 +206,6 @@ export type SeedBillingPayment = components['schemas']['SeedBillingPayment'];
  * An account at a payment service that is connected to the account.
  */
 export type SeedPaymentGatewayAccount = components['schemas']['SeedPaymentGatewayAccount'];
-/**
- * A document in a room.
- */
-export type SeedRoomDocument = components['schemas']['SeedRoomDocument'];
-/**
- * A folder of a room for documents.
- */
-export type SeedRoomFolder = components['schemas']['SeedRoomFolder'];
-/**
- * A change of a room's status.
- */
-export type RoomStatusChange = components['schemas']['RoomStatusChange'];
-/**
- * A room after a change of its status.
- */
-export type RoomStatus = components['schemas']['RoomStatus'];
-/**
- * The fields of room details.
- */
-export type SeedFieldSet = components['schemas']['SeedFieldSet'];
-/**
- * A template for rooms. Without offices and regions it is for the whole company.
- */
-export type SeedRoomTemplate = components['schemas']['SeedRoomTemplate'];
-/**
- * A room.
- */
-export type SeedRoom = components['schemas']['SeedRoom'];
-/**
- * The envelopes of a room.
- */
-export type RoomEnvelopeList = components['schemas']['RoomEnvelopeList'];
-/**
- * An envelope that was created from documents of a room.
- */
-export type RoomEnvelope = components['schemas']['RoomEnvelope'];
-/**
- * The company of the account in Rooms.
- */
-export type SeedRoomsCompany = components['schemas']['SeedRoomsCompany'];
-/**
- * An office of the company.
- */
-export type SeedRoomsOffice = components['schemas']['SeedRoomsOffice'];
-/**
- * A region of the company.
- */
-export type SeedRoomsRegion = components['schemas']['SeedRoomsRegion'];
-/**
- * A role of a company on v6.
- */
-export type SeedRoomsRole = components['schemas']['SeedRoomsRole'];
-/**
- * A member of the company, or a person from outside.
- */
-export type SeedRoomsUser = components['schemas']['SeedRoomsUser'];
 /**
  * An electronic seal.
  */
@@ -469,14 +247,6 @@ export type SeedSignature = components['schemas']['SeedSignature'];
  */
 export type SeedSigningGroup = components['schemas']['SeedSigningGroup'];
 /**
- * A task list of a room.
- */
-export type SeedTaskList = components['schemas']['SeedTaskList'];
-/**
- * A template of the company for task lists.
- */
-export type SeedTaskListTemplate = components['schemas']['SeedTaskListTemplate'];
-/**
  * A template, and with whom it is shared.
  */
 export type SeedTemplate = components['schemas']['SeedTemplate'];
@@ -484,10 +254,6 @@ export type SeedTemplate = components['schemas']['SeedTemplate'];
  * A rule by which envelopes get another owner.
  */
 export type SeedTransferRule = components['schemas']['SeedTransferRule'];
-/**
- * A completed import of users of the organization of the account.
- */
-export type SeedUserImport = components['schemas']['SeedUserImport'];
 /**
  * A user's profile, and the settings that other systems keep with the user.
  */
@@ -532,30 +298,6 @@ export type ScheduledItem = components['schemas']['ScheduledItem'];
  * The person who acts for a recipient that stands for several people, such as a signing group.
  */
 export type Person = components['schemas']['Person'];
-/**
- * The user who acts on a task or a task list.
- */
-export type TaskActing = components['schemas']['TaskActing'];
-/**
- * The user who completes a task, with the attached document.
- */
-export type TaskCompleting = components['schemas']['TaskCompleting'];
-/**
- * The decision of a reviewer.
- */
-export type TaskReviewing = components['schemas']['TaskReviewing'];
-/**
- * A task list of a room.
- */
-export type RoomTaskList = components['schemas']['RoomTaskList'];
-/**
- * A task of a room.
- */
-export type RoomTask = components['schemas']['RoomTask'];
-/**
- * A person with a responsibility for a task.
- */
-export type RoomTaskPerson = components['schemas']['RoomTaskPerson'];
 /**
  * An action of a recipient.
  */
@@ -621,31 +363,6 @@ export type SigningUrl = components['schemas']['SigningUrl'];
  */
 export type Acted = components['schemas']['Acted'];
 /**
- * A company to create.
- */
-export type NewRoomsCompany = components['schemas']['NewRoomsCompany'];
-/**
- * An organization to create.
- */
-export type NewOrganization = components['schemas']['NewOrganization'];
-/**
- * An account of a new organization: an existing one, which belongs to no organization, or a
- * new one.
- */
-export type NewOrganizationAccount = components['schemas']['NewOrganizationAccount'];
-/**
- * An administrator of a new organization; an existing user, or a new one.
- */
-export type NewOrganizationAdministrator = components['schemas']['NewOrganizationAdministrator'];
-/**
- * A person who becomes a user.
- */
-export type NewPerson = components['schemas']['NewPerson'];
-/**
- * An organization that was created.
- */
-export type CreatedOrganization = components['schemas']['CreatedOrganization'];
-/**
  * A user, with an access token that never expires.
  */
 export type UserWithToken = components['schemas']['UserWithToken'];
@@ -666,18 +383,6 @@ export type Account = components['schemas']['Account'];
  */
 export type AccountUser = components['schemas']['AccountUser'];
 /**
- * The new status of a domain.
- */
-export type DomainStatusChange = components['schemas']['DomainStatusChange'];
-/**
- * An e-mail domain that an organization has reserved.
- */
-export type ReservedDomain = components['schemas']['ReservedDomain'];
-/**
- * A company that was created.
- */
-export type RoomsCompany = components['schemas']['RoomsCompany'];
-/**
  * The applications of the tenant.
  */
 export type IntegrationList = components['schemas']['IntegrationList'];
@@ -685,10 +390,6 @@ export type IntegrationList = components['schemas']['IntegrationList'];
  * An application that calls the API.
  */
 export type Integration = components['schemas']['Integration'];
-/**
- * A member of a company in Rooms.
- */
-export type RoomsMember = components['schemas']['RoomsMember'];
 /**
  * An e-mail or text message that the service would have sent.
  */
@@ -818,4 +519,303 @@ export type ListenerCertificate = components['schemas']['ListenerCertificate'];
  * Messages.
  */
 export type DeliveryList = components['schemas']['DeliveryList'];
+/**
+ * A completed export of the members of all accounts of the organization that the account is in.
+ */
+export type SeedOrganizationUserExport = components['schemas']['SeedOrganizationUserExport'];
+/**
+ * A completed export of the settings of accounts.
+ */
+export type SeedOrganizationSettingsExport = components['schemas']['SeedOrganizationSettingsExport'];
+/**
+ * A completed import of the settings of accounts.
+ */
+export type SeedOrganizationSettingsImport = components['schemas']['SeedOrganizationSettingsImport'];
+/**
+ * A Connect configuration of an organization; all fields of
+ * `OrganizationConnectConfigurationRequest`.
+ */
+export type SeedOrganizationConnect = components['schemas']['SeedOrganizationConnect'];
+/**
+ * The OAuth configuration of Connect of an organization; all fields of
+ * `OrganizationConnectOAuthConfiguration`.
+ */
+export type SeedOrganizationConnectOAuthConfig = components['schemas']['SeedOrganizationConnectOAuthConfig'];
+/**
+ * A key with which messages of configurations of an organization are signed.
+ */
+export type SeedOrganizationConnectSecret = components['schemas']['SeedOrganizationConnectSecret'];
+/**
+ * The contract of an organization, with which it creates and clones accounts.
+ */
+export type SeedSubscription = components['schemas']['SeedSubscription'];
+/**
+ * The creation of an account of an organization, or its cloning from another account.
+ */
+export type SeedAssetGroupWork = components['schemas']['SeedAssetGroupWork'];
+/**
+ * A completed import of users of the organization of the account.
+ */
+export type SeedUserImport = components['schemas']['SeedUserImport'];
+/**
+ * An organization to create.
+ */
+export type NewOrganization = components['schemas']['NewOrganization'];
+/**
+ * An account of a new organization: an existing one, which belongs to no organization, or a
+ * new one.
+ */
+export type NewOrganizationAccount = components['schemas']['NewOrganizationAccount'];
+/**
+ * An administrator of a new organization; an existing user, or a new one.
+ */
+export type NewOrganizationAdministrator = components['schemas']['NewOrganizationAdministrator'];
+/**
+ * A person who becomes a user.
+ */
+export type NewPerson = components['schemas']['NewPerson'];
+/**
+ * An organization that was created.
+ */
+export type CreatedOrganization = components['schemas']['CreatedOrganization'];
+/**
+ * The new status of a domain.
+ */
+export type DomainStatusChange = components['schemas']['DomainStatusChange'];
+/**
+ * An e-mail domain that an organization has reserved.
+ */
+export type ReservedDomain = components['schemas']['ReservedDomain'];
+/**
+ * A tab that an extension app checks.
+ */
+export type ExtensionTab = components['schemas']['ExtensionTab'];
+/**
+ * The tabs of an app to install.
+ */
+export type ExtensionAppInstall = components['schemas']['ExtensionAppInstall'];
+/**
+ * An installed app.
+ */
+export type ExtensionAppAfter = components['schemas']['ExtensionAppAfter'];
+/**
+ * An extension app that the account has installed.
+ */
+export type SeedExtensionApp = components['schemas']['SeedExtensionApp'];
+/**
+ * The status to set.
+ */
+export type WorkflowStatusChange = components['schemas']['WorkflowStatusChange'];
+/**
+ * A workflow after a change of its status.
+ */
+export type WorkflowStatus = components['schemas']['WorkflowStatus'];
+/**
+ * The values that a person enters in the step.
+ */
+export type WorkflowAdvance = components['schemas']['WorkflowAdvance'];
+/**
+ * The way in which an instance ends.
+ */
+export type WorkflowEnd = components['schemas']['WorkflowEnd'];
+/**
+ * The progress of an instance.
+ */
+export type WorkflowProgress = components['schemas']['WorkflowProgress'];
+/**
+ * A workflow with its steps.
+ */
+export type SeedWorkflow = components['schemas']['SeedWorkflow'];
+/**
+ * An instance of a workflow.
+ */
+export type SeedWorkflowInstance = components['schemas']['SeedWorkflowInstance'];
+/**
+ * The entitlement of an organization to Monitor.
+ */
+export type MonitorEntitlement = components['schemas']['MonitorEntitlement'];
+/**
+ * The entitlement of an organization to Monitor now.
+ */
+export type MonitorEntitlementState = components['schemas']['MonitorEntitlementState'];
+/**
+ * An alert to add to the stream.
+ */
+export type NewMonitorAlert = components['schemas']['NewMonitorAlert'];
+/**
+ * An alert that was added to the stream.
+ */
+export type MonitorAlert = components['schemas']['MonitorAlert'];
+/**
+ * The provisions that are found in an agreement.
+ */
+export type AgreementProvisions = components['schemas']['AgreementProvisions'];
+/**
+ * The data of an agreement to set.
+ */
+export type AgreementSetting = components['schemas']['AgreementSetting'];
+/**
+ * An agreement after a change.
+ */
+export type AgreementAfter = components['schemas']['AgreementAfter'];
+/**
+ * An upload job after a change.
+ */
+export type UploadJobAfter = components['schemas']['UploadJobAfter'];
+/**
+ * An agreement in the repository.
+ */
+export type SeedAgreement = components['schemas']['SeedAgreement'];
+/**
+ * An upload job.
+ */
+export type SeedUploadJob = components['schemas']['SeedUploadJob'];
+/**
+ * A form group of Rooms.
+ */
+export type SeedFormGroup = components['schemas']['SeedFormGroup'];
+/**
+ * A library of forms that rooms can be given.
+ */
+export type SeedFormLibrary = components['schemas']['SeedFormLibrary'];
+/**
+ * A document in a room.
+ */
+export type SeedRoomDocument = components['schemas']['SeedRoomDocument'];
+/**
+ * A folder of a room for documents.
+ */
+export type SeedRoomFolder = components['schemas']['SeedRoomFolder'];
+/**
+ * A change of a room's status.
+ */
+export type RoomStatusChange = components['schemas']['RoomStatusChange'];
+/**
+ * A room after a change of its status.
+ */
+export type RoomStatus = components['schemas']['RoomStatus'];
+/**
+ * The fields of room details.
+ */
+export type SeedFieldSet = components['schemas']['SeedFieldSet'];
+/**
+ * A template for rooms. Without offices and regions it is for the whole company.
+ */
+export type SeedRoomTemplate = components['schemas']['SeedRoomTemplate'];
+/**
+ * A room.
+ */
+export type SeedRoom = components['schemas']['SeedRoom'];
+/**
+ * The envelopes of a room.
+ */
+export type RoomEnvelopeList = components['schemas']['RoomEnvelopeList'];
+/**
+ * An envelope that was created from documents of a room.
+ */
+export type RoomEnvelope = components['schemas']['RoomEnvelope'];
+/**
+ * The company of the account in Rooms.
+ */
+export type SeedRoomsCompany = components['schemas']['SeedRoomsCompany'];
+/**
+ * An office of the company.
+ */
+export type SeedRoomsOffice = components['schemas']['SeedRoomsOffice'];
+/**
+ * A region of the company.
+ */
+export type SeedRoomsRegion = components['schemas']['SeedRoomsRegion'];
+/**
+ * A role of a company on v6.
+ */
+export type SeedRoomsRole = components['schemas']['SeedRoomsRole'];
+/**
+ * A member of the company, or a person from outside.
+ */
+export type SeedRoomsUser = components['schemas']['SeedRoomsUser'];
+/**
+ * A task list of a room.
+ */
+export type SeedTaskList = components['schemas']['SeedTaskList'];
+/**
+ * A template of the company for task lists.
+ */
+export type SeedTaskListTemplate = components['schemas']['SeedTaskListTemplate'];
+/**
+ * The user who acts on a task or a task list.
+ */
+export type TaskActing = components['schemas']['TaskActing'];
+/**
+ * The user who completes a task, with the attached document.
+ */
+export type TaskCompleting = components['schemas']['TaskCompleting'];
+/**
+ * The decision of a reviewer.
+ */
+export type TaskReviewing = components['schemas']['TaskReviewing'];
+/**
+ * A task list of a room.
+ */
+export type RoomTaskList = components['schemas']['RoomTaskList'];
+/**
+ * A task of a room.
+ */
+export type RoomTask = components['schemas']['RoomTask'];
+/**
+ * A person with a responsibility for a task.
+ */
+export type RoomTaskPerson = components['schemas']['RoomTaskPerson'];
+/**
+ * A company to create.
+ */
+export type NewRoomsCompany = components['schemas']['NewRoomsCompany'];
+/**
+ * A company that was created.
+ */
+export type RoomsCompany = components['schemas']['RoomsCompany'];
+/**
+ * A member of a company in Rooms.
+ */
+export type RoomsMember = components['schemas']['RoomsMember'];
+/**
+ * A web form to create from a template.
+ */
+export type NewWebForm = components['schemas']['NewWebForm'];
+/**
+ * A change of a web form.
+ */
+export type WebFormChange = components['schemas']['WebFormChange'];
+/**
+ * A web form.
+ */
+export type WebFormState = components['schemas']['WebFormState'];
+/**
+ * An action of a person on an instance of a web form.
+ */
+export type WebFormAction = components['schemas']['WebFormAction'];
+/**
+ * An instance of a web form after an action.
+ */
+export type WebFormOutcome = components['schemas']['WebFormOutcome'];
+/**
+ * A web form, and its instances.
+ */
+export type SeedWebForm = components['schemas']['SeedWebForm'];
+/**
+ * The answer to an upload request.
+ */
+export type UploadRequestAnswer = components['schemas']['UploadRequestAnswer'];
+/**
+ * An upload request after a change.
+ */
+export type UploadRequestAfter = components['schemas']['UploadRequestAfter'];
+/**
+ * The ID of a role of workspaces.
+ */
+export type SeedWorkspaceRole = components['schemas']['SeedWorkspaceRole'];
+/**
+ * A workspace of the Workspaces API.
+ */
+export type SeedSharedWorkspace = components['schemas']['SeedSharedWorkspace'];
 
