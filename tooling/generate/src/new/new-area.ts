@@ -23,7 +23,7 @@ export const newArea: NewKind = {
         'specs/operations.tsv',
         'specs/redocly.yaml',
       ],
-      // What people do in its pages is its own.
+      // Leaves out the actions of people in the pages of the model.
       edit: (text) => text.replaceAll(/^.*\.\/control\/.*\n/gm, ''),
     });
   },

@@ -24,7 +24,7 @@ function readEntry(lines: readonly string[], start: number): string[] {
   const below = lines.slice(start + 1);
   const end = below.findIndex((line) => line.trim() === '' || indentOf(line) <= depth);
   const length = end === -1 ? below.length : end;
-  // What is below a line of another form, such as a sentence that goes on, is not its value.
+  // A line of another form, such as a sentence that goes on, has no value below it.
   if (length > 0 && !isEntry(head)) return [head];
   const closes = length > 0 && /^\s*[})\]]+[,;]?$/.test(below[length] ?? '');
   return lines.slice(start, start + 1 + length + (closes ? 1 : 0));
