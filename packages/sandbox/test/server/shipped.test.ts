@@ -2,7 +2,9 @@
 // the build has planted. Here the shipped form is compared with the sources.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { joinControl } from '@countersign/spec-tools/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type * as Shipped from '../../src/index.ts';
 import type { Sandbox } from '../../src/index.ts';
 import { pagesWith } from '../documents/find-place.ts';
@@ -16,17 +18,27 @@ const root = path.resolve(import.meta.dirname, '../..');
 const src = path.join(root, 'src');
 const dist = path.join(root, 'dist');
 
+/** Checks whether a file is a part of the spec of the control API. */
+const isJoined = (file: string) => /control.openapi\.yaml$/.test(file);
+
 describe('the files of dist', () => {
   const files = globSync('**/*.*', { cwd: src });
 
   it('have everything of src that is not compiled, byte for byte', () => {
-    const copied = files.filter((file) => !file.endsWith('.ts'));
+    const copied = files.filter((file) => !file.endsWith('.ts') && !isJoined(file));
     expect(copied.length).toBeGreaterThan(50);
     for (const file of copied) {
       const there = path.join(dist, file);
       expect(existsSync(there), `dist has no ${file}; scripts/copy-pages.ts copies it`).toBe(true);
       expect(readFileSync(there).equals(readFileSync(path.join(src, file))), file).toBe(true);
     }
+  });
+
+  it('have the parts of the control API as one document', () => {
+    expect(files.filter(isJoined).length).toBeGreaterThan(5);
+    expect(parse(readFileSync(path.join(dist, 'control.yaml'), 'utf8'))).toEqual(
+      JSON.parse(joinControl(path.resolve(root, '../..'))),
+    );
   });
 
   it('have a module for each of src', () => {

@@ -1,5 +1,5 @@
 /** The text that stands where a sentence is still to be written. A test of the specs rejects it. */
-export const placeholder = 'To be written.';
+const placeholder = 'To be written';
 
 /** Replaces the summary and the description at the top of a document by a placeholder. */
 export function blankSentences(text: string): string {
@@ -9,7 +9,9 @@ export function blankSentences(text: string): string {
     if (isInside && (line.startsWith(' ') || line === '')) continue;
     const [, key] = /^(summary|description):/.exec(line) ?? [];
     isInside = key !== undefined;
-    lines.push(key === undefined ? line : `${key}: ${placeholder}`);
+    lines.push(
+      key === undefined ? line : `${key}: ${placeholder}${key === 'description' ? '.' : ''}`,
+    );
   }
   return lines.join('\n');
 }
