@@ -1424,7 +1424,8 @@ export interface paths {
         get?: never;
         /**
          * Install an extension app
-         * @description Sets the tabs of an app that the account has installed. Connected Fields lists them.
+         * @description Sets the tabs of an app that the account has installed. Connected Fields lists them. Signers can
+         *     finish tabs with the policy `MustVerifyToSign` only when the app has verified them.
          */
         put: operations["installExtensionApp"];
         post?: never;
@@ -5485,6 +5486,16 @@ export interface components {
         ExtensionAppInstall: {
             /** @description The tabs. */
             tabs: components["schemas"]["ExtensionTab"][];
+            /**
+             * @description The answer of the app to all that signers type into tabs with the policy
+             *     `MustVerifyToSign`. Without it, the app verifies values that have the pattern of its tab.
+             */
+            answer?: {
+                /** @description Lets the signer finish, or not. */
+                isVerified: boolean;
+                /** @description The reason that the signer reads. */
+                message?: string;
+            };
         };
         /** @description An installed app. */
         ExtensionAppAfter: {
@@ -5785,7 +5796,10 @@ export interface components {
             expiration_date?: string;
             /** @description The date on which it was signed. */
             execution_date?: string;
-            /** @description The time for which it applies. */
+            /**
+             * Format: duration
+             * @description The time for which it applies.
+             */
             term_length?: string;
             /**
              * @description The rule for assignments.
@@ -5802,7 +5816,10 @@ export interface components {
              * @enum {string}
              */
             assignment_termination_rights?: "YES" | "SILENT";
-            /** @description The time for which secrets are kept. */
+            /**
+             * Format: duration
+             * @description The time for which secrets are kept.
+             */
             confidentiality_obligation_period?: string;
             /** @description The law that applies. */
             governing_law?: string;
@@ -5836,7 +5853,10 @@ export interface components {
             liability_cap_currency_code?: string;
             /** @description The liability as a multiple of the value. */
             liability_cap_multiplier?: number;
-            /** @description The period of that value. */
+            /**
+             * Format: duration
+             * @description The period of that value.
+             */
             liability_cap_duration?: string;
             /** @description The highest increase of the price in percent. */
             price_cap_percent_increase?: number;
@@ -5845,21 +5865,36 @@ export interface components {
              * @enum {string}
              */
             renewal_type?: "EVERGREEN" | "AUTO_RENEW" | "OPTION_TO_RENEW";
-            /** @description The notice for an objection to the renewal. */
+            /**
+             * Format: duration
+             * @description The notice for an objection to the renewal.
+             */
             renewal_notice_period?: string;
             /** @description The last date for the objection. */
             renewal_notice_date?: string;
-            /** @description The term of a renewal. */
+            /**
+             * Format: duration
+             * @description The term of a renewal.
+             */
             auto_renewal_term_length?: string;
-            /** @description The term that a party can add. */
+            /**
+             * Format: duration
+             * @description The term that a party can add.
+             */
             renewal_extension_period?: string;
             /** @description The user who takes care of it. */
             renewal_process_owner?: string;
             /** @description Notes about the renewal. */
             renewal_additional_info?: string;
-            /** @description The notice for an end with a reason. */
+            /**
+             * Format: duration
+             * @description The notice for an end with a reason.
+             */
             termination_period_for_cause?: string;
-            /** @description The notice for an end without a reason. */
+            /**
+             * Format: duration
+             * @description The notice for an end without a reason.
+             */
             termination_period_for_convenience?: string;
         };
         /** @description The data of an agreement to set. */
