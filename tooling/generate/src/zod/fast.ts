@@ -12,14 +12,21 @@ export function findShape(expression: ts.Expression): ts.Expression | undefined 
 /**
  * `/* @__PURE__ *\/ fastObject(() => ({ … }))` of an object, whose fields are made when they are
  * needed, and `fast(() => …)` of anything else. A name for something that exists needs no function,
- * and neither does a single call.
+ * and neither does a single call, except of lists and records, which zod copies.
  */
 export function makeFast(expression: ts.Expression): ts.Expression {
   const shape = findShape(expression);
   if (shape !== undefined) return pure(call('fastObject', arrow(shape)));
   const calls = countCalls(expression);
   if (calls === 0) return expression;
-  return pure(calls === 1 ? expression : call('fast', arrow(expression)));
+  return pure(calls === 1 && !isCopied(expression) ? expression : call('fast', arrow(expression)));
+}
+
+function isCopied(expression: ts.Expression): boolean {
+  return (
+    ts.isCallExpression(expression) &&
+    ['array', 'record'].some((name) => isMember(expression.expression, 'zod', name))
+  );
 }
 
 function countCalls(node: ts.Node): number {

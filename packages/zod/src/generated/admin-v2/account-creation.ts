@@ -9,6 +9,7 @@ import { SubAccountCreateWorker } from './schemas/SubAccountCreateWorker.js';
 import { SubAccountCreateWorkerResponse } from './schemas/SubAccountCreateWorkerResponse.js';
 import { SubscriptionProvisionModelAssetGroupWorkResult } from './schemas/SubscriptionProvisionModelAssetGroupWorkResult.js';
 import type { ObjectSchema } from '../../object-schema.js';
+import { fast } from '../../fast/fast.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
@@ -16,7 +17,7 @@ import type * as types from '@countersign/types/admin-v2/account-creation';
 export const AccountCreationGetOrganizationPlanItemsParams: ObjectSchema<types.AccountCreationGetOrganizationPlanItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const AccountCreationGetOrganizationPlanItems200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ zod.array(OrganizationSubscriptionResponse));
+export const AccountCreationGetOrganizationPlanItems200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ fast(() => zod.array(OrganizationSubscriptionResponse)));
 export const AccountCreationGetOrganizationPlanItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetOrganizationPlanItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetOrganizationPlanItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -7,6 +7,7 @@ import { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationAccountSettingsImportResponse } from './schemas/OrganizationAccountSettingsImportResponse.js';
 import type { ObjectSchema } from '../../object-schema.js';
+import { fast } from '../../fast/fast.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
@@ -14,7 +15,7 @@ import type * as types from '@countersign/types/admin-v2/account-settings-import
 export const AccountSettingsImportGetBulkAccountSettingsImportsParams: ObjectSchema<types.AccountSettingsImportGetBulkAccountSettingsImportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const AccountSettingsImportGetBulkAccountSettingsImports200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ zod.array(OrganizationAccountSettingsImportResponse));
+export const AccountSettingsImportGetBulkAccountSettingsImports200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ fast(() => zod.array(OrganizationAccountSettingsImportResponse)));
 export const AccountSettingsImportGetBulkAccountSettingsImports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -3,4 +3,5 @@
  */
 import * as zod from 'zod';
 import { TabInfo } from './TabInfo.js';
-export const TabInfoList = /* @__PURE__ */ zod.array(TabInfo);
+import { fast } from '../../../fast/fast.js';
+export const TabInfoList = /* @__PURE__ */ fast(() => zod.array(TabInfo));
