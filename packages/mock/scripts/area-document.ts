@@ -51,6 +51,7 @@ export interface OperationDocument {
   responses: Record<string, ResponseDocument | { $ref: string }>;
   'x-paging'?: Record<string, string> | false;
   'x-file-parts'?: FileParts;
+  'x-archive'?: true;
   'x-administrators'?: Administrators;
   'x-answer-inside'?: string[];
   'x-operators'?: string[];

@@ -59,6 +59,7 @@ export function compileOperation(
         required: request.body.required ?? false,
         contents: withoutXml(request.body.contents).map((content) => bodyContent(content)),
         ...(written['x-file-parts'] !== undefined && { files: written['x-file-parts'] }),
+        ...(written['x-archive'] === true && { archive: true }),
       },
     }),
     responses: responses.map((response) => ({

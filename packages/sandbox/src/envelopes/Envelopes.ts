@@ -16,6 +16,7 @@ import { readListedIds } from './listing/listed-ids.ts';
 import { requireLockToken } from './locks/require-lock-token.ts';
 import { envelopeParts, presentEnvelope } from './present-envelope.ts';
 import { readAs } from './read-as.ts';
+import { presentFormDataChange } from './form-data/present-change.ts';
 import { readDefinition } from './read-definition.ts';
 import { readInclude } from './read-include.ts';
 import { saveEnvelope } from './save.ts';
@@ -32,7 +33,8 @@ export const Envelopes_get = defineOperation(
     const envelope =
       query.include_anchor_tab_locations === 'true' ? await locateAnchors(state, found) : found;
     const include = readInclude(context, query.include, envelopeParts);
-    return { status: 200, body: presentEnvelope(seenEnvelope(reader, envelope), { include }) };
+    const seen = presentEnvelope(seenEnvelope(reader, envelope), { include });
+    return { status: 200, body: { ...seen, ...presentFormDataChange(envelope) } };
   },
 );
 

@@ -41,7 +41,7 @@ const wordingKeywords = new Set([
 ]);
 
 /** Extensions of ours that programs depend on. */
-const used = new Set(['x-paging', 'x-file-parts', 'x-xml']);
+const used = new Set(['x-archive', 'x-file-parts', 'x-paging', 'x-xml']);
 
 /** Returns the weight of a keyword without a rule of its own. An unknown keyword breaks. */
 export function keywordWeight(keyword: string): Weight {

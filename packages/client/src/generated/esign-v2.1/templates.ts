@@ -60,6 +60,9 @@ export interface TemplatesCreateInput {
  * names: first the same body without `documentBase64`, then each file with its own media type and
  * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
  *
+ * A ZIP (`application/zip`) creates several templates: each file in it is the JSON of one, as the list
+ * of templates answers it for `is_download`. The response lists all of them in `templates`.
+ *
  * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
  */
 export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201Response, TemplatesCreateResponses, 'esign'> = /* @__PURE__ */ operation('Templates_create', 'POST', '/v2.1/accounts/{accountId}/templates');

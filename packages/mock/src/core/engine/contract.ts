@@ -55,6 +55,8 @@ export interface CompiledBody {
   contents: BodyContent[];
   /** The rule for files in further parts next to the JSON; undefined if there can be none. */
   files?: FileParts;
+  /** Set if a ZIP of such bodies is taken too; `x-archive` of the spec. */
+  archive?: true;
 }
 
 /**

@@ -16,6 +16,7 @@ import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
 
 const nothing: ReadBody = { findings: [] };
+const zip = 'application/zip';
 
 /**
  * Reads a body by its media type, leniently, and validates it: JSON and XML as values, forms as
@@ -37,9 +38,12 @@ async function readBytes(
   mode: RequestMode,
 ): Promise<ReadBody> {
   const { body } = operation;
+  const packed = refuseEncoding(request);
+  if (packed !== undefined) return packed;
   // The vendor's own clients send an empty object with every call that has no body.
   if (body === undefined && !mode.strict && isEmptyObject(request.body)) return nothing;
-  const mediaType = parseMediaType(request.headers['content-type']) || 'application/json';
+  const sent = parseMediaType(request.headers['content-type']) || 'application/json';
+  const mediaType = sent === 'text/json' ? 'application/json' : sent;
   if (!isMediaType(mediaType))
     return wrong('', 'mediaType', describeMediaTypes(operation), describeGot(mediaType, ''));
   if (body?.files !== undefined && mediaType === 'multipart/form-data')
@@ -50,6 +54,8 @@ async function readBytes(
         mode,
       ),
     );
+  // The handler unpacks it and checks each body.
+  if (body?.archive === true && mediaType === zip) return nothing;
   const find = (type: string) =>
     body?.contents.find((candidate) => matches(type, candidate.mediaType));
   // XML goes by the schema that JSON has, unless the body is a file of XML.
@@ -63,6 +69,13 @@ async function readBytes(
   if (isJson(known)) return readValue(request, operation, content, { ...mode, mediaType });
   if (!mode.strict && isMislabelledFile(request, operation, content)) return nothing;
   return isForm(content.mediaType) ? readForm(request, operation, content, mode) : nothing;
+}
+
+/** Refuses a body that is compressed, since its bytes would be read as something else. */
+function refuseEncoding({ headers }: MockRequest): ReadBody | undefined {
+  const encoding = headers['content-encoding']?.trim() ?? '';
+  if (encoding === '' || encoding.toLowerCase() === 'identity') return undefined;
+  return wrong('', 'encoding', 'without Content-Encoding', describeGot(encoding));
 }
 
 /** The name of a form, not only the letters: they are in that of a Word document too. */
@@ -166,5 +179,6 @@ function describeMediaTypes({ body, xml }: CompiledOperation): string {
   if (types.length === 0) return 'empty';
   if (xml && types.some(isJson)) types.push('application/xml');
   if (body?.files !== undefined) types.push('multipart/form-data');
+  if (body?.archive === true) types.push(zip);
   return types.join(' or ');
 }

@@ -9,6 +9,8 @@ export const sandboxLimits = {
   csv: { cells: 1_000_000, cellsOfRow: 10_000, bytesOfRow: 100_000 },
   /** A file of texts of a brand, and a header in XML. */
   xml: { elements: 20_000, depth: 50 },
+  /** A ZIP of templates: the bytes of all files in it, unpacked. */
+  templates: { bytes: 128 * 1024 * 1024 },
   /**
    * A snapshot file: the maximum ratio of its unpacked to its packed size, and the size that is
    * allowed in any case.

@@ -1,9 +1,12 @@
-import type { PowerForm } from '@countersign/types/esign-v2.1';
+import type { FileBeside } from '@countersign/mock/extend';
+import type { EnvelopeTemplate, PowerForm, TemplateSummary } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
+import { archiveTemplates } from './archive-templates.ts';
+import { readContents } from './read-contents.ts';
 import { readFavorites } from './favorites.ts';
 import { readRequestedPage, pageFields } from '../listing/page-fields.ts';
 import { listTemplates } from './list-templates.ts';
@@ -16,6 +19,7 @@ import { shareWithGroups } from '../shared-access/group-share.ts';
 import { findTemplate } from '../find-template.ts';
 import { presentTemplate, readTemplateParts, type TemplatePart } from './present-template.ts';
 import { readTemplate, updateTemplate } from './template-definition.ts';
+import { unpackTemplates } from './unpack-templates.ts';
 
 /** The maximum number of templates in a response. */
 const most = 2000;
@@ -24,6 +28,8 @@ export const Templates_list = defineOperation(
   'Templates_list',
   async (state, { query }, context) => {
     const found = await listTemplates(state, context, query);
+    if (query.is_download === 'true' && query.template_ids !== undefined)
+      return archiveTemplates(state, found);
     const part = readRequestedPage(state, query, most);
     const shown = found.slice(part.start, part.start + part.size);
     const favorites = await readFavorites(state, context);
@@ -88,30 +94,28 @@ async function readFolderNames(
   return new Map(found.map(({ folderId, name }) => [folderId, name]));
 }
 
-/** The files of a template as they were sent, in Base64, by the IDs of their documents. */
-async function readContents(
-  state: State,
-  { documents }: StoredEnvelope,
-): Promise<ReadonlyMap<string, string>> {
-  const contents = new Map<string, string>();
-  for (const { documentId, original, content = original } of documents)
-    if (content !== undefined)
-      contents.set(documentId, (await state.contents.get(original ?? content)).toString('base64'));
-  return contents;
-}
-
 export const Templates_create = defineOperation(
   'Templates_create',
-  async (state, { body, files }, context) => {
+  async (state, { body, files, mediaType, bytes }, context) => {
     await requireRight(state, context, 'canManageTemplates');
-    const stored = await readTemplate(state, context, body, files);
-    emitForTemplate(state, stored, 'template-created');
-    await saveEnvelope(state, stored);
-    const { envelopeId: templateId, template } = stored;
-    const created = { templateId, name: template?.name ?? '', uri: `/templates/${templateId}` };
-    return { status: 201, body: { ...created, templates: [created] } };
+    const created: TemplateSummary[] = [];
+    for (const one of mediaType === 'application/zip' ? await unpackTemplates(bytes) : [body])
+      created.push(await createTemplate(state, context, one, files));
+    return { status: 201, body: { ...created[0], templates: created } };
   },
 );
+
+async function createTemplate(
+  state: State,
+  context: Context,
+  ...definition: [EnvelopeTemplate, ReadonlyMap<string, FileBeside>]
+): Promise<TemplateSummary> {
+  const stored = await readTemplate(state, context, ...definition);
+  emitForTemplate(state, stored, 'template-created');
+  await saveEnvelope(state, stored);
+  const { envelopeId: templateId, template } = stored;
+  return { templateId, name: template?.name ?? '', uri: `/templates/${templateId}` };
+}
 
 export const Templates_update = defineOperation(
   'Templates_update',

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { document, envelope, lio, odile, place, signer } from '../ask.ts';
 import { organization, type Row, type World } from './world.ts';
 import { mara } from '../../harness.ts';
@@ -899,6 +900,57 @@ export const account: Row[] = [
     ],
     is: [200, 200],
   },
+  {
+    rule: 'templates come as a ZIP of JSON where that is asked for',
+    try: async (world) => {
+      const id = await world.template({ name: 'Winter berth' });
+      const { headers, bytes } = await world.ask(
+        `GET templates?is_download=true&template_ids=${id}`,
+      );
+      const [name = '', json = new Uint8Array()] = Object.entries(unzipSync(bytes))[0] ?? [];
+      const { documents } = JSON.parse(strFromU8(json));
+      const has = documents.every((one: object) => 'documentBase64' in one);
+      return {
+        type: headers.get('content-type'),
+        name,
+        has,
+        saved: headers.get('content-disposition'),
+      };
+    },
+    is: { type: 'application/zip', name: 'Winter berth.json', has: true, saved: /^attachment; /u },
+  },
+  {
+    rule: 'templates are made of a ZIP of JSON',
+    try: async (world) => {
+      const ids = [await world.template({ name: 'One' }), await world.template({ name: 'Two' })];
+      const { bytes } = await world.ask(
+        `GET templates?is_download=true&template_ids=${ids.join(',')}`,
+      );
+      const made = await world.ask('POST templates', new Blob([Uint8Array.from(bytes)]), {
+        type: 'application/zip',
+      });
+      const { body } = await world.ask(`GET templates/${made.body['templateId']}`);
+      return { ...made.shown, documents: body['documents'] };
+    },
+    is: {
+      status: 201,
+      body: { templates: [{ name: 'One' }, { name: 'Two' }] },
+      documents: [{ name: 'Mooring 1' }, { name: 'Mooring 2' }],
+    },
+  },
+  ...(
+    [
+      ['no ZIP', strToU8('Quay')],
+      ['a ZIP without JSON', zipSync({ 'quay.txt': strToU8('Quay') })],
+      ['a ZIP with JSON of something else', zipSync({ 'quay.json': strToU8('{"name":[]}') })],
+      ['a ZIP with JSON that is none', zipSync({ 'quay.json': strToU8('{') })],
+    ] as const
+  ).map(([what, bytes]): Row => ({
+    rule: `${what} becomes no template`,
+    try: (world) =>
+      world.ask('POST templates', new Blob([Uint8Array.from(bytes)]), { type: 'application/zip' }),
+    is: 'INVALID_REQUEST_BODY',
+  })),
   {
     rule: 'a request without a media type is JSON',
     try: (world) =>

@@ -4694,6 +4694,9 @@ export interface paths {
          * The files can also come together with the JSON, as `multipart/form-data` whose parts do not have
          * names: first the same body without `documentBase64`, then each file with its own media type and
          * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
+         *
+         * A ZIP (`application/zip`) creates several templates: each file in it is the JSON of one, as the list
+         * of templates answers it for `is_download`. The response lists all of them in `templates`.
          */
         post: operations["Templates_create"];
         delete?: never;
@@ -10114,7 +10117,8 @@ export interface components {
          */
         isDeletedTemplateOnly: "true" | "false";
         /**
-         * Specifies whether the templates are listed for download.
+         * Answers a ZIP with the JSON of each template, with its documents, in place of the list. It needs
+         * `template_ids`.
          *
          * @example false
          */

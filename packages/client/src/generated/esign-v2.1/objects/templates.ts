@@ -38,6 +38,9 @@ export interface Templates {
      * names: first the same body without `documentBase64`, then each file with its own media type and
      * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
      *
+     * A ZIP (`application/zip`) creates several templates: each file in it is the JSON of one, as the list
+     * of templates answers it for `is_download`. The response lists all of them in `templates`.
+     *
      * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
      */
     create(input: TemplatesCreateInput, options?: CallOptions): Call<TemplatesCreate201Response, TemplatesCreateResponses>;

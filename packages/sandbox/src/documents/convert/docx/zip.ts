@@ -2,6 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 
 /** A zip archive whose files are unpacked one by one, when they are needed. */
 export interface Zip {
+  /** The names of all files, in lower case. */
+  readonly names: readonly string[];
   /** Unpacks a file; undefined where the archive has none of that name. */
   read(name: string): Uint8Array | undefined;
 }
@@ -80,6 +82,7 @@ export function openZip(bytes: Uint8Array, mostBytes: number): Zip {
   const entries = readEntries(view, bytes);
   let left = mostBytes;
   return {
+    names: [...entries.keys()],
     read(name) {
       const entry = entries.get(normalizeName(name));
       if (entry === undefined) return undefined;
