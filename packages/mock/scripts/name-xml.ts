@@ -3,8 +3,8 @@ import type { AreaDocument } from './area-document.ts';
 
 /**
  * Adds the XML form to every schema of an area that supports XML, by the rule of `x-xml`: an
- * element has the name of its schema or field, the outermost one has the namespace, and a list has
- * its own element around its items. A text in a list is in an element `string`.
+ * element has the name of its schema, with a small first letter, or of its field, the outermost one
+ * has the namespace, and a list has its own element around its items. A text in a list is in an element `string`.
  */
 export function nameXml(document: AreaDocument): AreaDocument {
   const namespace = document['x-xml']?.namespace;
@@ -14,7 +14,8 @@ export function nameXml(document: AreaDocument): AreaDocument {
     const inside = wrapLists(schema);
     if (!isRecord(inside)) return [name, schema];
     const isObject = [inside['type']].flat().includes('object');
-    return [name, isObject ? { ...inside, xml: { name, namespace } } : inside];
+    const element = name.charAt(0).toLowerCase() + name.slice(1);
+    return [name, isObject ? { ...inside, xml: { name: element, namespace } } : inside];
   });
   return { ...document, components: { ...components, schemas: Object.fromEntries(named) } };
 }

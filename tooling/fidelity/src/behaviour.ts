@@ -25,6 +25,7 @@ const tables = [
   { file: 'lived/taken.ts', title: 'What is taken', evidence: 'public' },
   { file: 'lived/codes.ts', title: 'Errors', evidence: 'public' },
   { file: 'lived/connect.ts', title: 'Messages', evidence: 'public' },
+  { file: 'lived/programs.ts', title: 'Habits of programs', evidence: 'public' },
   { file: 'documents/doc-gen.ts', title: 'Document generation', evidence: 'public' },
   { file: 'documents/html.ts', title: 'HTML', evidence: 'public' },
   { file: 'documents/forms.ts', title: 'Forms of PDFs', evidence: 'public' },

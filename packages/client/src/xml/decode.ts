@@ -25,7 +25,8 @@ export function decodeXml(text: string, schema: XmlSchema, source: XmlSchemaSour
 export function decodeRoot(root: XmlRoot, schema: XmlSchema, source: XmlSchemaSource): unknown {
   const body = resolve(schema, source);
   const { name = '', namespace = '' } = body.xml ?? {};
-  if (root.name !== name)
+  // Programs that name the root after a class begin with a capital.
+  if (root.name.toLowerCase() !== name.toLowerCase())
     throw new XmlError(`The root element of the XML body must be ${name}, but is ${root.name}.`);
   if (root.namespace !== undefined && root.namespace !== namespace)
     throw new XmlError(`The root element ${name} must be in the namespace ${namespace}.`);

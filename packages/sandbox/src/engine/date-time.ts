@@ -38,7 +38,7 @@ export function optionalDateTime(time: number | undefined): string | undefined {
 
 /** A date in ISO 8601, with dashes or slashes, and perhaps a time with a zone. */
 const iso =
-  /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)? ?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /** A date in the format of the United States, with the month first. */
 const american =

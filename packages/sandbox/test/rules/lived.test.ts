@@ -3,7 +3,8 @@ import { codes } from './lived/codes.ts';
 import { connect } from './lived/connect.ts';
 import { effects } from './lived/effects.ts';
 import { members } from './lived/members.ts';
+import { programs } from './lived/programs.ts';
 import { taken } from './lived/taken.ts';
 import { testRows } from './test-rows.ts';
 
-await testRows({ effects, members, taken, codes, connect });
+await testRows({ effects, members, taken, codes, connect, programs });

@@ -33,7 +33,7 @@ export function readOlderCredentials({ headers }: MockRequest): OlderCredentials
   );
 }
 
-/** The members of the credentials, as XML has them. */
+/** The members of the credentials, as XML has them; JSON has their names in any case too. */
 const elements = {
   Username: /<Username>([^<]*)</i,
   Password: /<Password>([^<]*)</i,
@@ -43,8 +43,9 @@ const elements = {
 function readMember(text: string, name: keyof typeof elements): string | undefined {
   if (text.trimStart().startsWith('<')) return elements[name].exec(text)?.[1];
   try {
-    const value: unknown = Reflect.get(Object(JSON.parse(text)), name);
-    return typeof value === 'string' ? value : undefined;
+    const members: [string, unknown][] = Object.entries(Object(JSON.parse(text)));
+    const found = members.find(([one]) => one.toLowerCase() === name.toLowerCase());
+    return typeof found?.[1] === 'string' ? found[1] : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Finding } from '../traffic/exchange.ts';
 import { describeGot } from '../traffic/describe-got.ts';
-import { isXml, parseMediaType, type MockRequest } from '../message.ts';
+import { isJson, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { readBoundary } from '../outside/boundary.ts';
 import { excessInForm } from '../outside/form-excess.ts';
 import type { FileParts } from './contract.ts';
@@ -21,7 +21,10 @@ export async function readFilesBeside(
   const sent = request.headers['content-type'] ?? '';
   const excess = excessInForm(request.body, readBoundary(sent));
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
-  const [first, ...others] = unnamedParts(request.body, sent) ?? [];
+  const parts = unnamedParts(request.body, sent) ?? [];
+  // Programs send it first, or leave the order to their library.
+  const first = parts.find(isText) ?? parts[0];
+  const others = parts.filter((part) => part !== first);
   if (first === undefined)
     return wrong(
       '',
@@ -41,9 +44,15 @@ export async function readFilesBeside(
   };
 }
 
+/** Reports whether a part is the JSON or XML that describes the files. */
+function isText({ headers }: Part): boolean {
+  const mediaType = parseMediaType(headers.get('content-type'));
+  return isJson(mediaType) || (isXml(mediaType) && !headers.has('content-disposition'));
+}
+
 /**
  * The name of the item that a file belongs to; undefined where there is none. A file can be named like
- * its item with an extension behind it.
+ * its item with an extension behind it, and a part of a form has the name of its field.
  */
 function findItemName(
   part: Part,
@@ -54,7 +63,7 @@ function findItemName(
   const known = new Set(
     Array.isArray(items) ? items.map((item) => (isRecord(item) ? String(item[field]) : '')) : [],
   );
-  const name = readDisposition(part, named) ?? '';
+  const name = readDisposition(part, named) ?? readDisposition(part, 'name') ?? '';
   return [name, name.replace(/\.\w+$/u, '')].find((one) => one !== '' && known.has(one));
 }
 

@@ -5,9 +5,10 @@ import { knownNames, onlyAreas, withOlderListing } from '../engine/served-contra
 import type { MockRequest } from '../message.ts';
 
 /** Finds the route of a request. */
-export type FindRoute = (
-  request: Pick<MockRequest, 'method' | 'url'> & Partial<Pick<MockRequest, 'origin'>>,
-) => Found;
+export type FindRoute = (request: RoutedRequest) => Found;
+
+type RoutedRequest = Pick<MockRequest, 'method' | 'url'> &
+  Partial<Pick<MockRequest, 'origin' | 'headers'>>;
 
 /**
  * Creates the function that finds the route of a request, among all areas of a contract; on a host
@@ -18,7 +19,10 @@ export function createRoutes(contract: ContractIndex): FindRoute {
   const findOnHost = createHostRouter(contract, findAnywhere);
   // The transport asks for the limit of a body, and then has the request answered.
   let last: { method: string; url: string; origin: string; found: Found } | undefined;
-  return ({ method, url, origin = '' }) => {
+  const olderHost = findOlderHost(contract);
+  return (request) => {
+    const { method, url } = request;
+    const origin = olderHost !== undefined && isOlder(request) ? olderHost : (request.origin ?? '');
     if (last?.url === url && last.method === method && last.origin === origin) return last.found;
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
@@ -26,6 +30,23 @@ export function createRoutes(contract: ContractIndex): FindRoute {
     last = { method, url, origin, found };
     return found;
   };
+}
+
+/** A host of the area that the service has in an older version too. */
+function findOlderHost({ areas }: ContractIndex): string | undefined {
+  const served = new Set(areas.map(({ area }) => area));
+  const { hosts = {} } = areas.find(({ olderArea = '' }) => served.has(olderArea)) ?? {};
+  return Object.values(hosts)[0];
+}
+
+/**
+ * Reports whether a request can be for the older version of eSignature alone, whose addresses other
+ * areas have too: its credentials came before access tokens, or it names an account by its number.
+ */
+function isOlder({ url, headers = {} }: RoutedRequest): boolean {
+  const hasOlderCredentials =
+    headers['x-docusign-authentication'] !== undefined && headers['authorization'] === undefined;
+  return hasOlderCredentials || /^\/restapi\/v2\/accounts\/\d+(?:[/?]|$)/i.test(url);
 }
 
 /** Finds the route of a path on a host of the service; undefined on other hosts. */

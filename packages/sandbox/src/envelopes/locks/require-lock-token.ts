@@ -46,8 +46,17 @@ interface LockHeader {
 }
 
 const text = z.union([z.string(), z.number()]).transform(String);
-const header = z.object({ LockToken: text, LockDurationInSeconds: text.optional() });
-const element = z.object({ DocuSignEdit: header });
+// Names in any case, as those of bodies.
+const header = z.preprocess(
+  withSmallNames,
+  z.object({ locktoken: text, lockdurationinseconds: text.optional() }),
+);
+const element = z.preprocess(withSmallNames, z.object({ docusignedit: header }));
+
+function withSmallNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]));
+}
 
 // Tokens and numbers stay text, as JSON has them.
 const xml = { parseTagValue: false, ignoreAttributes: true };
@@ -62,10 +71,10 @@ export function readLockHeader(value: string | undefined): LockHeader | undefine
   if (input === '') return undefined;
   const read = input.startsWith('<')
     ? element.safeParse(orUndefined(() => readOutsideXml(input, xml, { isLenient: true }))).data
-        ?.DocuSignEdit
+        ?.docusignedit
     : header.safeParse(orUndefined(() => readOutsideJson(input, limits.token))).data;
   if (read === undefined) return undefined;
-  const { LockToken: lockToken, LockDurationInSeconds: lockDurationInSeconds } = read;
+  const { locktoken: lockToken, lockdurationinseconds: lockDurationInSeconds } = read;
   return { lockToken, ...(lockDurationInSeconds !== undefined && { lockDurationInSeconds }) };
 }
 

@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib';
+import { accountId, mara as user } from '../../harness.ts';
+import { easy } from '../../oauth/visitor.ts';
+import { envelope, place, signer } from '../ask.ts';
+import type { Row, World } from '../documented/world.ts';
+
+const agent = '2fd7c6b5-90e8-4a13-8c4f-b71e05d9a362';
+
+/** The header of credentials that came before access tokens, with the names in small letters. */
+const credentials = {
+  as: '',
+  headers: {
+    'x-docusign-authentication': JSON.stringify({
+      username: 'mara.lindqvist@harbour.example',
+      password: 'harbour-lights',
+      integratorKey: easy,
+    }),
+  },
+};
+
+const boundary = '3f07';
+const described = {
+  emailSubject: 'Quay',
+  status: 'sent',
+  documents: [{ documentId: '1', name: 'berth.txt' }],
+  recipients: { signers: [signer()] },
+};
+const json = `Content-Type: application/json\r\nContent-Disposition: form-data; name="envelope_definition"\r\n\r\n${JSON.stringify(described)}`;
+const file = (disposition: string) =>
+  `Content-Disposition: ${disposition}\r\nContent-Type: text/plain\r\n\r\nMooring`;
+
+/** Sends an envelope whose JSON and file are parts of a body. */
+const sendParts = (...parts: readonly string[]) =>
+  async function send(world: World) {
+    const body = `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--\r\n`;
+    return world.ask('POST envelopes', body, { type: `multipart/form-data; boundary=${boundary}` });
+  };
+
+const entered = {
+  signHereTabs: [place()],
+  textTabs: [{ ...place('40', '190'), tabLabel: 'berth', value: 'A1', required: 'false' }],
+  checkboxTabs: [{ ...place('40', '290'), tabLabel: 'power' }],
+};
+
+/** Signs with values, and reads whether form data changed. */
+const changedBy = (values: object) => async (world: World) => {
+  const id = await world.sent({}, [signer({ tabs: entered })]);
+  await world.sign(id, '1', values);
+  return (await world.ask(`GET envelopes/${id}`)).body['hasFormDataChanged'];
+};
+
+/** Changes a locked envelope, with the header of the lock. */
+const withLock = (write: (token: string) => string) => async (world: World) => {
+  const id = await world.sent();
+  const lock = { lockDurationInSeconds: '300', lockedByApp: 'Quay' };
+  const token = await world.make(`POST envelopes/${id}/lock`, lock, 'lockToken');
+  return world.ask(
+    `PUT envelopes/${id}`,
+    { emailSubject: 'Other' },
+    { headers: { 'x-docusign-edit': write(token) } },
+  );
+};
+
+const authorization = (root: string) =>
+  `<${root} xmlns="http://www.docusign.com/restapi"><agentUser><userId>${agent}</userId></agentUser><permission>send</permission></${root}>`;
+
+/** Habits of programs that others wrote for the service, and of the libraries that they use. */
+export const programs: Row[] = [
+  {
+    rule: 'form data that a signer entered have changed',
+    try: changedBy({ berth: 'B2' }),
+    is: 'true',
+  },
+  { rule: 'a box that a signer ticked is a change', try: changedBy({ power: 'true' }), is: 'true' },
+  {
+    rule: 'form data that stayed as they were sent have not changed',
+    try: changedBy({}),
+    is: 'false',
+  },
+  {
+    rule: 'names in the header of a lock are in any case',
+    try: withLock((token) => JSON.stringify({ lockToken: token })),
+    is: 200,
+  },
+  {
+    rule: 'names in the header of a lock as XML are in any case',
+    try: withLock((token) => `<docuSignEdit><lockToken>${token}</lockToken></docuSignEdit>`),
+    is: 200,
+  },
+  {
+    rule: 'names in the older credentials are in any case',
+    try: (world) => world.ask('GET /restapi/v2/login_information', undefined, credentials),
+    is: 200,
+  },
+  {
+    rule: 'the older credentials are for eSignature where Rooms has the address too',
+    try: (world) => world.ask(`GET /restapi/v2/accounts/${accountId}`, undefined, credentials),
+    is: { status: 200, body: { accountName: 'Harbour Leasing' } },
+  },
+  {
+    rule: 'an account is named by its number in eSignature where Rooms has the address too',
+    try: (world) => world.ask('GET /restapi/v2/accounts/10583921/users?count=1'),
+    is: { status: 200, body: { resultSetSize: '1' } },
+  },
+  {
+    rule: 'an account that is named by its GUID is one of Rooms where both have the address',
+    try: (world) => world.ask(`GET /restapi/v2/accounts/${accountId}`),
+    is: { status: 200, body: { companyVersion: 'v6' } },
+  },
+  {
+    rule: 'the JSON of a multipart body is a later part, too',
+    try: sendParts(file('file; filename="berth.txt"; documentid=1'), json),
+    is: 201,
+  },
+  {
+    rule: 'a file of a form has the ID of its document as the name of its field',
+    try: sendParts(json, file('form-data; name="1"; filename="berth.txt"')),
+    is: 201,
+  },
+  {
+    rule: 'a file without an ID has none of the documents',
+    try: sendParts(json, file('form-data; name="file"; filename="other.txt"')),
+    is: 'INVALID_REQUEST_PARAMETER',
+  },
+  {
+    rule: 'JSON is called text, too',
+    try: (world) =>
+      world.ask('POST envelopes', JSON.stringify(envelope()), { type: 'text/json; charset=utf-8' }),
+    is: 201,
+  },
+  {
+    rule: 'a body that is compressed is refused by the name of the header',
+    try: (world) =>
+      world.ask('POST envelopes', new Blob([gzipSync(JSON.stringify(envelope()))]), {
+        headers: { 'content-encoding': 'gzip' },
+      }),
+    is: { status: 400, text: /Content-Encoding/u },
+  },
+  {
+    rule: 'a moment has a space before its zone, too',
+    try: (world) => world.ask('GET envelopes?from_date=2026-01-31%2009:00:00%20%2B0200'),
+    is: 200,
+  },
+  ...['userAuthorizationCreateRequest', 'UserAuthorizationCreateRequest'].map((root): Row => ({
+    rule: `the root of XML is called ${root}`,
+    try: (world) =>
+      world.ask(`POST users/${user}/authorization`, authorization(root), {
+        type: 'application/xml',
+      }),
+    is: 201,
+  })),
+];
