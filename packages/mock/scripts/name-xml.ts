@@ -4,7 +4,8 @@ import type { AreaDocument } from './area-document.ts';
 /**
  * Adds the XML form to every schema of an area that supports XML, by the rule of `x-xml`: an
  * element has the name of its schema, with a small first letter, or of its field, the outermost one
- * has the namespace, and a list has its own element around its items. A text in a list is in an element `string`.
+ * has the namespace, and a list has its own element around its items. A text in a list is in an
+ * element `string`.
  */
 export function nameXml(document: AreaDocument): AreaDocument {
   const namespace = document['x-xml']?.namespace;
