@@ -58,6 +58,35 @@ describe('the list of envelopes', () => {
     expect(calls.every((url) => url.includes('changedSince'))).toBe(true);
   });
 
+  it('loads page by page, and never more than what is seen and found', async () => {
+    const { page, client, address } = await open('/console/nothing');
+    const body = definition({ status: 'created' });
+    for (let made = 0; made < 130; made += 10)
+      await Promise.all(Array.from({ length: 10 }, () => envelopesCreate(client, { body })));
+    const sizes: number[] = [];
+    page.on('response', (response) => {
+      if (!response.url().includes('/control/v1/envelopes')) return;
+      void response.body().then((bytes) => sizes.push(bytes.length));
+    });
+    await page.goto(address('/console/envelopes'));
+    const list = page.getByRole('list', { name: 'Envelopes' });
+    await list.getByRole('link').first().waitFor();
+    const [, total = ''] =
+      /of ([\d,]+) envelopes/.exec(await page.getByRole('main').innerText()) ?? [];
+    expect(Number(total)).toBeGreaterThan(130);
+    await expect.poll(() => sizes.length).toBe(1);
+    expect(sizes[0]).toBeLessThan(80_000);
+    await list.getByRole('link').first().focus();
+    // The next page is loaded when the end of the first one is seen.
+    await page.keyboard.press('End');
+    await expect.poll(() => sizes.length).toBe(2);
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => list.locator('[aria-posinset]').last().getAttribute('aria-posinset'))
+      .toBe(await list.locator('[aria-setsize]').last().getAttribute('aria-setsize'));
+    expect(sizes).toHaveLength(2);
+  });
+
   it('has its filters in the address, and is moved in by arrows', async () => {
     const { page, address } = await open('/console/envelopes');
     await link(page, /Berth lease 17/).waitFor();
@@ -133,6 +162,51 @@ describe('the page of an envelope', () => {
     await page.getByRole('heading', { name: '2 of 2 recipients finished' }).waitFor();
     expect(await page.getByRole('main').locator('.lead').innerText()).toContain('completed');
     expect(await page.getAttribute('body', 'data-since')).toBe('the draft');
+  });
+
+  it('signs with hints of fields and words of options, and says at the field what is wrong', async () => {
+    const place = { documentId: '1', pageNumber: '1', xPosition: '100', yPosition: '300' };
+    const textTabs = [
+      {
+        ...place,
+        tabLabel: 'berth-number',
+        tooltip: 'Number of the berth',
+        required: 'true' as const,
+        validationPattern: '^[0-9]+$',
+        validationMessage: 'Use digits',
+      },
+    ];
+    const listTabs = [
+      {
+        ...place,
+        yPosition: '400',
+        tabLabel: 'quay',
+        tooltip: 'Quay',
+        listItems: [{ text: 'North quay', value: 'n' }],
+      },
+    ];
+    const signers = [
+      {
+        recipientId: '1',
+        name: 'Rosa Blum',
+        email: 'rosa.blum@quayside.example',
+        tabs: { textTabs, listTabs },
+      },
+    ];
+    const { page } = await openEnvelope({ recipients: { signers } });
+    await page.getByRole('button', { name: 'Sign… for Rosa Blum' }).click();
+    const dialog = page.getByRole('dialog');
+    // No sample fits the pattern.
+    const field = dialog.getByLabel('Number of the berth (required)');
+    expect(await field.inputValue()).toBe('');
+    await dialog.getByLabel('Quay').selectOption('North quay');
+    await field.fill('twelve');
+    await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+    await dialog.getByText(/Use digits/).waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('12');
+    await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+    await page.getByRole('heading', { name: '1 of 1 recipient finished' }).waitFor();
   });
 
   it('says why something cannot be done', async () => {

@@ -25,6 +25,13 @@ export const navigation: readonly NavigationGroup[] = [
   {
     items: [
       { title: 'Overview', href: '/', keys: 'g o', words: 'home start tokens accounts addresses' },
+      {
+        title: 'Timeline',
+        href: '/console/timeline',
+        keys: 'g l',
+        words: 'history story activity feed again',
+        server: sandbox,
+      },
       { title: 'Requests', href: '/console/requests', keys: 'g r', words: 'traffic log calls har' },
     ],
   },

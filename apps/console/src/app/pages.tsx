@@ -11,6 +11,7 @@ const Template = lazy(async () => (await import('../envelopes/template-page.tsx'
 const Mail = lazy(async () => (await import('../mail/mail-page.tsx')).MailPage);
 const Webhooks = lazy(async () => (await import('../webhooks/webhooks-page.tsx')).WebhooksPage);
 const Requests = lazy(async () => (await import('../requests/requests-page.tsx')).RequestsPage);
+const Timeline = lazy(async () => (await import('../timeline/timeline-page.tsx')).TimelinePage);
 const Records = lazy(async () => (await import('../records/records-page.tsx')).RecordsPage);
 const Control = lazy(async () => (await import('../control/control-page.tsx')).ControlPage);
 
@@ -27,6 +28,7 @@ export function Pages() {
       <Route path="/console/mail/:mailId?" component={Mail} />
       <Route path="/console/webhooks/:part?/:id?" component={Webhooks} />
       <Route path="/console/requests/:requestId?" component={Requests} />
+      <Route path="/console/timeline" component={Timeline} />
       <Route path="/console/records/:kind/:id?" component={Records} />
       <Route path="/console/control/:part" component={Control} />
       <Route default component={UnknownPage} />

@@ -7,7 +7,7 @@ import { ActionButton } from './action-button.tsx';
 import { copyDefinition } from './copy-definition.ts';
 import { moveToBin } from './move-to-bin.ts';
 import type { OpenEnvelope } from './item.ts';
-import { recycleBin } from './filter-summaries.ts';
+import { recycleBin } from './summaries.ts';
 import { openView } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { callService } from '../api/service.ts';
-import { recycleBin } from './filter-summaries.ts';
+import { recycleBin } from './summaries.ts';
 import type { Item } from './item.ts';
 
 /** Moves an envelope or a template to the recycle bin, as its sender or owner. */

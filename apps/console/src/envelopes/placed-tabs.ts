@@ -1,10 +1,21 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import type { Recipient } from './recipients.ts';
 
+/** An option of a list, or a radio button. */
+interface ListItem {
+  text?: string | undefined;
+  value?: string | undefined;
+}
+
 /** Fields that tabs of all kinds have. */
-interface AnyTab {
+export interface AnyTab {
   tabId?: string | undefined;
   tabLabel?: string | undefined;
+  tooltip?: string | undefined;
+  maxLength?: string | undefined;
+  validationPattern?: string | undefined;
+  minNumericalValue?: string | undefined;
+  maxNumericalValue?: string | undefined;
   groupName?: string | undefined;
   documentId?: string | undefined;
   pageNumber?: string | undefined;
@@ -18,7 +29,7 @@ interface AnyTab {
   locked?: string | undefined;
   anchorString?: string | undefined;
   radios?: readonly AnyTab[] | undefined;
-  listItems?: readonly { text?: string | undefined; value?: string | undefined }[] | undefined;
+  listItems?: readonly ListItem[] | undefined;
 }
 
 /** A tab of any kind. */

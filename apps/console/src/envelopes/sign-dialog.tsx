@@ -3,7 +3,8 @@ import { control, done } from '../api/control.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
 import { Field } from '../parts/field.tsx';
-import { act } from '../parts/toasts.tsx';
+import { describeProblem } from '../api/problem.ts';
+import { toast } from '../parts/toasts.tsx';
 import { listFillableTabs, type FillableTab } from './fillable-tabs.ts';
 import { nameRecipient, type Recipient } from './recipients.ts';
 
@@ -19,24 +20,27 @@ export function SignDialog({ envelopeId, recipient, onClose }: SignDialogProps) 
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(tabs.map(({ key, value }) => [key, value])),
   );
+  const [error, setError] = useState<string>();
   const name = nameRecipient(recipient);
   const { recipientId } = recipient;
   async function sign(event: Event) {
     event.preventDefault();
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
     const params = { path: { envelopeId, recipientId } };
-    const signed = await act(
-      () =>
-        done(
-          control.POST('/envelopes/{envelopeId}/recipients/{recipientId}/sign', {
-            params,
-            body: { values: filled },
-          }),
-        ),
-      `Signed as ${name}.`,
-    );
-    if (signed) onClose();
+    try {
+      await done(
+        control.POST('/envelopes/{envelopeId}/recipients/{recipientId}/sign', {
+          params,
+          body: { values: filled },
+        }),
+      );
+      toast(`Signed as ${name}.`);
+      onClose();
+    } catch (problem) {
+      setError(describeProblem(problem));
+    }
   }
+  const wrong = tabs.find((tab) => tab.name !== '' && error?.includes(tab.name) === true);
   return (
     <Dialog title={`Sign for ${name}`} onClose={onClose}>
       <form class="form" onSubmit={(event) => void sign(event)}>
@@ -49,10 +53,16 @@ export function SignDialog({ envelopeId, recipient, onClose }: SignDialogProps) 
           <TabField
             key={tab.key}
             tab={tab}
+            error={tab === wrong ? error : undefined}
             value={values[tab.key] ?? ''}
             onChange={(value) => setValues({ ...values, [tab.key]: value })}
           />
         ))}
+        {error !== undefined && wrong === undefined && (
+          <p class="error" role="alert">
+            {error}
+          </p>
+        )}
         <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
             Sign
@@ -65,13 +75,18 @@ export function SignDialog({ envelopeId, recipient, onClose }: SignDialogProps) 
 
 interface TabFieldProps {
   tab: FillableTab;
+  error: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-function TabField({ tab: { label, choices, isRequired }, value, onChange }: TabFieldProps) {
+function TabField({ tab, error, value, onChange }: TabFieldProps) {
+  const { label, choices, isRequired } = tab;
   return (
-    <Field label={isRequired ? `${label} (required)` : label}>
+    <Field
+      label={isRequired ? `${label} (required)` : label}
+      {...(error !== undefined && { error })}
+    >
       {(bound) =>
         choices === undefined ? (
           <input
@@ -86,10 +101,10 @@ function TabField({ tab: { label, choices, isRequired }, value, onChange }: TabF
             value={value}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           >
-            {!choices.includes('') && <option value="">Nothing</option>}
+            {choices.every((choice) => choice.value !== '') && <option value="">Nothing</option>}
             {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice === '' ? 'Nothing' : choice}
+              <option key={choice.value} value={choice.value}>
+                {choice.words === '' ? 'Nothing' : choice.words}
               </option>
             ))}
           </select>

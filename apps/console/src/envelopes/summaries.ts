@@ -1,7 +1,6 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { control, unwrap, type Schemas } from '../api/control.ts';
-import { onChange } from '../api/live.ts';
+import { listening, onChange } from '../api/live.ts';
 import { describeProblem } from '../api/problem.ts';
 import type { Resource } from '../api/use-resource.ts';
 
@@ -10,124 +9,158 @@ export type Summary = Schemas['EnvelopeSummary'];
 
 type Kind = 'envelope' | 'template';
 
-/** All summaries of a kind. They are kept while other pages are shown, so that going back is instant. */
-interface Store {
-  items: ReadonlySignal<readonly Summary[] | undefined>;
-  error: ReadonlySignal<string | undefined>;
-  load: () => Promise<void>;
+/** The filter of the list; empty texts do not limit it. */
+export interface SummaryFilter {
+  text: string;
+  status: string;
+  /** Empty for all folders but the recycle bin. */
+  folder: string;
+  account: string;
+  sender: string;
 }
 
-/** The first page is small, so that something is shown soon. */
-const firstPage = 200;
-const nextPages = 10_000;
+/** The rows that are loaded, and how many there are. */
+export interface Summaries {
+  items: readonly Summary[];
+  /** The number of those that match the filter. */
+  matching: number;
+  /** The number of all. */
+  total: number;
+  /** The cursor of the next page; undefined on the last one. */
+  next: string | undefined;
+}
+
+/** The number of rows of a page. */
+const pageSize = 100;
+/** The most rows that are asked for after a change; with more, the list begins anew. */
+const mostChanged = 100;
+/** The server names no more IDs of a change than these. */
+const mostIds = 50;
 const quietTime = 120;
-const stores = new Map<Kind, Store>();
+
+/** The folder of deleted items. */
+export const recycleBin = 'recyclebin';
 
 /**
- * Returns all envelopes or templates of the tenant, and keeps them current by loading only changed
- * ones.
+ * Loads the envelopes or templates that match a filter, page by page, and keeps them current by
+ * loading only changed ones.
  */
-export function useSummaries(kind: Kind): Resource<readonly Summary[]> {
-  const { items, error, load } = findStore(kind);
-  useEffect(() => {
-    if (items.peek() === undefined) void load();
-  }, [items, load]);
-  return { data: items.value, error: error.value, reload: () => void load() };
-}
+export function useSummaries(
+  kind: Kind,
+  filter: SummaryFilter,
+): Resource<Summaries> & { loadMore: () => void } {
+  const [data, setData] = useState<Summaries>();
+  const [error, setError] = useState<string>();
+  const known = useRef<{ text: string; summaries: Summaries } | undefined>(undefined);
+  // Work goes one after the other, and what was asked for an older filter is dropped.
+  const queue = useRef(Promise.resolve());
+  const text = JSON.stringify(filter);
+  const latest = useRef(text);
+  latest.current = text;
 
-function findStore(kind: Kind): Store {
-  const known = stores.get(kind);
-  if (known !== undefined) return known;
-  const created = createStore(kind);
-  stores.set(kind, created);
-  return created;
-}
-
-function createStore(kind: Kind): Store {
-  const items = signal<readonly Summary[]>();
-  const error = signal<string>();
-  // Work goes one after the other, so that an older answer never replaces a newer one.
-  let queue = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let changed = new Set<string>();
-  let whole = false;
-  let started = false;
-
-  function enqueue(work: () => Promise<void>): Promise<void> {
-    queue = queue.then(async () => {
+  function enqueue(work: () => Promise<Summaries | undefined>): void {
+    queue.current = queue.current.then(async () => {
+      if (latest.current !== text) return undefined;
       try {
-        await work();
-        error.value = undefined;
+        const loaded = await work();
+        if (latest.current !== text || loaded === undefined) return undefined;
+        known.current = { text, summaries: loaded };
+        setData(loaded);
+        setError(undefined);
       } catch (problem) {
-        error.value = describeProblem(problem);
+        setError(describeProblem(problem));
       }
       return undefined;
     });
-    return queue;
   }
 
-  async function loadAll(): Promise<void> {
-    let page = await list({ kind, limit: firstPage });
-    let all = page.envelopes;
-    // A list that is already shown is not cut to its first page while it is loaded again.
-    if (items.value === undefined) items.value = all;
-    while (page.next !== undefined) {
-      page = await list({ kind, limit: nextPages, after: page.next });
-      all = merge(all, page.envelopes);
-    }
-    items.value = all;
-  }
+  /** Returns what is loaded for this filter. */
+  const before = () => (known.current?.text === text ? known.current.summaries : undefined);
+  const reload = () => enqueue(() => loadFirst(kind, filter));
+  const loadMore = () =>
+    enqueue(async () => {
+      const { items = [], next } = before() ?? {};
+      if (next === undefined) return undefined;
+      const page = await list(kind, filter, { limit: pageSize, after: next });
+      return { ...readCounts(page), items: merge(items, page.envelopes), next: page.next };
+    });
+  const loadChanged = (ids: ReadonlySet<string>) =>
+    enqueue(async () => {
+      const loaded = before();
+      const since = loaded?.items
+        .map(({ changedAt }) => changedAt)
+        .toSorted()
+        .at(-1);
+      if (loaded === undefined || since === undefined) return loadFirst(kind, filter);
+      const page = await list(kind, filter, { limit: mostChanged, changedSince: since });
+      if (page.next !== undefined) return loadFirst(kind, filter);
+      // Those that have changed and are not in the answer no longer match, or were removed.
+      const kept = loaded.items.filter(({ envelopeId }) => !ids.has(envelopeId));
+      return { ...readCounts(page), items: merge(page.envelopes, kept), next: loaded.next };
+    });
 
-  async function loadChanged(ids: ReadonlySet<string>): Promise<void> {
-    const known = items.value ?? [];
-    const since = known.reduce(
-      (latest, { changedAt }) => (changedAt > latest ? changedAt : latest),
-      '',
+  const actions = useRef({ reload, loadChanged });
+  actions.current = { reload, loadChanged };
+
+  useEffect(() => {
+    // People type: the list follows once they pause.
+    const timer = setTimeout(
+      () => void listening.then(() => actions.current.reload()),
+      known.current === undefined ? 0 : quietTime,
     );
-    if (since === '') return loadAll();
-    const { envelopes, next } = await list({ kind, limit: nextPages, changedSince: since });
-    const found = new Set(envelopes.map(({ envelopeId }) => envelopeId));
-    // An item was removed, or the clock was moved back: the known items no longer show which ones
-    // are new.
-    const lost = known.some(({ envelopeId }) => ids.has(envelopeId) && !found.has(envelopeId));
-    if (next !== undefined || lost) return loadAll();
-    items.value = merge(envelopes, known);
-    return undefined;
-  }
-
-  function refresh(): void {
-    timer = undefined;
-    const ids = changed;
-    const all = whole;
-    changed = new Set();
-    whole = false;
-    void enqueue(() => (all ? loadAll() : loadChanged(ids)));
-  }
-
-  onChange(({ kinds, ids = [] }) => {
-    // A change during loading may be missing from the loaded list.
-    if (!started) return;
-    // After a reset, a restored snapshot or a lost connection, anything may be different.
-    if (kinds.includes('*') || kinds.includes('tenant')) whole = true;
-    else if (kinds.includes(kind)) for (const id of ids) changed.add(id);
-    else return;
-    timer ??= setTimeout(refresh, quietTime);
-  });
-  function load(): Promise<void> {
-    started = true;
-    return enqueue(loadAll);
-  }
-
-  return { items, error, load };
+    return () => clearTimeout(timer);
+  }, [kind, text]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let changed = new Set<string>();
+    let whole = false;
+    function refresh(): void {
+      timer = undefined;
+      if (whole) actions.current.reload();
+      else actions.current.loadChanged(changed);
+      changed = new Set();
+      whole = false;
+    }
+    const stop = onChange(({ kinds, ids = [] }) => {
+      // After a reset, a restored snapshot or a lost connection, anything may be different.
+      if (kinds.includes('*') || kinds.includes('tenant') || ids.length >= mostIds) whole = true;
+      else if (kinds.includes(kind)) for (const id of ids) changed.add(id);
+      else return;
+      timer ??= setTimeout(refresh, quietTime);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [kind]);
+  return { data, error, reload, loadMore };
 }
 
-async function list(query: {
-  kind: Kind;
-  limit: number;
-  after?: string;
-  changedSince?: string;
-}): Promise<Schemas['EnvelopeSummaryList']> {
+async function loadFirst(kind: Kind, filter: SummaryFilter): Promise<Summaries> {
+  const page = await list(kind, filter, { limit: pageSize });
+  return { ...readCounts(page), items: page.envelopes, next: page.next };
+}
+
+function list(
+  kind: Kind,
+  { text, status, folder, account, sender }: SummaryFilter,
+  page: { limit: number; after?: string; changedSince?: string },
+): Promise<Schemas['EnvelopeSummaryList']> {
+  const query = {
+    kind,
+    counts: 'true',
+    ...(text.trim() !== '' && { search: text.trim() }),
+    ...(status !== '' && { status }),
+    ...(folder === '' ? { deleted: 'false' as const } : { folder }),
+    ...(account !== '' && { account }),
+    ...(sender !== '' && { sender }),
+    ...page,
+  } as const;
   return unwrap(control.GET('/envelopes', { params: { query } }));
+}
+
+function readCounts({ matching = 0, total = 0 }: Schemas['EnvelopeSummaryList']) {
+  return { matching, total };
 }
 
 /** Concatenates lists; the first one wins if both have the same envelope. */

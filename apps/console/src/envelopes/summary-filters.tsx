@@ -3,8 +3,7 @@ import { control, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { useFilter } from '../parts/use-filter.ts';
-import { recycleBin, type SummaryFilter } from './filter-summaries.ts';
-import type { Summary } from './summaries.ts';
+import { recycleBin, type Summary, type SummaryFilter } from './summaries.ts';
 
 const standardFolders: Readonly<Record<string, string>> = {
   draft: 'Drafts',
@@ -13,8 +12,12 @@ const standardFolders: Readonly<Record<string, string>> = {
   [recycleBin]: 'Deleted items',
 };
 
+/** The statuses that an envelope can have. */
+const statuses = ['created', 'sent', 'delivered', 'completed', 'declined', 'voided', 'correct'];
+
 interface SummaryFiltersProps {
   what: 'envelopes' | 'templates';
+  /** The rows that are loaded, which name the folders of their users. */
   items: readonly Summary[];
 }
 
@@ -28,30 +31,39 @@ export function useSummaryFilter(): SummaryFilter {
   return { text, status, folder, account, sender };
 }
 
-/** Search and filters of a list; they offer only values that occur in it. */
+/** Search and filters of a list. */
 export function SummaryFilters({ what, items }: SummaryFiltersProps) {
   const [text, setText] = useFilter('q');
   const { data: accounts = [] } = useResource(
     async () => (await unwrap(control.GET('/accounts'))).accounts,
   );
   const choices = useMemo(() => {
-    const names = new Map(accounts.map(({ accountId, name }) => [accountId, name]));
+    const drafts = what === 'envelopes' ? ['draft', 'sentitems'] : ['templates'];
+    const standard: Choices = [...drafts, recycleBin].map((folder) => [
+      folder,
+      standardFolders[folder] ?? folder,
+    ]);
+    const own = items.flatMap(({ folder, folderName }): Choices =>
+      folderName === undefined ? [] : [[folder, folderName]],
+    );
+    const users = accounts.flatMap((account) => account.users);
     return {
-      statuses: collect(items, ({ status }) => [status, status]),
-      folders: collect(items, ({ folder, folderName }) => [
-        folder,
-        folderName ?? standardFolders[folder] ?? folder,
-      ]),
-      accounts: collect(items, ({ accountId }) => [accountId, names.get(accountId) ?? accountId]),
-      senders: collect(items, ({ sender }) => [sender.userId, sender.name]),
+      folders: [...standard, ...collect(own)],
+      accounts: collect(accounts.map(({ accountId, name }) => [accountId, name])),
+      senders: collect(users.map(({ userId, userName }) => [userId, userName])),
     };
-  }, [items, accounts]);
-  const { statuses, folders, senders } = choices;
+  }, [what, items, accounts]);
+  const { folders, senders } = choices;
   return (
     <div class="bar" role="search" aria-label={`Filter ${what}`}>
       <SearchField what={what} value={text} onChange={setText} />
       {what === 'envelopes' && (
-        <Choice name="status" label="Status" all="Any status" choices={statuses} />
+        <Choice
+          name="status"
+          label="Status"
+          all="Any status"
+          choices={statuses.map((one) => [one, one])}
+        />
       )}
       <Choice name="folder" label="Folder" all="Not deleted" choices={folders} />
       {choices.accounts.length > 1 && (
@@ -98,9 +110,7 @@ function Choice({ name, label, all, choices }: ChoiceProps) {
   );
 }
 
-function collect(
-  items: readonly Summary[],
-  pick: (item: Summary) => readonly [value: string, words: string],
-): Choices {
-  return [...new Map(items.map(pick))].toSorted(([, one], [, other]) => one.localeCompare(other));
+/** Lists choices by their words, each value once. */
+function collect(choices: Choices): Choices {
+  return [...new Map(choices)].toSorted(([, one], [, other]) => one.localeCompare(other));
 }

@@ -1,59 +1,67 @@
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { inTenant } from '../api/tenant.ts';
 import { DataList } from '../parts/data-list.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Status } from '../parts/status.tsx';
-import { filterSummaries } from './filter-summaries.ts';
 import { rememberList } from './list-address.ts';
 import { SummaryFilters, useSummaryFilter } from './summary-filters.tsx';
-import type { Summary } from './summaries.ts';
+import { type Summary, useSummaries } from './summaries.ts';
 import './envelopes.css';
 
 interface SummaryListProps {
-  what: 'envelopes' | 'templates';
-  items: readonly Summary[];
+  kind: 'envelope' | 'template';
+  /** Text for a tenant that has none. */
+  empty: ComponentChildren;
 }
 
 const rowHeight = 60;
 /** The most recipients of a row. */
 const shownRecipients = 4;
 
-/** The filters, and the list of matching items. */
-export function SummaryList({ what, items }: SummaryListProps) {
+/** The filters, and the list of matching envelopes or templates. */
+export function SummaryList({ kind, empty }: SummaryListProps) {
+  const what = `${kind}s` as const;
   const filter = useSummaryFilter();
   rememberList(what);
-  const { text, status, folder, account, sender } = filter;
-  const shown = useMemo(
-    () => filterSummaries(items, { text, status, folder, account, sender }),
-    [items, text, status, folder, account, sender],
-  );
+  const resource = useSummaries(kind, filter);
   return (
-    <>
-      <div class="summary-head">
-        <SummaryFilters what={what} items={items} />
-        <p class="quiet" role="status">
-          {shown.length.toLocaleString('en')} of {items.length.toLocaleString('en')} {what}
-        </p>
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState title={`No ${what} match the filters`}>
-          <p>
-            <a href={inTenant(`/console/${what}`)}>Clear the filters</a>
-          </p>
-        </EmptyState>
-      ) : (
-        <DataList
-          items={shown}
-          label={what === 'envelopes' ? 'Envelopes' : 'Templates'}
-          getKey={({ envelopeId }) => envelopeId}
-          getHref={({ envelopeId }) => inTenant(`/console/${what}/${envelopeId}`)}
-          rowHeight={rowHeight}
-        >
-          {(item) => <Row item={item} />}
-        </DataList>
-      )}
-    </>
+    <Loaded resource={resource}>
+      {({ items, matching, total }) =>
+        total === 0 ? (
+          <EmptyState title={`There are no ${what} yet`}>{empty}</EmptyState>
+        ) : (
+          <>
+            <div class="summary-head">
+              <SummaryFilters what={what} items={items} />
+              <p class="quiet" role="status">
+                {matching.toLocaleString('en')} of {total.toLocaleString('en')} {what}
+              </p>
+            </div>
+            {items.length === 0 ? (
+              <EmptyState title={`No ${what} match the filters`}>
+                <p>
+                  <a href={inTenant(`/console/${what}`)}>Clear the filters</a>
+                </p>
+              </EmptyState>
+            ) : (
+              <DataList
+                items={items}
+                label={kind === 'envelope' ? 'Envelopes' : 'Templates'}
+                getKey={({ envelopeId }) => envelopeId}
+                getHref={({ envelopeId }) => inTenant(`/console/${what}/${envelopeId}`)}
+                rowHeight={rowHeight}
+                total={matching}
+                onNearEnd={resource.loadMore}
+              >
+                {(item) => <Row item={item} />}
+              </DataList>
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

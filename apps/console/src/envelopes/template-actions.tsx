@@ -4,7 +4,7 @@ import { Menu } from '../parts/menu.tsx';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { copyDefinition } from './copy-definition.ts';
-import { recycleBin } from './filter-summaries.ts';
+import { recycleBin } from './summaries.ts';
 import type { OpenTemplate } from './item.ts';
 import { moveToBin } from './move-to-bin.ts';
 import { openView } from './open-view.ts';

@@ -1,13 +1,15 @@
 import type { EnvelopeSummary } from '@countersign/types/esign-v2.1';
 import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
+import { describeProblem } from '../api/problem.ts';
 import { callService } from '../api/service.ts';
 import { inTenant } from '../api/tenant.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
 import { Field } from '../parts/field.tsx';
-import { act } from '../parts/toasts.tsx';
+import { toast } from '../parts/toasts.tsx';
 import type { OpenTemplate } from './item.ts';
+import { prepareDraft } from './prepare-draft.ts';
 import { listRecipients } from './recipients.ts';
 
 interface Role {
@@ -20,6 +22,7 @@ interface Role {
 export function UseDialog({ template, onClose }: { template: OpenTemplate; onClose: () => void }) {
   const { id, accountId, body } = template;
   const { route } = useLocation();
+  const [error, setError] = useState<string>();
   const [roles, setRoles] = useState<readonly Role[]>(() =>
     listRecipients(body.recipients)
       .filter(({ role }) => role !== '')
@@ -32,21 +35,28 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
       templateRoles: roles.filter(({ name, email }) => name !== '' && email !== ''),
       status,
     };
-    const created = await act(
-      async () => {
-        const { envelopeId = '' } = await callService<EnvelopeSummary>({
-          accountId,
-          method: 'POST',
-          path: `/restapi/v2.1/accounts/${accountId}/envelopes`,
-          body: envelope,
-        });
-        route(inTenant(`/console/envelopes/${envelopeId}`));
-      },
-      status === 'sent'
-        ? 'Sent an envelope from the template.'
-        : 'Created a draft from the template.',
-    );
-    if (created) onClose();
+    const send = async () => {
+      const { envelopeId = '' } = await callService<EnvelopeSummary>({
+        accountId,
+        method: 'POST',
+        path: `/restapi/v2.1/accounts/${accountId}/envelopes`,
+        body: envelope,
+      });
+      return envelopeId;
+    };
+    setError(undefined);
+    try {
+      const envelopeId = await (status === 'sent' ? send() : prepareDraft(accountId, send));
+      toast(
+        status === 'sent'
+          ? 'Sent an envelope from the template.'
+          : 'Created a draft from the template.',
+      );
+      onClose();
+      route(inTenant(`/console/envelopes/${envelopeId}`));
+    } catch (problem) {
+      setError(describeProblem(problem));
+    }
   }
   const change = (at: number, part: Partial<Role>) =>
     setRoles(roles.map((role, index) => (index === at ? { ...role, ...part } : role)));
@@ -87,12 +97,17 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
             </Field>
           </fieldset>
         ))}
+        {error !== undefined && (
+          <p class="error" role="alert">
+            {error}
+          </p>
+        )}
         <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
             Send
           </button>
           <button type="button" class="button" onClick={() => void create('created')}>
-            Create a draft
+            Prepare…
           </button>
         </DialogActions>
       </form>

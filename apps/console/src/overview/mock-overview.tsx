@@ -1,11 +1,12 @@
 import type { About } from '../api/about.ts';
 import { Addresses } from './addresses.tsx';
 import { FirstCall } from './first-call.tsx';
-import { LastRequests } from './recent.tsx';
+import { LastRequests, useLastRequests } from './recent.tsx';
 import { ServerFacts } from './server-facts.tsx';
 
 /** The overview of the mock, which keeps no state: addresses, the first call, the last requests. */
 export function MockOverview({ about }: { about: About }) {
+  const feed = useLastRequests();
   const accountId = /\/accounts\/([^/]+)/.exec(about.example)?.[1] ?? '4410';
   return (
     <>
@@ -20,7 +21,7 @@ export function MockOverview({ about }: { about: About }) {
         </section>
         <ServerFacts about={about} />
       </div>
-      <LastRequests />
+      <LastRequests feed={feed} />
       <Addresses about={about} />
     </>
   );

@@ -40,9 +40,14 @@ export function LastEnvelopes() {
   );
 }
 
+/** Loads the last requests of either server, and those that come in. */
+export function useLastRequests() {
+  return useRequests({ most });
+}
+
 /** The last requests of either server, as they come in. */
-export function LastRequests() {
-  const { requests, ...loading } = useRequests({ most });
+export function LastRequests({ feed }: { feed: ReturnType<typeof useLastRequests> }) {
+  const { requests, ...loading } = feed;
   return (
     <Recent
       title="Requests"
@@ -94,22 +99,12 @@ export function LastMails() {
   );
 }
 
-/** The states of messages that were not delivered. */
-const undelivered = ['failed', 'retrying', 'held', 'waiting', 'queued'] as const;
-
-async function loadDeliveries(state: (typeof undelivered)[number]) {
-  const query = { state, limit: most, wait: 'false' } as const;
-  return (await unwrap(control.GET('/deliveries', { params: { query } }))).deliveries;
-}
-
 export function LastDeliveries() {
   const resource = useResource(
     async () => {
-      const lists = await Promise.all(undelivered.map(loadDeliveries));
-      return lists
-        .flat()
-        .toSorted((one, other) => Number(other.deliveryId) - Number(one.deliveryId))
-        .slice(0, most);
+      const query = { state: 'undelivered', limit: most, wait: 'false' } as const;
+      const { deliveries } = await unwrap(control.GET('/deliveries', { params: { query } }));
+      return deliveries.toReversed();
     },
     { kinds: ['delivery'] },
   );

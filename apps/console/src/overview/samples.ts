@@ -96,12 +96,18 @@ ${tenant === undefined ? '' : `client.addDefaultHeader('X-Countersign-Tenant', '
 }
 
 /** A value as people write it in a program. */
-function writeLiteral(value: unknown): string {
-  return JSON.stringify(value, null, 2)
-    .replaceAll(/"(\w+)":/g, '$1:')
-    .replaceAll('"', "'");
+export function writeLiteral(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll(
+    /"((?:[^"\\]|\\.)*)"(:?)/g,
+    (whole, text: string, colon: string) => {
+      if (colon !== '' && /^\w+$/.test(text)) return `${text}:`;
+      // A text with quotes or escapes stays as it is in JSON, which is a literal, too.
+      return /['\\]/.test(text) ? whole : `'${text}'${colon}`;
+    },
+  );
 }
 
-function indent(text: string): string {
+/** Indents all lines of a text after the first. */
+export function indent(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }

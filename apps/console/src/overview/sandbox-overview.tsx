@@ -1,12 +1,17 @@
 import type { About } from '../api/about.ts';
 import { control, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
-import { useRequests } from '../requests/use-requests.ts';
 import { Failure } from '../parts/failure.tsx';
 import { Addresses } from './addresses.tsx';
 import { Caller } from './caller.tsx';
 import { FirstCall } from './first-call.tsx';
-import { LastDeliveries, LastEnvelopes, LastMails, LastRequests } from './recent.tsx';
+import {
+  LastDeliveries,
+  LastEnvelopes,
+  LastMails,
+  LastRequests,
+  useLastRequests,
+} from './recent.tsx';
 import { ServerFacts } from './server-facts.tsx';
 import { SwitchedOn } from './switched-on.tsx';
 import { useCaller } from './use-caller.ts';
@@ -15,8 +20,8 @@ import { useCaller } from './use-caller.ts';
 export function SandboxOverview({ about }: { about: About }) {
   const caller = useCaller(about);
   const health = useResource(() => unwrap(control.GET('/health')), { kinds: ['tenant'] });
-  const { requests } = useRequests({ most: 1 });
-  const hasCalled = requests !== undefined && requests.length > 0;
+  const feed = useLastRequests();
+  const hasCalled = feed.requests !== undefined && feed.requests.length > 0;
   return (
     <div class={hasCalled ? 'overview has-called' : 'overview'}>
       <SwitchedOn />
@@ -35,7 +40,7 @@ export function SandboxOverview({ about }: { about: About }) {
       </div>
       <div class="cards">
         <LastEnvelopes />
-        <LastRequests />
+        <LastRequests feed={feed} />
         <LastMails />
         <LastDeliveries />
       </div>

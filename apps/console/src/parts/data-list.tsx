@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface DataListProps<Item> {
   items: readonly Item[];
@@ -12,6 +12,10 @@ interface DataListProps<Item> {
   current?: string;
   /** The height of a row in pixels; all rows have the same. */
   rowHeight: number;
+  /** The number of all items, of which later ones are not loaded yet; all are there if left out. */
+  total?: number;
+  /** Is called when the end of the loaded items comes into view. */
+  onNearEnd?: () => void;
   children: (item: Item) => ComponentChildren;
 }
 
@@ -24,6 +28,7 @@ const margin = 8;
  */
 export function DataList<Item>(props: DataListProps<Item>) {
   const { items, label, getKey, getHref, current, rowHeight, children } = props;
+  const { total = items.length, onNearEnd } = props;
   const box = useRef<HTMLUListElement>(null);
   const [{ top, height }, setWindow] = useState({ top: 0, height: 800 });
   const [focused, setFocused] = useState<string>();
@@ -42,6 +47,12 @@ export function DataList<Item>(props: DataListProps<Item>) {
 
   const first = Math.max(0, Math.floor(top / rowHeight) - margin);
   const last = Math.min(items.length, Math.ceil((top + height) / rowHeight) + margin);
+  const isNearEnd = last === items.length && items.length < total;
+  const loadMore = useRef(onNearEnd);
+  loadMore.current = onNearEnd;
+  useEffect(() => {
+    if (isNearEnd) loadMore.current?.();
+  }, [isNearEnd, items.length]);
   const at = items.findIndex((item) => getKey(item) === (focused ?? current));
   const tabStop = at === -1 ? first : at;
 
@@ -75,7 +86,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
           <li
             key={key}
             data-at={first + index}
-            aria-setsize={items.length}
+            aria-setsize={total}
             aria-posinset={first + index + 1}
           >
             <a

@@ -1,4 +1,4 @@
-import { useRoute } from 'preact-iso';
+import { useLocation, useRoute } from 'preact-iso';
 import { control, unwrap, type Schemas } from '../api/control.ts';
 import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
@@ -10,8 +10,10 @@ import { SearchField } from '../parts/search-field.tsx';
 import { Split } from '../parts/split.tsx';
 import { Status } from '../parts/status.tsx';
 import { useFilter } from '../parts/use-filter.ts';
+import { NewRecord } from '../making/new-record.tsx';
 import { listRecords } from './read-list.ts';
 import { RecordDetail } from './record-detail.tsx';
+import { findUsualAccount } from './usual-account.ts';
 import { recordKinds, type RecordKind, type ServiceObject } from './record-kinds.ts';
 import './records.css';
 
@@ -46,10 +48,12 @@ interface KindPageProps {
 
 function KindPage({ kind, word, accounts }: KindPageProps) {
   const { params } = useRoute();
+  const { route } = useLocation();
   const [search, setSearch] = useFilter('search');
   const [chosen, setAccount] = useFilter('account');
   const fitting = accounts.filter((account) => suits(account, kind));
-  const account = fitting.find(({ accountId }) => accountId === chosen) ?? findUsual(fitting);
+  const account =
+    fitting.find(({ accountId }) => accountId === chosen) ?? findUsualAccount(fitting);
   const accountId = account?.accountId ?? '';
   const resource = useResource(async () => (accountId === '' ? [] : listRecords(kind, accountId)), {
     kinds: kind.changes,
@@ -66,7 +70,21 @@ function KindPage({ kind, word, accounts }: KindPageProps) {
       `/console/records/${word}${to === '' ? '' : `/${to}`}${keep.size === 0 ? '' : `?${keep}`}`,
     );
   return (
-    <Page title={kind.title} full>
+    <Page
+      title={kind.title}
+      full
+      actions={
+        <NewRecord
+          kind={kind}
+          word={word}
+          accountId={accountId}
+          onMade={(made) => {
+            resource.reload();
+            route(address(made));
+          }}
+        />
+      }
+    >
       <div class="bar">
         <SearchField what={kind.title.toLowerCase()} value={search} onChange={setSearch} />
         {kind.base !== 'admin' && fitting.length > 1 && (
@@ -153,9 +171,4 @@ function suits(
 
 function isActiveAdministrator({ isAdmin, status }: Schemas['AccountUser']): boolean {
   return isAdmin && status === 'Active';
-}
-
-/** The account with the most users is the one that people work with. */
-function findUsual(accounts: readonly Schemas['Account'][]): Schemas['Account'] | undefined {
-  return accounts.toSorted((one, other) => other.users.length - one.users.length)[0];
 }

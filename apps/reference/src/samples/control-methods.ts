@@ -25,6 +25,7 @@ export const controlMethods: Readonly<
   listSchedule: ['schedule'],
   listEnvelopes: ['envelopes'],
   getTimeline: ['timeline', 'envelopeId'],
+  getTenantTimeline: ['tenantTimeline'],
   getDefinition: ['definition', 'envelopeId'],
   expire: ['expire', 'envelopeId'],
   createSigningUrl: ['createSigningUrl', 'envelopeId', 'recipientId'],

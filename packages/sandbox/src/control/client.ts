@@ -137,6 +137,12 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
      */
     timeline: async (envelopeId: string) =>
       unwrap(await api.GET('/envelopes/{envelopeId}/timeline', envelope(envelopeId))).entries,
+    /**
+     * Reads the newest entries of the history of the tenant, oldest first: requests, audit events,
+     * e-mails and messages of Connect.
+     */
+    tenantTimeline: async (query: { limit?: number } = {}) =>
+      unwrap(await api.GET('/timeline', { params: { query } })).entries,
     /** Reads the body with which the same envelope or template can be created. */
     definition: async (envelopeId: string, { documents = false }: { documents?: boolean } = {}) => {
       const query = { documents: documents ? 'true' : 'false' } as const;

@@ -26,6 +26,7 @@ import { signatures } from './operations/signatures.ts';
 import { snapshotFiles } from './operations/snapshot-files.ts';
 import { signingUrl } from './operations/signing-url.ts';
 import { snapshots } from './operations/snapshots.ts';
+import { tenantTimeline } from './operations/tenant-timeline.ts';
 import { tenants } from './operations/tenants.ts';
 import { warnings } from './operations/warnings.ts';
 
@@ -56,6 +57,7 @@ const own: Partial<SandboxHandlers<ControlId>> = {
   ...snapshotFiles,
   ...signingUrl,
   ...snapshots,
+  ...tenantTimeline,
   ...tenants,
   ...warnings,
 };

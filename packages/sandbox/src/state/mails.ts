@@ -17,6 +17,8 @@ export interface Mails {
   get(mailId: string): Promise<KeptMail | undefined>;
   /** Lists the mails in the order in which they were sent. */
   list(): Promise<KeptMail[]>;
+  /** Lists the mails that were sent last, in the order in which they were sent. */
+  listLast(most: number): Promise<StoredMail[]>;
   listOfEnvelope(envelopeId: string): Promise<StoredMail[]>;
   /** Puts it in place of the one with its ID. */
   replace(mail: StoredMail): Promise<void>;
@@ -51,6 +53,14 @@ export function createMails(db: Connection, space: number): Mails {
     async list() {
       const rows = await own().select(['account', 'body']).orderBy('position').execute();
       return rows.map(read);
+    },
+    async listLast(most) {
+      const rows = await own()
+        .select(['account', 'body'])
+        .orderBy('position', 'desc')
+        .limit(most)
+        .execute();
+      return rows.toReversed().map((row) => read(row).mail);
     },
     async listOfEnvelope(envelopeId) {
       const rows = await own()

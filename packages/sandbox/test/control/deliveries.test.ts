@@ -38,6 +38,8 @@ it('tells what became of the messages about events', async () => {
   ]);
   status = 500;
   await control.decline(envelopeId, '1', 'Too dear');
+  const undelivered = await control.deliveries({ state: 'undelivered' });
+  expect(undelivered).toEqual(await control.deliveries({ state: 'failed' }));
   expect(await control.deliveries({ state: 'failed' })).toMatchObject([
     { event: 'envelope-declined', envelopeId },
   ]);

@@ -72,6 +72,27 @@ describe('the list of envelopes', () => {
       body: { envelopeIds: [first] },
     });
     expect(await ids({ folder: 'recyclebin' })).toContain(first);
+    expect(await ids({ deleted: 'false' })).not.toContain(first);
+    expect(await ids({ search: 'PIER_9 100% rosa.blum' })).toEqual([first]);
+    expect(await ids({ search: 'pier_9 nobody' })).toEqual([]);
+  });
+
+  it('finds by account and sender, and counts what matches, whatever the page', async () => {
+    const { client, control } = newTenant();
+    await create(client);
+    const all = await control.envelopes({ counts: 'true' });
+    expect(all).toMatchObject({ matching: all.envelopes.length, total: all.envelopes.length });
+    const [{ accountId, sender } = { accountId: '', sender: { userId: '' } }] = all.envelopes;
+    const own = all.envelopes.filter((one) => one.sender.userId === sender.userId);
+    expect(await control.envelopes({ sender: sender.userId, counts: 'true' })).toEqual({
+      envelopes: own,
+      matching: own.length,
+      total: all.total,
+    });
+    const page = await control.envelopes({ account: accountId, limit: 1, counts: 'true' });
+    expect(page.matching).toBe(all.envelopes.filter((one) => one.accountId === accountId).length);
+    expect(page.envelopes).toHaveLength(1);
+    expect(await control.envelopes({ account: sender.userId })).toEqual({ envelopes: [] });
   });
 
   it('comes in pages that leave nothing out, also of those that changed at once', async () => {
@@ -150,6 +171,18 @@ it('joins events, mails, requests and deliveries in a timeline', async () => {
   const sent = entries.find(({ title }) => title === 'Sent')?.at ?? '';
   const asked = entries.findLast(({ kind }) => kind === 'request')?.at ?? '';
   expect(Date.parse(asked) - Date.parse(sent)).toBeGreaterThan(86_000_000);
+  // The tenant has the same entries, those of all its envelopes, and no more than it is asked for.
+  const ofTenant = await control.tenantTimeline();
+  expect(ofTenant).toEqual(expect.arrayContaining(entries.filter(({ kind }) => kind !== 'event')));
+  expect(ofTenant.filter(({ kind }) => kind === 'event')).toContainEqual(
+    expect.objectContaining({ title: 'Voided', envelopeId }),
+  );
+  expect(ofTenant.some((entry) => entry.envelopeId === other)).toBe(true);
+  expect(await control.tenantTimeline({ limit: 3 })).toEqual(ofTenant.slice(-3));
+  await expect(control.tenantTimeline({ limit: 0 })).rejects.toMatchObject({
+    status: 400,
+    where: 'query/limit',
+  });
   await expect(control.timeline(other.replaceAll(/\d/g, '0'))).rejects.toMatchObject({
     status: 404,
     where: 'path/envelopeId',

@@ -9,6 +9,9 @@ import { invalid, notFound } from '../../frame/control/control-problem.ts';
 import { deliveryStates, presentDelivery, presentDeliveryDetails } from '../present-delivery.ts';
 import { readLimit } from '../read-limit.ts';
 
+/** The states that a list can be limited to, and the word for all but `sent`. */
+const askedStates: ReadonlySet<string> = new Set([...deliveryStates, 'undelivered']);
+
 export const deliveries: SandboxHandlers<'listDeliveries' | 'getDelivery'> = {
   async listDeliveries(parts, call) {
     const { query: filter } = call;
@@ -16,8 +19,8 @@ export const deliveries: SandboxHandlers<'listDeliveries' | 'getDelivery'> = {
     const limit = readLimit(filter);
     const envelopeId = filter.get('envelopeId')?.toLowerCase();
     const state = filter.get('state');
-    if (state !== null && !deliveryStates.some((one) => one === state))
-      throw invalid(`The state must be one of ${deliveryStates.join(', ')}.`, 'query/state');
+    if (state !== null && !askedStates.has(state))
+      throw invalid(`The state must be one of ${[...askedStates].join(', ')}.`, 'query/state');
     const connectId = filter.get('connectId');
     const event = filter.get('event')?.toLowerCase();
     const { rows, blockers } = await read(parts, call, async (at) => {
@@ -55,6 +58,7 @@ export const deliveries: SandboxHandlers<'listDeliveries' | 'getDelivery'> = {
  * A condition that a row has a state; see `readDelivery` for the states that SQLite does not store.
  */
 function isInState(is: ExpressionBuilder<Tables, 'deliveries'>, state: string) {
+  if (state === 'undelivered') return is('state', '!=', 'sent');
   if (state === 'waiting') return is.and([is('state', '=', state), is('worker', 'is', null)]);
   if (state !== 'queued') return is('state', '=', state);
   const taken = is.and([is('state', '=', 'waiting'), is('worker', 'is not', null)]);

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { createSearchCondition } from '../../state/envelopes.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -5,6 +6,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
+import type { Tables } from '../../state/storage/tables.ts';
 import { read } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { invalid } from '../../frame/control/control-problem.ts';
@@ -20,7 +22,11 @@ const querySchema = z.object({
   kind: z.enum(['envelope', 'template']).default('envelope'),
   status: z.exactOptional(z.string().transform((text) => text.split(','))),
   folder: z.exactOptional(z.string()),
+  deleted: z.enum(['true', 'false']).default('true'),
+  account: z.exactOptional(z.string()),
+  sender: z.exactOptional(z.string()),
   search: z.exactOptional(z.string()),
+  counts: z.enum(['true', 'false']).default('false'),
   changedSince: z.exactOptional(z.iso.datetime({ offset: true }).transform(Date.parse)),
   limit: z.coerce.number().int().min(1).max(mostInPage).default(1000),
   after: z.exactOptional(
@@ -56,29 +62,57 @@ async function listPage(
     (await state.of(sharedFolders).everywhere()).map(({ id, record }) => [id, record.name]),
   );
   return {
+    ...(query.counts === 'true' && (await countItems(state, query))),
     envelopes: shown.map((row) => present(row, names)),
     ...(rows.length > shown.length &&
       last !== undefined && { next: `${last.changed_at}.${last.position}` }),
   };
 }
 
+/** Counts the items of a kind, and those that match the filter. */
+async function countItems(
+  { db, tenant }: State,
+  query: Query,
+): Promise<{ matching: number; total: number }> {
+  const all = db
+    .selectFrom('envelopes')
+    .where('space', '=', tenant.space)
+    .where('kind', '=', query.kind)
+    .select(({ fn }) => fn.countAll<number | bigint>().as('count'));
+  const [total, matching] = [
+    await all.executeTakeFirstOrThrow(),
+    await all.where((is) => isMatch(is, query)).executeTakeFirstOrThrow(),
+  ];
+  return { matching: Number(matching.count), total: Number(total.count) };
+}
+
+/** A condition that an item matches the filter, whenever it changed and whatever page it is on. */
+function isMatch(is: ExpressionBuilder<Tables, 'envelopes'>, query: Query) {
+  const { status, folder, deleted, account, sender, search } = query;
+  const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
+  return is.and([
+    ...(status === undefined ? [] : [is('status', 'in', status)]),
+    // Templates that are in no folder have the value of envelopes that were sent.
+    ...(folder === undefined
+      ? []
+      : [is('folder', '=', folder === 'templates' ? 'sentitems' : folder)]),
+    ...(deleted === 'false' ? [is('folder', '!=', 'recyclebin')] : []),
+    ...(account === undefined ? [] : [is('account', '=', account.toLowerCase())]),
+    ...(sender === undefined ? [] : [is('sender', '=', sender.toLowerCase())]),
+    ...words.map((word) => is.or([createSearchCondition(word), is('id', '=', word.toLowerCase())])),
+  ]);
+}
+
 function select({ db, tenant }: State, query: Query) {
-  const { kind, status, folder, search, changedSince, after } = query;
+  const { kind, changedSince, after } = query;
   let rows = db
     .selectFrom('envelopes')
     .where('space', '=', tenant.space)
     .where('kind', '=', kind)
+    .where((is) => isMatch(is, query))
     .select(['position', 'subject', 'status', 'folder', 'changed_at', 'body'])
     .orderBy('changed_at', 'desc')
     .orderBy('position', 'desc');
-  if (status !== undefined) rows = rows.where('status', 'in', status);
-  // Templates that are in no folder have the value of envelopes that were sent.
-  if (folder !== undefined)
-    rows = rows.where('folder', '=', folder === 'templates' ? 'sentitems' : folder);
-  if (search !== undefined)
-    rows = rows.where(({ eb, or }) =>
-      or([createSearchCondition(search), eb('id', '=', search.toLowerCase())]),
-    );
   if (changedSince !== undefined) rows = rows.where('changed_at', '>=', changedSince);
   const [, changedAt, position] = cursorPattern.exec(after ?? '') ?? [];
   if (changedAt !== undefined && position !== undefined)

@@ -429,6 +429,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the history of a tenant
+         * @description The newest requests of programs, audit events of envelopes, e-mails, text messages and
+         *     messages of Connect, in one list. `GET /schedule` lists the jobs that come next.
+         */
+        get: operations["getTenantTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/envelopes/{envelopeId}/timeline": {
         parameters: {
             query?: never;
@@ -4128,6 +4152,10 @@ export interface components {
             envelopes: components["schemas"]["EnvelopeSummary"][];
             /** @description The value of `after` for the next page. Left out on the last page. */
             next?: string;
+            /** @description The number of items that match the filter, on all pages, whenever they changed. Returned with `counts`. */
+            matching?: number;
+            /** @description The number of all envelopes or templates of the tenant. Returned with `counts`. */
+            total?: number;
         };
         /** @description An envelope or template in a list. */
         EnvelopeSummary: {
@@ -4204,7 +4232,7 @@ export interface components {
             /** @description The status, such as `delivered`. */
             status: string;
         };
-        /** @description The history of an envelope. */
+        /** @description The history of an envelope or of a tenant. */
         Timeline: {
             /** @description The entries, oldest first. */
             entries: components["schemas"]["TimelineEntry"][];
@@ -4236,6 +4264,13 @@ export interface components {
             status?: string;
             /** @description The ID of the e-mail, the request or the message of Connect. Events have none. */
             id?: string;
+            /**
+             * Format: uuid
+             * @description The envelope of an event, in the history of a tenant.
+             */
+            envelopeId?: string;
+            /** @description The subject of that envelope, in the history of a tenant. */
+            subject?: string;
         };
         /** @description The body of `Envelopes_create` or `Templates_create`. */
         Definition: {
@@ -7729,8 +7764,16 @@ export interface operations {
                 status?: string;
                 /** @description Return only items in this folder: `draft`, `sentitems`, `recyclebin`, or the ID of a folder that a user created. */
                 folder?: string;
-                /** @description Return only items with this text in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients, ignoring case. */
+                /** @description With `false`, return no items in recycle bins. */
+                deleted?: "true" | "false";
+                /** @description Return only items of this account. */
+                account?: string;
+                /** @description Return only items that this user sends or owns, by the ID of the user. */
+                sender?: string;
+                /** @description Return only items with each of these words in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients, ignoring case. */
                 search?: string;
+                /** @description With `true`, the answer has the counts `matching` and `total`. */
+                counts?: "true" | "false";
                 /** @description Return only items that changed at this time of the tenant's clock or later. */
                 changedSince?: string;
                 /** @description The maximum number of items to return (1,000). */
@@ -7754,6 +7797,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnvelopeSummaryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTenantTimeline: {
+        parameters: {
+            query?: {
+                /** @description The largest number of entries, from 1 to 1000. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest entries, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -8792,8 +8862,8 @@ export interface operations {
             query?: {
                 /** @description Return only messages about this envelope. */
                 envelopeId?: string;
-                /** @description Return only messages in this state. */
-                state?: components["schemas"]["DeliveryState"];
+                /** @description Return only messages in this state; with `undelivered`, those in any state but `sent`. */
+                state?: "waiting" | "queued" | "retrying" | "held" | "sent" | "failed" | "undelivered";
                 /** @description Return only messages about this event, such as `envelope-completed`. */
                 event?: string;
                 /** @description Return only messages of this configuration; `none` for those of an envelope's own notification. */

@@ -26,6 +26,7 @@ export const routes = {
     advanceToNext: 'POST /clock/next',
     listSchedule: 'GET /schedule',
     listEnvelopes: 'GET /envelopes',
+    getTenantTimeline: 'GET /timeline',
     getTimeline: 'GET /envelopes/{envelopeId}/timeline',
     getDefinition: 'GET /envelopes/{envelopeId}/definition',
     expire: 'POST /envelopes/{envelopeId}/expire',

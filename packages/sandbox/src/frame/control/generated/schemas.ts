@@ -335,7 +335,7 @@ export type EnvelopeParty = components['schemas']['EnvelopeParty'];
  */
 export type RecipientSummary = components['schemas']['RecipientSummary'];
 /**
- * The history of an envelope.
+ * The history of an envelope or of a tenant.
  */
 export type Timeline = components['schemas']['Timeline'];
 /**

@@ -1,0 +1,107 @@
+import type { ServiceObject } from '../records/record-kinds.ts';
+
+/** A field of a dialog in which something is made. */
+export interface MakeField {
+  name: string;
+  label: string;
+  hint?: string;
+  /** True for an e-mail address. */
+  isAddress?: true;
+  optional?: boolean;
+  initial?: string;
+  /** The operation that lists the values, below the account, and its fields. */
+  choices?: { path: string; list: string; value: string; words: string };
+}
+
+/** The function of a client that makes something. */
+interface ClientFunction {
+  /** The function of the TypeScript client, and the area in its module. */
+  own: string;
+  area: 'esign-v2.1' | 'rooms-v2';
+  /** The vendor's client for Node.js: the package, the class, the method and the name of the body. */
+  vendor: readonly [library: string, api: string, method: string, body: string];
+}
+
+/** A kind of record that the console can make, by the operation of the service. */
+export interface Makeable {
+  fields: readonly MakeField[];
+  /** The path of the operation, below the account. */
+  path: string;
+  client: ClientFunction;
+  write: (values: Readonly<Record<string, string>>) => object;
+  /** The list in the answer that has the new record; left out where the answer is the record. */
+  answer?: string;
+}
+
+/** All of them, by the word in the address of the list. */
+export const makeables: Readonly<Record<string, Makeable>> = {
+  users: {
+    fields: [
+      { name: 'userName', label: 'Name' },
+      { name: 'email', label: 'E-mail address', isAddress: true },
+      { name: 'jobTitle', label: 'Title', optional: true },
+    ],
+    path: '/users',
+    client: {
+      own: 'usersCreate',
+      area: 'esign-v2.1',
+      vendor: ['docusign-esign', 'UsersApi', 'create', 'newUsersDefinition'],
+    },
+    write: (values) => ({ newUsers: [omitEmpty(values)] }),
+    answer: 'newUsers',
+  },
+  groups: {
+    fields: [{ name: 'groupName', label: 'Name' }],
+    path: '/groups',
+    client: {
+      own: 'groupsCreate',
+      area: 'esign-v2.1',
+      vendor: ['docusign-esign', 'GroupsApi', 'createGroups', 'groupInformation'],
+    },
+    write: (values) => ({ groups: [values] }),
+    answer: 'groups',
+  },
+  brands: {
+    fields: [
+      { name: 'brandName', label: 'Name' },
+      { name: 'brandCompany', label: 'Company', optional: true },
+      {
+        name: 'defaultBrandLanguage',
+        label: 'Language',
+        hint: 'The code of a language, such as en or de.',
+        initial: 'en',
+      },
+    ],
+    path: '/brands',
+    client: {
+      own: 'accountBrandsCreate',
+      area: 'esign-v2.1',
+      vendor: ['docusign-esign', 'AccountsApi', 'createBrand', 'brand'],
+    },
+    write: omitEmpty,
+    answer: 'brands',
+  },
+  rooms: {
+    fields: [
+      { name: 'name', label: 'Name' },
+      {
+        name: 'roleId',
+        label: 'Role',
+        hint: 'The role of the person who opens the room, in it.',
+        choices: { path: '/roles', list: 'roles', value: 'roleId', words: 'name' },
+      },
+    ],
+    path: '/rooms',
+    client: {
+      own: 'roomsCreateRoom',
+      area: 'rooms-v2',
+      vendor: ['docusign-rooms', 'RoomsApi', 'createRoom', 'body'],
+    },
+    write: ({ name, roleId }) => ({ name, roleId: Number(roleId) }),
+  },
+};
+
+/** The fields that people have filled in. */
+function omitEmpty(values: Readonly<Record<string, string>>): ServiceObject {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}

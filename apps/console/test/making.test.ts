@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { envelopesGet, templatesCreate } from '@countersign/client/esign-v2.1';
+import { barriers } from '@countersign/testing/barriers';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { definition } from './definition.ts';
+import { startConsole } from './start-console.ts';
+
+const open = startConsole();
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('dialog').getByLabel(label).fill(value);
+}
+
+describe('what can be made in the console', () => {
+  it.each([
+    ['users', 'user', { Name: 'Nils Berg', 'E-mail address': 'nils.berg@quayside.example' }],
+    ['groups', 'group', { Name: 'Night watch' }],
+    ['brands', 'brand', { Name: 'Winter berths' }],
+    ['rooms', 'room', { Name: 'Quay 9' }],
+  ])('has %s: a dialog makes a %s and opens it', async (word, one, values) => {
+    const { page } = await open(`/console/records/${word}`);
+    await page.getByRole('button', { name: `New ${one}` }).click();
+    await fill(page, values);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make' }).click();
+    await page
+      .getByLabel('Details')
+      .getByRole('heading', { level: 2, name: Object.values(values)[0] ?? '' })
+      .waitFor();
+  });
+
+  it('says at the field what is wrong, in the dialog', async () => {
+    const { page } = await open('/console/records/groups');
+    await page.getByRole('button', { name: 'New group' }).click();
+    await fill(page, { Name: 'Berth desk' });
+    await page.getByRole('button', { name: 'Make' }).click();
+    await page.getByRole('dialog').getByText('Duplicate group name').waitFor();
+    const field = page.getByRole('dialog').getByLabel('Name');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has envelopes: the draft opens on the page for preparing', async () => {
+    const { page } = await open('/console/envelopes');
+    await page.getByRole('button', { name: 'New envelope' }).click();
+    await fill(page, { Subject: 'Lease of berth 90' });
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Prepare…' }).click();
+    const preparing = await opened;
+    await preparing.getByRole('heading', { level: 1, name: 'Lease of berth 90' }).waitFor();
+    await preparing.getByRole('navigation', { name: 'Steps' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Lease of berth 90' }).waitFor();
+  });
+
+  it('has envelopes from templates, which open for preparing too', async () => {
+    const { page, client, address } = await open('/console/templates');
+    const recipients = { signers: [{ recipientId: '1', roleName: 'Tenant' }] };
+    const { documents } = definition();
+    const body = { name: 'Berth lease', emailSubject: 'Lease', documents, recipients };
+    const made = await templatesCreate(client, { body });
+    const templateId = 'templateId' in made ? (made.templateId ?? '') : '';
+    await page.goto(address(`/console/templates/${templateId}`));
+    await page.getByRole('button', { name: 'Use…' }).click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Prepare…' }).click();
+    await (await opened).getByRole('heading', { level: 2, name: 'Documents' }).waitFor();
+  });
+
+  it('can be copied as a command that makes the same', async () => {
+    const { page, client } = await open('/console/envelopes');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'New envelope' }).click();
+    await fill(page, { Subject: "Lease of Omar's berth" });
+    const programs: string[] = [];
+    for (const form of ['curl', 'TypeScript', "The vendor's client"]) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Copy as' }).click();
+      await page.getByRole('menuitem', { name: form }).click();
+      await page
+        .getByText(/^Copied as/)
+        .last()
+        .waitFor();
+      programs.push(await page.evaluate(() => navigator.clipboard.readText()));
+    }
+    const [curl = '', typescript, vendor] = programs;
+    expect(typescript).toContain('await envelopesCreate(client, {');
+    expect(vendor).toContain('new docusign.EnvelopesApi(client).createEnvelope(');
+    const { stdout } = await promisify(execFile)('sh', ['-c', curl]);
+    const { envelopeId }: { envelopeId: string } = JSON.parse(stdout);
+    const { emailSubject } = await envelopesGet(client, { path: { envelopeId } });
+    expect(emailSubject).toBe("Lease of Omar's berth");
+  });
+});

@@ -1,0 +1,71 @@
+import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { barriers } from '@countersign/testing/barriers';
+import { describe, expect, it } from 'vitest';
+import { definition } from './definition.ts';
+import { startConsole } from './start-console.ts';
+
+const open = startConsole();
+
+describe('the timeline of a tenant', () => {
+  it('shows what happens while it is open, each entry with its page', async () => {
+    const { page, client } = await open('/console/timeline');
+    await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();
+    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    const list = page.getByRole('list', { name: 'History, the newest first' });
+    const created = list.getByRole('link', { name: 'Envelopes_create' });
+    await created.waitFor();
+    await list.getByRole('link', { name: /signing request/ }).waitFor();
+    await list.getByRole('listitem').filter({ hasText: 'Lease of berth 12' }).first().waitFor();
+    await envelopesGet(client, { path: { envelopeId } });
+    await expect(
+      envelopesUpdate(client, { path: { envelopeId }, body: { status: 'voided' } }),
+    ).rejects.toMatchObject({ status: 400 });
+    const failed = list.getByRole('listitem').filter({ hasText: 'Envelopes_update' });
+    await failed.getByText('400', { exact: true }).waitFor();
+    expect(await list.getByText('Envelopes_get', { exact: true }).count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'With requests that only read' }).check();
+    await list.getByRole('link', { name: 'Envelopes_get', exact: true }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await list.getByRole('link', { name: 'Sent', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Lease of berth 12' }).waitFor();
+    await page.goBack();
+    // A request that failed opens with the reason.
+    await failed.getByRole('link').click();
+    await page.getByRole('region', { name: 'What the server says' }).waitFor();
+  });
+
+  it('shows which job of the clock comes next', async () => {
+    const { page, client } = await open('/console/timeline');
+    const reminders = {
+      reminderEnabled: 'true',
+      reminderDelay: '2',
+      reminderFrequency: '0',
+    } as const;
+    const notification = { useAccountDefaults: 'false', reminders } as const;
+    await envelopesCreate(client, { body: definition({ notification }) });
+    const next = page.getByRole('region', { name: 'Comes next' });
+    await next.getByRole('link', { name: 'Lease of berth 12' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Lease of berth 12' }).waitFor();
+  });
+
+  it('runs the requests again in a new tenant, where they are about new envelopes', async () => {
+    const { page, client, control } = await open('/console/timeline');
+    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    const body = { status: 'voided', voidedReason: 'Sold' } as const;
+    await envelopesUpdate(client, { path: { envelopeId }, body });
+    await page.getByRole('button', { name: 'Run again in a new tenant' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New tenant').fill('run-again');
+    await dialog.getByRole('button', { name: 'Run', exact: true }).click();
+    await dialog.getByText('2 requests were run. All have the same status as before.').waitFor();
+    await dialog.getByRole('link', { name: 'Open its timeline' }).click();
+    const list = page.getByRole('list', { name: 'History, the newest first' });
+    await list.getByRole('link', { name: 'Voided', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lease of berth 12' }).waitFor();
+    const { pathname, searchParams } = new URL(page.url());
+    expect(searchParams.get('tenant')).toBe('run-again');
+    expect(pathname).not.toContain(envelopeId);
+    const again = pathname.split('/').at(3) ?? '';
+    await expect(control.timeline(again)).rejects.toMatchObject({ status: 404 });
+  });
+});

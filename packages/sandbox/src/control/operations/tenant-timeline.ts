@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { readDelivery } from '../../connect/delivery.ts';
+import { read } from '../../frame/control/control-call.ts';
+import { invalid } from '../../frame/control/control-problem.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { readOwnJson } from '../../state/storage/connection.ts';
+import type { SandboxHandlers } from '../sandbox-parts.ts';
+import {
+  type Entry,
+  presentDelivery,
+  presentEvent,
+  presentMail,
+  presentRequest,
+  sortEntries,
+} from '../timeline-entries.ts';
+import { findBlockers } from './deliveries.ts';
+
+const limitSchema = z.coerce.number().int().min(1).max(1000).default(100);
+
+export const tenantTimeline: SandboxHandlers<'getTenantTimeline'> = {
+  async getTenantTimeline(parts, call) {
+    const outcome = limitSchema.safeParse(call.query.get('limit') ?? undefined);
+    if (!outcome.success) throw invalid('limit must be an integer from 1 to 1000.', 'query/limit');
+    const limit = outcome.data;
+    return read(parts, call, async (state) => {
+      const requests = parts.requests.list(call.tenant).slice(-limit);
+      // The newest entries of the tenant are among the newest ones of each kind.
+      const entries = [
+        ...requests.map((request) => presentRequest(request, state.tenant)),
+        ...(await listEvents(state, limit)),
+        ...(await state.mails.listLast(limit)).map(presentMail),
+        ...(await listDeliveries(state, limit)),
+      ];
+      return { entries: sortEntries(entries).slice(-limit) };
+    });
+  },
+};
+
+/**
+ * Lists the newest lines of all audit trails. Each changes its envelope, so that they are in the
+ * envelopes that have changed last.
+ */
+async function listEvents({ db, tenant }: State, limit: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('envelopes')
+    .where('space', '=', tenant.space)
+    .where('kind', '=', 'envelope')
+    .select('body')
+    .orderBy('changed_at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed().flatMap(({ body }) => {
+    const { envelopeId, settings, auditEvents } = readOwnJson<StoredEnvelope>(body);
+    const { emailSubject: subject = '' } = settings;
+    return auditEvents.slice(-limit).map((event) => presentEvent(event, { envelopeId, subject }));
+  });
+}
+
+async function listDeliveries(state: State, limit: number): Promise<Entry[]> {
+  const rows = await state.db
+    .selectFrom('deliveries')
+    .where('space', '=', state.tenant.space)
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute();
+  const blockers = await findBlockers(state);
+  return rows.toReversed().map((row) => presentDelivery(readDelivery(row), blockers));
+}

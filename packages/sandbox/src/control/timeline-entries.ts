@@ -1,0 +1,79 @@
+import type { Exchange } from '@countersign/mock/core/traffic';
+import type { Delivery } from '../connect/delivery.ts';
+import type { components } from '../frame/control/generated/control.ts';
+import type { StoredAuditEvent } from '../state/model/envelope.ts';
+import type { StoredMail } from '../state/model/mail.ts';
+import type { Tenant } from '../state/tenant.ts';
+import { formatTime } from './format-time.ts';
+
+/** An entry of the history of an envelope or of a tenant. */
+export type Entry = components['schemas']['TimelineEntry'];
+
+/**
+ * Sorts entries by their times. Those of the same time keep their order, so that a request stays
+ * before its effects.
+ */
+export function sortEntries(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** Presents a line of an audit trail; the envelope is given where a history has several. */
+export function presentEvent(
+  { at, userName, action, message, status }: StoredAuditEvent,
+  about: Pick<Entry, 'envelopeId' | 'subject'> = {},
+): Entry {
+  const what = { kind: 'event', title: action, text: message, by: userName, status } as const;
+  return { at: formatTime(at), ...what, ...about };
+}
+
+/** Presents an e-mail or a text message. */
+export function presentMail({
+  mailId,
+  sentAt,
+  to,
+  reason,
+  subject,
+  deliveryMethod,
+}: StoredMail): Entry {
+  return {
+    at: formatTime(sentAt),
+    kind: 'mail',
+    title: `${deliveryMethod ?? 'E-mail'}: ${reason.replaceAll('-', ' ')}`,
+    text: subject,
+    by: to.email === '' ? (to.phoneNumber ?? to.name) : to.email,
+    id: mailId,
+  };
+}
+
+/** Presents a request, with its time by the tenant's clock. */
+export function presentRequest(request: Exchange, tenant: Tenant): Entry {
+  const { id, time, method, url, status, operation, problem } = request;
+  const at = Date.parse(time) + tenant.offset;
+  return {
+    at: formatTime(Math.min(at, tenant.frozenAt ?? at)),
+    kind: 'request',
+    title: operation ?? `${method} ${url}`,
+    text: `${method} ${url}${problem === undefined ? '' : ` – ${problem}`}`,
+    status: String(status),
+    id: String(id),
+  };
+}
+
+/** Presents a message of Connect, and the message that it waits for. */
+export function presentDelivery(
+  { position, created_at: createdAt, state, body, steps, tries, queue }: Delivery,
+  blockers: ReadonlyMap<string, string>,
+): Entry {
+  const blocker = state === 'retrying' && tries === 0 ? blockers.get(queue) : undefined;
+  const problem = state === 'sent' ? undefined : steps.findLast(({ failed }) => failed);
+  return {
+    at: formatTime(createdAt),
+    kind: 'delivery',
+    title: body.message.event,
+    ...(problem !== undefined && { text: problem.text }),
+    ...(blocker !== undefined && { text: `Waits for message ${blocker}, which was not accepted.` }),
+    by: body.settings.url,
+    status: state,
+    id: String(position),
+  };
+}
