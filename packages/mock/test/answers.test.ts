@@ -1,4 +1,5 @@
 // Answers are coherent: they are about the resource of the request.
+import { readFileSync } from 'node:fs';
 import { createMock } from '@countersign/mock';
 import { describe, expect, it } from 'vitest';
 
@@ -200,6 +201,39 @@ describe('the same request', () => {
     const answer = await call(`/v2.1/accounts/${account}/envelopes/${envelope}`, dynamic);
     expect(answer).toMatchObject({ envelopeId: envelope });
   });
+});
+
+it('makes up an answer for each operation that reads', async () => {
+  const file = new URL('../dist/contract/index.json', import.meta.url);
+  const { routes }: { routes: { method: string; path: string }[] } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const reading = routes.filter(({ method }) => method === 'GET');
+  expect(reading.length).toBeGreaterThan(300);
+  const failed: string[] = [];
+  for (const { path } of reading) {
+    const response = await mock.fetch(`http://mock.test${path.replaceAll(/\{[^}]+\}/g, account)}`, {
+      headers: { authorization: 'Bearer any', prefer: 'dynamic=true' },
+    });
+    if (response.status >= 500) failed.push(`${path}: ${await response.text()}`);
+  }
+  expect(failed).toEqual([]);
+});
+
+describe('a file that is XML by itself', () => {
+  const path = `/v2.1/accounts/${account}/brands/${envelope}/file`;
+
+  it.each(['application/xml', 'application/json, application/xml'])(
+    'is sent to a caller that accepts %s, held to the contract too',
+    async (accept) => {
+      const response = await createMock({ strict: true }).fetch(`http://mock.test${path}`, {
+        headers: { authorization: 'Bearer any', accept },
+      });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/xml');
+      expect(await response.text()).toContain('<brandName>Harbour Leasing</brandName>');
+    },
+  );
 });
 
 it('makes up bytes in Base64', async () => {

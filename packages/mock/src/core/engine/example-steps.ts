@@ -19,7 +19,7 @@ export interface ExampleOptions {
   seed: string;
 }
 
-const jsonOnly = ['application/json'];
+const json = ['application/json'];
 const limitExceeded: Preference = { code: 429 };
 
 /** The steps that respond with an example of the contract, or a body made up by its schema. */
@@ -41,7 +41,8 @@ export function createExampleSteps(options: ExampleOptions): ExampleSteps {
     const ofGateway = gatewayAnswer(preference);
     if (ofGateway !== undefined) return ofGateway;
     const { operation, request, xml } = context;
-    const accept = xml ? jsonOnly : acceptedTypes(request);
+    // XML is written from JSON, except where the contract has XML of its own.
+    const accept = xml ? [...acceptedTypes(request), ...json] : acceptedTypes(request);
     let prepared = await prepare(operation, preference, accept, plain);
     // Clients ask for JSON by habit, also where the service has none to give.
     if (
