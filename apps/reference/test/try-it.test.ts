@@ -198,7 +198,7 @@ describe('files', () => {
     await send.click();
     await status.getByText('200 OK').waitFor();
     const chosen = { name: 'berth.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
-    await panel.locator('input[type=file]').setInputFiles(chosen);
+    await panel.locator('input[type=file]:visible').setInputFiles(chosen);
     const command = await copied(panel);
     expect(command).toContain(`--form 'file=@berth.png;type=image/png'`);
     const sent = await recordExchanges(async () => {

@@ -23,8 +23,9 @@ export interface Engine {
 const limit = 20;
 const limitOfKind = 8;
 
-// A result found by a synonym ranks a little lower than one found by the typed word.
-const synonymFactor = 0.8;
+// A result found by a synonym ranks lower than one found by the typed word, also where the synonym is
+// the rarer word and would count for more.
+const synonymFactor = 0.6;
 
 // Words that say nothing about the page that the reader looks for.
 const fillers = new Set(
