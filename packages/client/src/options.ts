@@ -79,6 +79,7 @@ export interface ClientOptions extends CallOptions {
   /**
    * The URL in front of the paths of the operations. Each area has its own host. For development:
    * `https://demo.docusign.net/restapi` for esign-v2.1 and esign-v2,
+   * `https://demo.docusign.net` for click,
    * `https://demo.rooms.docusign.com/restapi` for rooms-v2,
    * `https://api-d.docusign.net/management` for admin-v2,
    * `https://apps-d.docusign.com` for webforms, `https://lens-d.docusign.net` for monitor,

@@ -8,6 +8,7 @@ import { bulkEnvelopesGet } from '@countersign/client/esign-v2';
 import { dataSetGetStream, dataSetStream } from '@countersign/client/monitor';
 import { roomsGetRooms } from '@countersign/client/rooms-v2';
 import { uploadInParts } from '@countersign/client/uploads';
+import { clickwrapsGetClickwraps } from '@countersign/client/click';
 import { webFormListForms } from '@countersign/client/webforms';
 import { describe, expect, it } from 'vitest';
 import { useAuthServer } from './auth/setting.ts';
@@ -84,6 +85,7 @@ describe.each([
       await dataSetGetStream(clients.monitor, { path: monitor });
       await dataSetStream(clients.platform);
       await webFormListForms(clients.webforms);
+      await clickwrapsGetClickwraps(clients.click);
       expect(seen).toEqual([
         `${auth}/oauth/token`,
         `${auth}/oauth/userinfo`,
@@ -93,6 +95,7 @@ describe.each([
         `${lens}/api/v2.0/datasets/monitor/stream`,
         `${platform}/v1/organizations/${organizationId}/stream`,
         `${apps}/api/webforms/v1.1/accounts/${accountId}/forms`,
+        `${site}/clickapi/v1/accounts/${accountId}/clickwraps`,
       ]);
       expect(clients.account).toMatchObject({ accountId, organizationId });
     });

@@ -17,6 +17,7 @@ import type { components as maestro } from '@countersign/types/maestro/openapi';
 import type { components as navigator } from '@countersign/types/navigator/openapi';
 import type { components as workspaces } from '@countersign/types/workspaces/openapi';
 import type { components as connectedFields } from '@countersign/types/connected-fields/openapi';
+import type { components as click } from '@countersign/types/click/openapi';
 import type { components as webforms } from '@countersign/types/webforms/openapi';
 import type * as adminZod from '@countersign/zod/admin-v2';
 import type * as esign2Zod from '@countersign/zod/esign-v2';
@@ -28,6 +29,7 @@ import type * as maestroZod from '@countersign/zod/maestro';
 import type * as navigatorZod from '@countersign/zod/navigator';
 import type * as workspacesZod from '@countersign/zod/workspaces';
 import type * as connectedFieldsZod from '@countersign/zod/connected-fields';
+import type * as clickZod from '@countersign/zod/click';
 import type * as webformsZod from '@countersign/zod/webforms';
 import type { z } from 'zod';
 
@@ -71,6 +73,7 @@ expectNone<Foreign<navigator['schemas'], typeof navigatorZod>>();
 expectNone<Foreign<workspaces['schemas'], typeof workspacesZod>>();
 expectNone<Foreign<connectedFields['schemas'], typeof connectedFieldsZod>>();
 expectNone<Foreign<webforms['schemas'], typeof webformsZod>>();
+expectNone<Foreign<click['schemas'], typeof clickZod>>();
 
 // @ts-expect-error -- and the test itself can fail: a text is no lock
 expectNone<Foreign<{ lockInformation: string }, typeof esign21Zod>>();

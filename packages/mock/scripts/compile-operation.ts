@@ -39,6 +39,9 @@ export function compileOperation(
     ...responses.flatMap((r) => r.contents ?? []),
   ];
   const paging = compilePaging(written, operation);
+  const [scopes = [], ...otherScopes] = (written.security ?? document.security ?? []).map(
+    ({ oauth = [] }) => oauth,
+  );
   const olderForms = document['x-older-listing']?.differs?.[id];
   return {
     area,
@@ -46,7 +49,8 @@ export function compileOperation(
     method: method.toUpperCase(),
     path,
     bearer: security.some((any) => any.some((scheme) => scheme.type === 'oauth2')),
-    scopes: (written.security ?? document.security ?? []).flatMap(({ oauth = [] }) => oauth),
+    scopes,
+    ...(otherScopes.length > 0 && { otherScopes }),
     ...(written['x-administrators'] !== undefined && {
       administrators: written['x-administrators'],
     }),

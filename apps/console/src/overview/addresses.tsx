@@ -23,6 +23,11 @@ const places: Readonly<Record<string, { path: string; real: string; setting: str
     real: 'https://api-d.docusign.net/management',
     setting: 'Base path of Admin',
   },
+  click: {
+    path: '',
+    real: 'https://demo.docusign.net',
+    setting: 'Host of Click, with /clickapi',
+  },
   webforms: {
     path: '',
     real: 'https://apps-d.docusign.com',

@@ -1,5 +1,6 @@
 import type { OperationDescriptor, Paging } from '@countersign/client';
 import * as adminV2 from '@countersign/client/admin-v2';
+import * as click from '@countersign/client/click';
 import * as connectedFields from '@countersign/client/connected-fields';
 import * as esignV2 from '@countersign/client/esign-v2';
 import * as esignV21 from '@countersign/client/esign-v2.1';
@@ -27,6 +28,7 @@ interface Generated {
 
 const modules: Readonly<Record<string, Readonly<Record<string, Generated>>>> = {
   'admin-v2': adminV2,
+  click,
   'connected-fields': connectedFields,
   'esign-v2': esignV2,
   'esign-v2.1': esignV21,

@@ -104,7 +104,8 @@ export abstract class Session implements TokenSource {
     const { addresses } = this.service;
     const addressOf = (area: Area): string => {
       if (area === 'esign') return baseUrl;
-      if (addresses !== undefined) return addresses[area];
+      // Click is at the site of the account, as eSignature is.
+      if (addresses !== undefined && area !== 'click') return addresses[area];
       // A sandbox has all areas at the host of the account.
       const { pathname } = new URL(environments.demo[area]);
       return new URL(pathname, baseUrl).href;

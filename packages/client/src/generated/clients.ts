@@ -6,6 +6,7 @@ import type { Area, Client } from '../client.js';
  */
 export interface AreaClients {
     admin: Client<'admin'>;
+    click: Client<'click'>;
     connectedFields: Client<'connectedFields'>;
     esign: Client<'esign'>;
     maestro: Client<'maestro'>;
@@ -22,6 +23,7 @@ export interface AreaClients {
 export function createAreaClients(create: (area: Area) => Client): AreaClients {
     return {
         admin: create('admin'),
+        click: create('click'),
         connectedFields: create('connectedFields'),
         esign: create('esign'),
         maestro: create('maestro'),

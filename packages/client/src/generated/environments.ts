@@ -5,6 +5,7 @@
  */
 export interface Addresses {
     admin: string;
+    click: string;
     connectedFields: string;
     esign: string;
     maestro: string;
@@ -23,6 +24,7 @@ export interface Addresses {
 export const environments: Record<'demo' | 'production', Addresses> = {
     demo: {
         admin: 'https://api-d.docusign.net/management',
+        click: 'https://demo.docusign.net',
         connectedFields: 'https://api-d.docusign.com',
         esign: 'https://demo.docusign.net/restapi',
         maestro: 'https://api-d.docusign.com',
@@ -36,6 +38,7 @@ export const environments: Record<'demo' | 'production', Addresses> = {
     },
     production: {
         admin: 'https://api.docusign.net/management',
+        click: 'https://www.docusign.net',
         connectedFields: 'https://api.docusign.com',
         esign: 'https://www.docusign.net/restapi',
         maestro: 'https://api.docusign.com',

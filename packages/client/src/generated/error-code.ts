@@ -1,6 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorCode as AdminV2Code } from '@countersign/types/admin-v2/error-code';
+import type { ErrorCode as ClickCode } from '@countersign/types/click/error-code';
 import type { ErrorCode as ConnectedFieldsCode } from '@countersign/types/connected-fields/error-code';
 import type { ErrorCode as EsignV2Code } from '@countersign/types/esign-v2/error-code';
 import type { ErrorCode as EsignV21Code } from '@countersign/types/esign-v2.1/error-code';
@@ -14,5 +15,5 @@ import type { ErrorCode as WorkspacesAreaCode } from '@countersign/types/workspa
 /**
  * Every error code that the contract knows, of all areas.
  */
-export type ErrorCode = AdminV2Code | ConnectedFieldsCode | EsignV2Code | EsignV21Code | MaestroCode | MonitorCode | NavigatorCode | OauthCode | RoomsV2Code | WebformsCode | WorkspacesAreaCode;
+export type ErrorCode = AdminV2Code | ClickCode | ConnectedFieldsCode | EsignV2Code | EsignV21Code | MaestroCode | MonitorCode | NavigatorCode | OauthCode | RoomsV2Code | WebformsCode | WorkspacesAreaCode;
 

@@ -3,6 +3,8 @@
 import type { Client } from '../index.js';
 import type { AdminV2 } from './admin-v2/objects/index.js';
 import { adminV2 } from './admin-v2/objects/index.js';
+import type { Click } from './click/objects/index.js';
+import { click } from './click/objects/index.js';
 import type { ConnectedFields } from './connected-fields/objects/index.js';
 import { connectedFields } from './connected-fields/objects/index.js';
 import type { EsignV2 } from './esign-v2/objects/index.js';
@@ -31,6 +33,10 @@ export interface Countersign {
      * Countersign Admin v2.
      */
     adminV2: AdminV2;
+    /**
+     * Countersign Click v1.
+     */
+    click: Click;
     /**
      * Countersign Connected Fields v1.
      */
@@ -78,6 +84,7 @@ export interface Countersign {
 export function countersign(client: Client): Countersign {
     return {
         adminV2: adminV2(client),
+        click: click(client),
         connectedFields: connectedFields(client),
         esignV2: esignV2(client),
         esignV21: esignV21(client),

@@ -2,6 +2,7 @@
 // the areas but these.
 import type { CallParts } from '../frame/control/call-parts.ts';
 import { createAdminCalls } from './admin-v2/control/calls.ts';
+import { createClickCalls } from './click/control/calls.ts';
 import { createConnectedFieldsCalls } from './connected-fields/control/calls.ts';
 import { createMaestroCalls } from './maestro/control/calls.ts';
 import { createMonitorCalls } from './monitor/control/calls.ts';
@@ -14,6 +15,7 @@ import { createWorkspacesCalls } from './workspaces/control/calls.ts';
 export function createAreaCalls(parts: CallParts) {
   return {
     ...createAdminCalls(parts),
+    ...createClickCalls(parts),
     ...createConnectedFieldsCalls(parts),
     ...createMaestroCalls(parts),
     ...createMonitorCalls(parts),

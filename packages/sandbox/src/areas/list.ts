@@ -1,5 +1,6 @@
 import type { Area } from '../frame/area.ts';
 import { adminV2 } from './admin-v2/area.ts';
+import { click } from './click/area.ts';
 import { connectedFields } from './connected-fields/area.ts';
 import { esignV2, esignV21 } from './esign-v2.1.ts';
 import { monitor } from './monitor/area.ts';
@@ -18,6 +19,7 @@ export const areas: readonly Area[] = [
   esignV2,
   adminV2,
   roomsV2,
+  click,
   webforms,
   monitor,
   maestro,

@@ -43,7 +43,7 @@ export async function readClaims(
     'claims' in caller
       ? requireCurrent(caller.claims, getNow(state.tenant))
       : await findSeedToken(state, caller.seedToken);
-  return requireScopes(claims, operation.scopes, takesApplications);
+  return requireScopes(claims, operation, takesApplications);
 }
 
 async function findSeedToken(state: State, token: string): Promise<Claims> {
@@ -64,7 +64,7 @@ function requireCurrent(claims: Claims, now: number): Claims {
 
 function requireScopes(
   claims: Claims,
-  scopes: readonly string[],
+  { scopes, otherScopes = [] }: Pick<Call['operation'], 'scopes' | 'otherScopes'>,
   takesApplications: boolean,
 ): Claims {
   if (claims.sub === undefined && !takesApplications)
@@ -72,10 +72,12 @@ function requireScopes(
       'badToken',
       'The token was issued to an application without a user. This operation requires the token of a user.',
     );
-  const missing = scopes.filter((scope) => !claims.scopes.includes(scope));
-  if (missing.length === 0) return claims;
+  const missing = [scopes, ...otherScopes].map((set) =>
+    set.filter((scope) => !claims.scopes.includes(scope)).join(' '),
+  );
+  if (missing.includes('')) return claims;
   throw new Refusal(
     'badToken',
-    `The access token does not have the scope ${missing.join(' ')}. Request it when you get the token.`,
+    `The access token does not have the scope ${missing.join(' or ')}. Request it when you get the token.`,
   );
 }

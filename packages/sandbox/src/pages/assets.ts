@@ -16,6 +16,7 @@ const mediaTypes = new Map<string, string>([
     'sheet.css',
     'flow.css',
     'adopt.css',
+    'click.css',
     'preparing.css',
   ].map((name) => [name, styles] as const),
   ...[
@@ -23,6 +24,7 @@ const mediaTypes = new Map<string, string>([
     'reading.js',
     'adopt.js',
     'captions.js',
+    'click-page.js',
     'dependents.js',
     'draw.js',
     'outline.js',

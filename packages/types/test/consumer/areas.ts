@@ -26,6 +26,8 @@ import type * as oauth from '@countersign/types/oauth';
 import type { paths as oauthPaths } from '@countersign/types/oauth/openapi';
 import type * as rooms from '@countersign/types/rooms-v2';
 import type { paths as roomsPaths } from '@countersign/types/rooms-v2/openapi';
+import type * as click from '@countersign/types/click';
+import type { paths as clickPaths } from '@countersign/types/click/openapi';
 import type * as webforms from '@countersign/types/webforms';
 import type { paths as webformsPaths } from '@countersign/types/webforms/openapi';
 
@@ -54,6 +56,7 @@ export const places: [
   keyof roomsPaths,
   keyof monitorPaths,
   keyof webformsPaths,
+  keyof clickPaths,
   keyof maestroPaths,
   keyof navigatorPaths,
   keyof workspacesPaths,
@@ -66,6 +69,7 @@ export const places: [
   '/v2/accounts/{accountId}/rooms',
   '/v1/organizations/{organizationId}/stream',
   '/api/webforms/v1.1/accounts/{accountId}/forms',
+  '/clickapi/v1/accounts/{accountId}/clickwraps',
   '/v1/accounts/{accountId}/workflows',
   '/v1/accounts/{accountId}/agreements',
   '/v1/accounts/{accountId}/workspaces',
@@ -87,6 +91,7 @@ export const token: oauth.OAuthTokenBody = { grant_type: 'authorization_code', c
 export const upload: admin.UserImportAddBulkUserImportBody = new Blob([]);
 export const room: rooms.RoomsCreateRoomBody = { name: 'Quay 4', roleId: 1 };
 export const form: webforms.WebFormInstanceCreateInstanceBody = { clientUserId: 'berth-0042' };
+export const agreement: click.UserAgreementsPostHasAgreedBody = { clientUserId: 'cw-omar-013' };
 export const trigger: maestro.WorkflowsTriggerWorkflowBody = {
   instance_name: 'Lease of berth 12',
   trigger_inputs: { signerName: 'Mara', berth: 12 },

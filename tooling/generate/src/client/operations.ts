@@ -88,14 +88,13 @@ export function clientOperations(area: Area): ClientOperation[] {
  */
 function describeScopes(secured: JsonObject): string[] {
   const schemes = listAt(secured, 'security').filter((one) => isObject(one));
-  const scopes = schemes.flatMap((one) => listAt(one, 'oauth'));
-  const texts = scopes.filter((scope) => typeof scope === 'string');
-  if (texts.every((scope) => scope === 'signature')) return [];
-  const names = texts.map((scope) => `\`${scope}\``);
-  return [
-    '',
-    `The token needs ${names.length === 1 ? 'the scope' : 'the scopes'} ${names.join(' and ')}.`,
-  ];
+  const sets = schemes.map((one) =>
+    listAt(one, 'oauth').filter((scope) => typeof scope === 'string'),
+  );
+  if (sets.flat().every((scope) => scope === 'signature')) return [];
+  const several = sets.length === 1 && (sets[0]?.length ?? 0) > 1;
+  const names = sets.map((set) => set.map((scope) => `\`${scope}\``).join(' and '));
+  return ['', `The token needs ${several ? 'the scopes' : 'the scope'} ${names.join(' or ')}.`];
 }
 
 /** The word of an area in the types of clients: versions of one area are at the same host. */

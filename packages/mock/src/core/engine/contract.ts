@@ -20,6 +20,8 @@ export interface CompiledOperation {
   administrators?: Administrators;
   /** The scopes that the token must have. */
   scopes: string[];
+  /** Other sets of scopes, each of which is enough instead. */
+  otherScopes?: string[][];
   /** True if bodies may also be XML, by the same schemas. */
   xml: boolean;
   deprecated: boolean;

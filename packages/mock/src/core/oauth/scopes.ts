@@ -9,6 +9,7 @@ const words = {
   cors: 'call the API from a page in a browser',
   'click.manage': 'manage your click agreements',
   'click.send': 'send click agreements',
+  'click.sign': 'read the documents of your click agreements',
   webforms_read: 'read your web forms',
   webforms_instance_read: 'read the answers to your web forms',
   webforms_instance_write: 'create and change the answers to your web forms',

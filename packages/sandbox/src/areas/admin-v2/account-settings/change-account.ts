@@ -8,7 +8,7 @@ import type {
   StoredSettingsImport,
 } from '../../../state/model/organization-files.ts';
 import type { State } from '../../../state/state.ts';
-import { writeCsv } from '../files/csv.ts';
+import { writeCsv } from '../../../engine/write-csv.ts';
 import { getSite } from '../files/site.ts';
 import { readValue } from './read-value.ts';
 import type { AccountColumn } from './read-settings-csv.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../state/model/organization-files.ts';
 import type { ScheduledItem } from '../../../state/schedule.ts';
 import type { State } from '../../../state/state.ts';
-import { writeCsv } from '../files/csv.ts';
+import { writeCsv } from '../../../engine/write-csv.ts';
 import { endWork, joinParts } from '../files/work.ts';
 import { changeAccount, resultColumns } from './change-account.ts';
 import type { AccountColumn } from './read-settings-csv.ts';

@@ -1,6 +1,6 @@
 import { getAccountSettings } from '../../../account/settings/account-settings.ts';
 import type { StoredAccount } from '../../../state/model/account.ts';
-import { writeCsv } from '../files/csv.ts';
+import { writeCsv } from '../../../engine/write-csv.ts';
 import { namedSettings, readSetting } from './setting-names.ts';
 
 /** The settings of some accounts, as the file of an export has them. */

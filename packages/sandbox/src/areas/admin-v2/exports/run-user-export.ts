@@ -3,7 +3,7 @@ import { accounts } from '../../../state/model/account.ts';
 import { userExports, type StoredUserExport } from '../../../state/model/organization-files.ts';
 import type { ScheduledItem } from '../../../state/schedule.ts';
 import type { State } from '../../../state/state.ts';
-import { writeCsv } from '../files/csv.ts';
+import { writeCsv } from '../../../engine/write-csv.ts';
 import { getSite } from '../files/site.ts';
 import { endWork, joinParts } from '../files/work.ts';
 import { columns, listMemberRows } from './member-rows.ts';

@@ -1,5 +1,5 @@
 import type { State } from '../../../state/state.ts';
-import { writeCsv } from '../files/csv.ts';
+import { writeCsv } from '../../../engine/write-csv.ts';
 import { listRows, type StoredUserImport } from './stored-import.ts';
 
 /** Writes the rows of a completed import as CSV, each with its result. */

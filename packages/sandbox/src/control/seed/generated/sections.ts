@@ -16,6 +16,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   bulkSendBatches: async () => (await import('../sections/bulk-send-batches.ts')).bulkSendBatchesSection,
   bulkSendLists: async () => (await import('../sections/bulk-send-lists.ts')).bulkSendListsSection,
   chunkedUploads: async () => (await import('../sections/chunked-uploads.ts')).chunkedUploadsSection,
+  clickwraps: async () => (await import('../../../areas/click/seed/clickwraps.ts')).clickwrapsSection,
   cloudStorages: async () => (await import('../sections/cloud-storages.ts')).cloudStoragesSection,
   connectConfigurations: async () => (await import('../sections/connect.ts')).connectConfigurationsSection,
   connectFailures: async () => (await import('../sections/connect.ts')).connectFailuresSection,

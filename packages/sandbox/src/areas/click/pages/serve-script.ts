@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { file, templateFile } from '../../../pages/render.ts';
+
+let text: string | undefined;
+
+/** Programs load the latest script, or that of a version. */
+const scriptPath = /^\/clickapi\/sdk\/[\w.-]{1,40}\/docusign-click\.js$/;
+
+/** Serves the script that sites show agreements with; undefined for other addresses. */
+export function serveScript({ method, url }: MockRequest): MockResponse | undefined {
+  if (method !== 'GET' || !scriptPath.test(url.split('?', 1)[0] ?? '')) return undefined;
+  text ??= readFileSync(templateFile('click-sdk.js'), 'utf8');
+  return file(200, 'text/javascript; charset=utf-8', text, {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+}

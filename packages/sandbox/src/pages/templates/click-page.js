@@ -1,0 +1,47 @@
+// Tells the site around an agreement what happens on its page, and lets people agree only after they
+// have read what they must.
+const { events = '[]', mustRead, mustView, back } = document.body.dataset;
+const isFramed = window.parent !== window;
+
+function tell(event) {
+  if (isFramed) window.parent.postMessage({ source: 'countersign-click', ...event }, '*');
+}
+
+for (const event of JSON.parse(events)) tell(event);
+new ResizeObserver(() =>
+  tell({ type: 'size', height: document.documentElement.scrollHeight }),
+).observe(document.body);
+
+const form = document.querySelector('#answer');
+const button = form?.querySelector('[value="agree"]');
+const box = document.querySelector('#documents');
+const links = [...document.querySelectorAll('a[data-must-view]')];
+const unopened = new Set(mustView === 'true' ? links : []);
+let isRead = mustRead !== 'true' || box === null;
+
+/** Reports whether the end of the documents was in view. */
+function isAtEnd() {
+  return box.scrollTop + box.clientHeight >= box.scrollHeight - 8;
+}
+
+function update() {
+  isRead ||= isAtEnd();
+  if (button === null || button === undefined) return;
+  button.disabled = !isRead || unopened.size > 0;
+  document.querySelector('#read-first')?.toggleAttribute('hidden', isRead);
+  document.querySelector('#view-first')?.toggleAttribute('hidden', unopened.size === 0);
+}
+
+box?.addEventListener('scroll', update, { passive: true });
+addEventListener('load', update);
+for (const link of links)
+  link.addEventListener('click', () => {
+    unopened.delete(link);
+    update();
+  });
+update();
+form?.addEventListener('submit', ({ submitter }) =>
+  tell({ type: submitter?.value === 'decline' ? 'declining' : 'agreeing' }),
+);
+// In a frame, the site decides where to go.
+if (back !== undefined && !isFramed) location.replace(back);

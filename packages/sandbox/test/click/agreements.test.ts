@@ -1,0 +1,210 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '@countersign/client';
+import {
+  clickwrapVersionsPostClickwrapVersion,
+  clickwrapVersionsPutClickwrapVersion,
+  userAgreementsGetAgreement,
+  userAgreementsGetAgreementDocument,
+  userAgreementsGetAgreementPdf,
+  userAgreementsGetClickwrapAgreements,
+  userAgreementsGetClickwrapVersionAgreements,
+  userAgreementsPostBulkClickwrapAgreements,
+  userAgreementsPostHasAgreed,
+} from '@countersign/client/click';
+import type {
+  ClickwrapRequest,
+  UserAgreementRequest,
+  UserAgreementsGetClickwrapAgreementsQueryParams,
+} from '@countersign/types/click';
+import type { Control } from '../../src/control/client.ts';
+import { startControlTest } from '../control/harness.ts';
+import { createVisitor } from '../envelopes/views/visitor.ts';
+import { accountId } from '../harness.ts';
+
+const { sandbox, newTenant, close } = await startControlTest();
+afterAll(close);
+const { go } = createVisitor(sandbox);
+
+let client: Client;
+let control: Control;
+beforeEach(() => void ({ client, control } = newTenant()));
+
+const clickwrapId = '7d0f2c9a-3e81-4b56-a2c4-9f1e6d0b8a35';
+const path = { accountId, clickwrapId };
+const omar = 'cw-omar-013';
+
+async function ask(body: UserAgreementRequest) {
+  const { status: answered, data } = await userAgreementsPostHasAgreed(client, {
+    path,
+    body,
+  }).withResponse();
+  return { ...data, answered };
+}
+
+/** Agrees as a person, without a browser. */
+async function agree(clientUserId = omar) {
+  const { agreementId } = await control.answerClickwrap(accountId, clickwrapId, {
+    clientUserId,
+    action: 'agree',
+  });
+  return { ...path, agreementId };
+}
+
+/** Publishes another version. */
+async function publish(body: ClickwrapRequest = {}) {
+  await clickwrapVersionsPostClickwrapVersion(client, {
+    path,
+    body: { status: 'active', ...body },
+  });
+}
+
+describe('a person', () => {
+  it('is asked until the person agrees, each time at another address', async () => {
+    const first = await ask({ clientUserId: omar, metadata: 'berth 7' });
+    expect(first).toMatchObject({
+      answered: 201,
+      status: 'created',
+      agreedOn: null,
+      versionNumber: 1,
+      version: '1.0',
+      metadata: 'berth 7',
+    });
+    const again = await ask({ clientUserId: omar });
+    expect(again.agreementId).toBe(first.agreementId);
+    expect(again.agreementUrl).not.toBe(first.agreementUrl);
+    await agree();
+    const agreed = await ask({ clientUserId: omar });
+    expect(agreed).toMatchObject({
+      answered: 200,
+      status: 'agreed',
+      agreedOn: expect.any(String),
+    });
+    expect(agreed).not.toHaveProperty('agreementUrl');
+    await expect(agree()).rejects.toThrow('has agreed already');
+  });
+
+  it('agrees again to a version that requires it, and not to others', async () => {
+    await agree();
+    await publish();
+    expect((await ask({ clientUserId: omar })).answered).toBe(200);
+    await publish({ requireReacceptance: true });
+    await publish();
+    expect(await ask({ clientUserId: omar })).toMatchObject({ answered: 201, version: '2.1' });
+  });
+
+  it.each([
+    ['days', 20, '2027-03-30', '2027-04-01'],
+    ['weeks', 3, '2027-03-30', '2027-04-01'],
+    ['months', 2, '2027-04-30', '2027-05-02'],
+    ['years', 1, '2028-02-28', '2028-03-02'],
+  ] as const)('agrees again after %s', async (recurrenceIntervalType, interval, before, after) => {
+    await control.setClock('2027-03-11T12:00:00Z');
+    const schedule = {
+      days: '2027-03-11T00:00:00Z',
+      weeks: '2027-03-10T00:00:00Z',
+      months: '2027-03-01T00:00:00Z',
+      years: '2027-03-01T00:00:00Z',
+    };
+    await clickwrapVersionsPutClickwrapVersion(client, {
+      path: { ...path, versionId: '1' },
+      body: {
+        scheduledReacceptance: {
+          recurrenceInterval: interval,
+          recurrenceIntervalType,
+          startDateTime: schedule[recurrenceIntervalType],
+        },
+      },
+    });
+    await agree();
+    await control.setClock(`${before}T12:00:00Z`);
+    expect((await ask({ clientUserId: omar })).answered).toBe(200);
+    await control.setClock(`${after}T12:00:00Z`);
+    expect((await ask({ clientUserId: omar })).answered).toBe(201);
+  });
+
+  it('cannot agree without an active version', async () => {
+    const draft = { accountId, clickwrapId: 'e4b8a1d6-52c9-4f07-9b3e-06d5c8f2a714' };
+    const asked = userAgreementsPostHasAgreed(client, {
+      path: draft,
+      body: { clientUserId: omar },
+    });
+    await expect(asked).rejects.toMatchObject({ status: 400, code: 'NO_ACTIVE_VERSION' });
+    await expect(asked).rejects.toThrow('There are no active versions for clickwrapId');
+    const unknown = userAgreementsPostHasAgreed(client, {
+      path: { accountId, clickwrapId: accountId },
+      body: { clientUserId: omar },
+    });
+    await expect(unknown).rejects.toThrow('Unable to find Clickwrap with id');
+  });
+});
+
+describe('the agreements', () => {
+  it.each<[UserAgreementsGetClickwrapAgreementsQueryParams, string[]]>([
+    [{}, [omar, 'cw-lea-014', 'cw-ines-012']],
+    [{ status: 'agreed' }, [omar, 'cw-ines-012']],
+    [{ status: 'created' }, []],
+    [{ status: 'declined' }, ['cw-lea-014']],
+    [{ client_user_id: omar }, [omar]],
+    [{ to_date: '2026-11-16' }, ['cw-ines-012']],
+    [{ from_date: '2026-11-16' }, [omar, 'cw-lea-014']],
+    [{ page_number: '1' }, []],
+  ])('are listed by %j', async (query, people) => {
+    await control.setClock('2027-01-01T00:00:00Z');
+    const lea = { clientUserId: 'cw-lea-014', action: 'decline' } as const;
+    await control.answerClickwrap(accountId, clickwrapId, lea);
+    await agree();
+    const list = await userAgreementsGetClickwrapAgreements(client, { path, query });
+    const ofVersion = await userAgreementsGetClickwrapVersionAgreements(client, {
+      path: { ...path, versionId: '1' },
+      query,
+    });
+    expect(list.userAgreements?.map(({ clientUserId }) => clientUserId)).toEqual(people);
+    expect(ofVersion).toEqual(list);
+    expect(list.minimumPagesRemaining).toBe(0);
+  });
+
+  it('are downloaded as PDF, with the certificate if it is asked for', async () => {
+    const place = await agree();
+    const load = async (query = {}) => {
+      const file = await userAgreementsGetAgreementPdf(client, { path: place, query });
+      return (await file.arrayBuffer()).byteLength;
+    };
+    expect(await load()).toBeGreaterThan(500);
+    expect(await load({ include_coc: true })).toBeGreaterThan((await load()) + 500);
+    const { agreementId = '' } = await ask({ clientUserId: 'cw-lea-014' });
+    await expect(
+      userAgreementsGetAgreementPdf(client, { path: { ...path, agreementId } }),
+    ).rejects.toMatchObject({ status: 400, code: 'AGREEMENT_NOT_AGREED' });
+  });
+
+  it('have their documents, and the disclosure of the account', async () => {
+    const read = (orderOrDisclosure: string) =>
+      userAgreementsGetAgreementDocument(client, {
+        path: { ...path, versionId: '1', orderOrDisclosure },
+      });
+    expect((await read('0')).documentHtml).toContain('five knots');
+    expect((await read('disclosure')).documentHtml).toContain('in electronic form');
+    await expect(read('7')).rejects.toMatchObject({ status: 404, code: 'ENTITY_NOT_FOUND' });
+    const whole = await userAgreementsGetAgreement(client, {
+      path: { ...path, agreementId: 'd2a7e9c4-68b1-4305-9e8f-b40c6d1f3a72' },
+    });
+    expect(whole).toMatchObject({
+      documentData: { boatName: 'Petrel' },
+      documents: [{ documentName: 'Harbour rules' }],
+      settings: { displayName: 'Harbour rules' },
+    });
+  });
+
+  it('are exported to a file that comes by e-mail', async () => {
+    await userAgreementsPostBulkClickwrapAgreements(client, {
+      path,
+      body: { status: 'agreed', fromDate: '2026-11-01T00:00:00Z' },
+    });
+    const mails = await control.outbox();
+    const mail = mails.find(({ reason }) => reason === 'click-export');
+    expect(mail?.to.email).toBe('mara.lindqvist@harbour.example');
+    const { html, headers } = await go(mail?.link ?? '');
+    expect(headers.get('content-type')).toContain('text/csv');
+    expect(html).toContain('"d2a7e9c4-68b1-4305-9e8f-b40c6d1f3a72","cw-ines-012","agreed","1.0"');
+  });
+});

@@ -1,0 +1,81 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { ClickwrapOwner } from './clickwrapOwner.js';
+import type { ClickwrapScheduledReacceptance } from './clickwrapScheduledReacceptance.js';
+import type { ClickwrapStatus } from './clickwrapStatus.js';
+import type { DataField } from './dataField.js';
+
+/** A clickwrap in one of its versions, without the documents. */
+export interface ClickwrapVersionSummaryResponse {
+    /**
+     * The ID of the account that the clickwrap belongs to.
+     *
+     * Format: guid
+     */
+    accountId?: string | undefined;
+    /**
+     * The ID of the clickwrap, in all its versions.
+     *
+     * Format: guid
+     */
+    clickwrapId?: string | undefined;
+    /** The name under which users of the account find the clickwrap. */
+    clickwrapName?: string | undefined;
+    /**
+     * The ID of the version, the same as `versionId`.
+     *
+     * Format: guid
+     */
+    clickwrapVersionId?: string | undefined;
+    /**
+     * The date and time when the version was created.
+     *
+     * Format: date-time
+     */
+    createdTime?: string | undefined;
+    /** The fields of the documents that are filled in for each person. */
+    dataFields?: DataField[] | undefined;
+    /**
+     * The date and time when the version or its status last changed.
+     *
+     * Format: date-time
+     */
+    lastModified?: string | undefined;
+    /**
+     * The ID of the user who last changed the version.
+     *
+     * Format: guid
+     */
+    lastModifiedBy?: string | undefined;
+    /**
+     * The ID of the user who owns the clickwrap.
+     *
+     * Format: guid
+     */
+    ownerUserId?: string | undefined;
+    /** Indicates whether people who agreed to an earlier version have to agree again. */
+    requireReacceptance?: boolean | undefined;
+    /**
+     * The date and time at which the draft becomes active.
+     *
+     * Format: date-time
+     */
+    scheduledDate?: string | undefined;
+    scheduledReacceptance?: ClickwrapScheduledReacceptance | undefined;
+    status?: ClickwrapStatus | undefined;
+    /**
+     * The ID of the version, for paths.
+     *
+     * Format: guid
+     */
+    versionId?: string | undefined;
+    /** The number of the version as text, such as `2.1`. */
+    versionNumber?: string | undefined;
+    /**
+     * The ID of the draft of the clickwrap, if there is one.
+     *
+     * Format: guid
+     */
+    draftVersionId?: string | undefined;
+    owner?: ClickwrapOwner | undefined;
+}
