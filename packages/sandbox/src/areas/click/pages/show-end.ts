@@ -7,7 +7,7 @@ import { presentAgreement } from '../agreements/present-agreement.ts';
 import { clickViewPath } from './click-paths.ts';
 import { type OpenAgreement, pageRights } from './open-agreement.ts';
 
-/** What has happened at the end of a visit. */
+/** The end of a visit: a refusal, or a copy that was sent. */
 interface End {
   isDeclined?: boolean;
   /** True for an e-mail address that is none. */
