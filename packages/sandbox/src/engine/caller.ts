@@ -24,6 +24,13 @@ export interface Identity {
   userId?: string | undefined;
 }
 
+/** The scopes that an operation needs. */
+interface OperationScopes {
+  scopes: readonly string[];
+  /** Other sets of scopes, each of which is enough instead. */
+  otherScopes?: readonly (readonly string[])[];
+}
+
 /** A request on its way through the steps of the sandbox. */
 export type Call = RequestContext<Caller>;
 
@@ -35,7 +42,7 @@ export type Call = RequestContext<Caller>;
  */
 export async function readClaims(
   state: State,
-  { caller, operation }: { caller?: Caller | undefined; operation: { scopes: readonly string[] } },
+  { caller, operation }: { caller?: Caller | undefined; operation: OperationScopes },
   takesApplications = false,
 ): Promise<Claims | undefined> {
   if (caller === undefined) return undefined;
@@ -64,7 +71,7 @@ function requireCurrent(claims: Claims, now: number): Claims {
 
 function requireScopes(
   claims: Claims,
-  { scopes, otherScopes = [] }: Pick<Call['operation'], 'scopes' | 'otherScopes'>,
+  { scopes, otherScopes = [] }: OperationScopes,
   takesApplications: boolean,
 ): Claims {
   if (claims.sub === undefined && !takesApplications)

@@ -21,13 +21,14 @@ import { startControlTest } from '../control/harness.ts';
 import { createVisitor } from '../envelopes/views/visitor.ts';
 import { accountId } from '../harness.ts';
 
-const { sandbox, newTenant, close } = await startControlTest();
+const { sandbox, newTenant, client: clientOf, close } = await startControlTest();
 afterAll(close);
 const { go } = createVisitor(sandbox);
 
 let client: Client;
 let control: Control;
-beforeEach(() => void ({ client, control } = newTenant()));
+let tenant: string;
+beforeEach(() => void ({ client, control, tenant } = newTenant()));
 
 const clickwrapId = '7d0f2c9a-3e81-4b56-a2c4-9f1e6d0b8a35';
 const path = { accountId, clickwrapId };
@@ -206,5 +207,29 @@ describe('the agreements', () => {
     const { html, headers } = await go(mail?.link ?? '');
     expect(headers.get('content-type')).toContain('text/csv');
     expect(html).toContain('"d2a7e9c4-68b1-4305-9e8f-b40c6d1f3a72","cw-ines-012","agreed","1.0"');
+  });
+});
+
+describe('a token', () => {
+  const agreement = { ...path, agreementId: 'd2a7e9c4-68b1-4305-9e8f-b40c6d1f3a72' };
+
+  it.each([
+    [['click.manage'], 200, 401],
+    [['click.send'], 200, 401],
+    [['click.manage', 'click.send'], 200, 200],
+    [['signature'], 401, 401],
+  ])('with %j reads an agreement: %i, and asks for one: %i', async (scopes, read, asked) => {
+    const token = scopes.join('-');
+    const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
+    const integrationKey = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
+    await control.seed({ tokens: [{ token, userId, integrationKey, scopes }] });
+    const limited = clientOf({ tenant, token });
+    const { status } = await userAgreementsGetAgreement(limited, { path: agreement }).answer();
+    expect(status).toBe(read);
+    const answer = await userAgreementsPostHasAgreed(limited, {
+      path,
+      body: { clientUserId: 'cw-ines-012' },
+    }).answer();
+    expect(answer.status).toBe(asked);
   });
 });

@@ -1,4 +1,4 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import type { MockRequest } from '@countersign/mock/core/server';
 import type { PageRoute } from '../../../pages/route.ts';
 import { serveFile } from './serve-file.ts';
 import { serveExport } from './serve-export.ts';

@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { writeCsv } from '../../../engine/write-csv.ts';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { file, notice } from '../../../pages/render.ts';

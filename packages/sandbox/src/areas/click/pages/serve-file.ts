@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { pageImage } from '../../../documents/index.ts';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { asServiceRefusal } from '../../../envelopes/documents/document-error.ts';

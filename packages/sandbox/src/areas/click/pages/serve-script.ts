@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { file, templateFile } from '../../../pages/render.ts';
 
 let text: string | undefined;
@@ -9,7 +9,7 @@ const scriptPath = /^\/clickapi\/sdk\/[\w.-]{1,40}\/docusign-click\.js$/;
 
 /** Serves the script that sites show agreements with; undefined for other addresses. */
 export function serveScript({ method, url }: MockRequest): MockResponse | undefined {
-  if (method !== 'GET' || !scriptPath.test(url.split('?', 1)[0] ?? '')) return undefined;
+  if (method !== 'GET' || !scriptPath.test(splitUrl(url).path)) return undefined;
   text ??= readFileSync(templateFile('click-sdk.js'), 'utf8');
   return file(200, 'text/javascript; charset=utf-8', text, {
     'access-control-allow-origin': '*',

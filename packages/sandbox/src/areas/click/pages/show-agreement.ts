@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import type { MockResponse } from '@countersign/mock/core/server';
 import { brandOfAccount } from '../../../account/brands/brand-of.ts';
 import type { Language } from '../../../pages/languages/language.ts';
 import { html } from '../../../pages/render.ts';

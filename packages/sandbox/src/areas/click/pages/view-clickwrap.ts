@@ -1,4 +1,5 @@
-import { limits, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { limits } from '@countersign/mock/core/outside';
+import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import type { UserAgreementRequest } from '@countersign/types/click';
 import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';
 import type { Tenants } from '../../../engine/tenants.ts';
@@ -10,7 +11,7 @@ import { findActive, clickwraps } from '../clickwraps/stored-clickwrap.ts';
 import { askAgreement } from '../agreements/ask-agreement.ts';
 import { addressLife, createLink } from '../agreements/stored-agreement.ts';
 import { clickPaths, clickViewPath } from './click-paths.ts';
-import { readLanguage } from './read-language.ts';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { showClosed } from './show-end.ts';
 
 /** The longest ID of a person, in characters, as the spec says. */
@@ -23,12 +24,12 @@ const longestId = 100;
  */
 export function createClickwrapLinks(tenants: Tenants) {
   return async (request: MockRequest): Promise<MockResponse | undefined> => {
-    const [address = '', search = ''] = request.url.split(/\?(.*)/s);
-    const [accountId = '', list, clickwrapId = '', last, ...more] = address
+    const { path, search } = splitUrl(request.url);
+    const query = new URLSearchParams(search);
+    const [accountId = '', list, clickwrapId = '', last, ...more] = path
       .slice(clickPaths.accounts.length)
       .split('/');
     const isLink = list === 'clickwraps' && last === 'view' && more.length === 0;
-    const query = new URLSearchParams(search);
     const tenant = query.get('tenant') ?? defaultTenant;
     if (request.method !== 'GET' || !isLink || !tenantName.test(tenant)) return undefined;
     return tenants.write(tenant, (state) =>
@@ -43,7 +44,7 @@ async function open(
   { accountId, clickwrapId }: Record<'accountId' | 'clickwrapId', string>,
   query: URLSearchParams,
 ): Promise<MockResponse> {
-  const language = readLanguage(request);
+  const language = findBrowserLanguage(request);
   const clickwrap = await state
     .of(clickwraps)
     .get(accountId.toLowerCase(), clickwrapId.toLowerCase());

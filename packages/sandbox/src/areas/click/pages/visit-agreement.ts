@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { isEmailAddress } from '../../../account/users/person.ts';
 import type { Language } from '../../../pages/languages/language.ts';
 import { type SentForm, readForm } from '../../../pages/read-form.ts';
@@ -8,7 +8,7 @@ import { answerAgreement } from '../agreements/answer-agreement.ts';
 import { createLink } from '../agreements/stored-agreement.ts';
 import { clickViewPath } from './click-paths.ts';
 import { openAgreement, type OpenAgreement } from './open-agreement.ts';
-import { readLanguage } from './read-language.ts';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { showAgreement } from './show-agreement.ts';
 import { showClosed, showEnd } from './show-end.ts';
 
@@ -22,7 +22,7 @@ export async function visitAgreement(
   token: string,
   query: URLSearchParams,
 ): Promise<MockResponse> {
-  const language = readLanguage(request);
+  const language = findBrowserLanguage(request);
   const opened = await openAgreement(state, token);
   if (opened === undefined) return showClosed(language);
   const { agreement, version } = opened;

@@ -1430,6 +1430,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/clickwraps/{clickwrapId}/answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The clickwrap. */
+                clickwrapId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree or decline as a person
+         * @description Acts as the person who has the page of an agreement open. The agreement is created if the person
+         *     was not asked yet. `expire` ends the life of the addresses at which the person can answer.
+         */
+        post: operations["answerClickwrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{accountId}/extension-apps/{appId}": {
         parameters: {
             query?: never;
@@ -2239,6 +2268,7 @@ export interface components {
             organizationUserExports?: components["schemas"]["SeedOrganizationUserExport"][];
             subscriptions?: components["schemas"]["SeedSubscription"][];
             userImports?: components["schemas"]["SeedUserImport"][];
+            clickwraps?: components["schemas"]["SeedClickwrap"][];
             extensionApps?: components["schemas"]["SeedExtensionApp"][];
             workflowInstances?: components["schemas"]["SeedWorkflowInstance"][];
             workflows?: components["schemas"]["SeedWorkflow"][];
@@ -5454,6 +5484,130 @@ export interface components {
             hostName: string;
             /** @description The progress of the proof, such as `active`. */
             status: string;
+        };
+        /** @description An action of a person on the page of an agreement. */
+        ClickwrapAnswer: {
+            /** @description The ID of the person in the application. */
+            clientUserId: string;
+            /**
+             * @description The action.
+             * @enum {string}
+             */
+            action: "agree" | "decline" | "expire";
+            /** @description The values of the fields of the documents, by their names (none). */
+            documentData?: {
+                [key: string]: string;
+            };
+        };
+        /** @description An agreement after an action. */
+        ClickwrapOutcome: {
+            /**
+             * Format: uuid
+             * @description The agreement.
+             */
+            agreementId: string;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            status: "created" | "agreed" | "declined";
+        };
+        /** @description A clickwrap with its versions, and the agreements of people. */
+        SeedClickwrap: {
+            /**
+             * Format: uuid
+             * @description The clickwrap.
+             */
+            clickwrapId: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user who owns it.
+             */
+            ownerUserId: string;
+            /** @description Other users of the account can view it (no). */
+            isShared?: boolean;
+            /** @description Its versions, the oldest first. */
+            versions: {
+                /**
+                 * Format: uuid
+                 * @description The version.
+                 */
+                versionId: string;
+                /** @description The number, such as `1.0`. */
+                versionNumber: string;
+                /**
+                 * @description The status.
+                 * @enum {string}
+                 */
+                status: "draft" | "active" | "inactive" | "deleted";
+                /** @description The time at which it was created (that of the account). */
+                createdDateTime?: string;
+                /** @description The time of its last change (that of its creation). */
+                modifiedDateTime?: string;
+                /** @description The time at which a draft becomes active (never). */
+                scheduledDateTime?: string;
+                /** @description People have to agree again (no). */
+                requireReacceptance?: boolean;
+                /** @description The settings of the page, as `Clickwraps_PostClickwrap` takes them (none). */
+                displaySettings?: {
+                    [key: string]: unknown;
+                };
+                /** @description The fields of the documents (none). */
+                dataFields?: {
+                    /** @description The key of the value. */
+                    name: string;
+                    /** @description The label. */
+                    label: string;
+                    /**
+                     * @description The form of the value (STRING).
+                     * @enum {string}
+                     */
+                    type?: "STRING" | "NUMBER" | "DATE";
+                }[];
+                /** @description Its documents in their order, each with HTML or a PDF. */
+                documents: {
+                    /** @description The title. */
+                    documentName: string;
+                    /** @description The text as HTML. */
+                    documentHtml?: string;
+                    /** @description A PDF in Base64. */
+                    documentBase64?: string;
+                    /** @description The pages of the PDF (1). */
+                    pages?: number;
+                }[];
+            }[];
+            /** @description The agreements of people (none). */
+            agreements?: {
+                /**
+                 * Format: uuid
+                 * @description The agreement.
+                 */
+                agreementId: string;
+                /**
+                 * Format: uuid
+                 * @description The version that it is about.
+                 */
+                versionId: string;
+                /** @description The ID of the person in the application. */
+                clientUserId: string;
+                /**
+                 * @description The status (agreed).
+                 * @enum {string}
+                 */
+                status?: "created" | "agreed" | "declined";
+                /** @description The time at which it was created (now). */
+                createdDateTime?: string;
+                /** @description The time of the answer (that of its creation). */
+                answeredDateTime?: string;
+                /** @description The values of the fields (none). */
+                documentData?: {
+                    [key: string]: string;
+                };
+                /** @description A text of the application (none). */
+                metadata?: string;
+            }[];
         };
         /** @description A tab that an extension app checks. */
         ExtensionTab: {
@@ -9109,6 +9263,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReservedDomain"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerClickwrap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The clickwrap. */
+                clickwrapId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClickwrapAnswer"];
+            };
+        };
+        responses: {
+            /** @description The agreement after the action. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClickwrapOutcome"];
                 };
             };
             default: components["responses"]["Problem"];

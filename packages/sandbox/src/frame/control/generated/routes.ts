@@ -74,6 +74,7 @@ export const routes = {
     getConnectCertificates: 'GET /certificates',
     createOrganization: 'POST /organizations',
     setDomainStatus: 'PUT /organizations/{organizationId}/domains/{domainId}/status',
+    answerClickwrap: 'POST /accounts/{accountId}/clickwraps/{clickwrapId}/answer',
     installExtensionApp: 'PUT /accounts/{accountId}/extension-apps/{appId}',
     removeExtensionApp: 'DELETE /accounts/{accountId}/extension-apps/{appId}',
     setWorkflowStatus: 'PUT /accounts/{accountId}/workflows/{workflowId}/status',

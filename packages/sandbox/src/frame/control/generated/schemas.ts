@@ -587,6 +587,18 @@ export type DomainStatusChange = components['schemas']['DomainStatusChange'];
  */
 export type ReservedDomain = components['schemas']['ReservedDomain'];
 /**
+ * An action of a person on the page of an agreement.
+ */
+export type ClickwrapAnswer = components['schemas']['ClickwrapAnswer'];
+/**
+ * An agreement after an action.
+ */
+export type ClickwrapOutcome = components['schemas']['ClickwrapOutcome'];
+/**
+ * A clickwrap with its versions, and the agreements of people.
+ */
+export type SeedClickwrap = components['schemas']['SeedClickwrap'];
+/**
  * A tab that an extension app checks.
  */
 export type ExtensionTab = components['schemas']['ExtensionTab'];
