@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { readBody, localServer } from './local-server.ts';
 
 /** A request that reached the service. */
-export interface Seen {
+interface Seen {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;

@@ -97,7 +97,7 @@ export function content(source: Uint8Array | string): Content {
 }
 
 /** Decodes a text in Base64. @throws DOMException if it is not Base64 */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
   // A loop: `Uint8Array.from` with a function takes thirty times as long.

@@ -1,5 +1,5 @@
 /** Anything that can validate (https://standardschema.dev), as every zod schema can. */
-export interface Schema {
+interface Schema {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -8,18 +8,18 @@ export interface Schema {
 }
 
 /** The value, or why it is none. */
-export type Result =
+type Result =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-export interface Issue {
+interface Issue {
   readonly message: string;
   /** The way to the part of the value that the issue is about, from the outside. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
 /** The validators of an operation's parts; of bodies and answers only those in JSON. */
-export interface OperationValidators {
+interface OperationValidators {
   /** The parameters in the path. */
   readonly params?: Schema;
   readonly query?: Schema;

@@ -1,7 +1,7 @@
 import type { Server } from '../api/about.ts';
 
 /** A page in the navigation and in the command palette. */
-export interface NavigationItem {
+interface NavigationItem {
   title: string;
   href: string;
   /** The keys that open it, one after the other. */

@@ -79,7 +79,7 @@ function Face({ clock }: { clock: Schemas['Clock'] }) {
 }
 
 /** A moment with its date, in the time zone of the browser. */
-export function formatMoment(text: string): string {
+function formatMoment(text: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(
     Date.parse(text),
   );

@@ -8,7 +8,7 @@ export interface Pending {
 }
 
 /** The version that a package gets next. */
-export interface Release {
+interface Release {
   name: string;
   bump: VersionType;
   before: string;
@@ -16,7 +16,7 @@ export interface Release {
 }
 
 /** The content of one changeset. */
-export interface Change {
+interface Change {
   id: string;
   /** Its first sentence, without the full stop. */
   title: string;

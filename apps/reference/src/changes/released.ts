@@ -8,7 +8,7 @@ export interface ReleasedPackage {
   versions: readonly ReleasedVersion[];
 }
 
-export interface ReleasedVersion {
+interface ReleasedVersion {
   version: string;
   /** Markdown, with headings of the third rank. */
   text: string;
@@ -31,7 +31,7 @@ export function readReleased(root: string): ReleasedPackage[] {
 }
 
 /** A CHANGELOG.md: the name of the package as its title, and a heading for each version. */
-export function readChangelog(markdown: string): ReleasedPackage {
+function readChangelog(markdown: string): ReleasedPackage {
   let name = '';
   const versions: { version: string; text: string }[] = [];
   for (const token of Lexer.lex(markdown)) {

@@ -18,7 +18,7 @@ export interface Document {
   components: Components;
 }
 
-export interface Info {
+interface Info {
   title: string;
   summary: string;
   description: string;
@@ -26,22 +26,22 @@ export interface Info {
 }
 
 /** An address, with its host as a variable. */
-export interface Server {
+interface Server {
   url: string;
 }
 
-export interface Tag {
+interface Tag {
   name: string;
   description: string;
 }
 
 /** A category of the service and the resources in it. */
-export interface TagGroup {
+interface TagGroup {
   name: string;
   tags: string[];
 }
 
-export interface ErrorCodeObject {
+interface ErrorCodeObject {
   status: number;
   description: string;
   'x-evidence'?: string;
@@ -65,12 +65,12 @@ export interface Problem {
 }
 
 /** The operations of an area that the service repeats under an older prefix. */
-export interface OlderListing {
+interface OlderListing {
   prefix: { here: string; older: string };
   except: string[];
 }
 
-export type PathItem = Record<string, OperationObject>;
+type PathItem = Record<string, OperationObject>;
 
 export interface OperationObject {
   operationId: string;
@@ -115,7 +115,7 @@ export interface ParameterObject {
   'x-evidence'?: string;
 }
 
-export interface RequestBodyObject {
+interface RequestBodyObject {
   description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
@@ -128,7 +128,7 @@ export interface MediaType {
   examples?: Record<string, ExampleObject>;
 }
 
-export interface ExampleObject {
+interface ExampleObject {
   summary?: string;
   value?: unknown;
   /** True if the value is bytes, as base64. */
@@ -142,7 +142,7 @@ export interface ResponseObject {
   links?: Record<string, LinkObject | Reference>;
 }
 
-export interface HeaderObject {
+interface HeaderObject {
   description: string;
   schema: Schema;
   example?: unknown;

@@ -10,7 +10,7 @@ export interface ErrorCode {
   meanings: readonly Meaning[];
 }
 
-export interface Meaning {
+interface Meaning {
   area: Area;
   /** The code as this area writes it. */
   code: string;

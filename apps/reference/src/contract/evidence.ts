@@ -2,7 +2,7 @@ import { buildLedger, type OperationLedger } from '@countersign/fidelity';
 import { root } from '../repository.ts';
 
 /** The statements about each operation, with their evidence. */
-export const ledger: readonly OperationLedger[] = buildLedger(root);
+const ledger: readonly OperationLedger[] = buildLedger(root);
 
 const byOperation = new Map(ledger.map((one) => [`${one.area} ${one.operation}`, one]));
 

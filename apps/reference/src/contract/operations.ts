@@ -61,7 +61,7 @@ export interface Response {
   contents: readonly Content[];
 }
 
-export interface ResponseHeader {
+interface ResponseHeader {
   name: string;
   description: string;
   schema: Schema;

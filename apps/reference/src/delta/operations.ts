@@ -6,7 +6,7 @@ export const newer = areaNamed('esign-v2.1');
 export const older = areaNamed('esign-v2');
 
 /** An operation that both listings have. */
-export interface Shared {
+interface Shared {
   operation: Operation;
   /** Its path in the older listing. */
   path: string;

@@ -17,7 +17,7 @@ export interface ChangedSchema {
 }
 
 /** A field that one of two schemas does not have, or has otherwise. */
-export interface ChangedField {
+interface ChangedField {
   name: string;
   /** Its type in each area, in words; undefined if the area lacks it. */
   older?: string;

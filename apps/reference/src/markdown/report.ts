@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 
 /** A heading of a page, as its table of contents has it. */
-export interface Heading {
+interface Heading {
   depth: number;
   slug: string;
   text: string;

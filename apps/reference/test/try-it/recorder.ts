@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** A request as it came over the wire. */
-export interface Recorded {
+interface Recorded {
   method: string;
   url: string;
   /** The headers that a caller chooses. */

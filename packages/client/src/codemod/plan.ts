@@ -51,7 +51,7 @@ export interface OldCall {
 }
 
 /** A place that cannot be changed, and the reason. */
-export interface Obstacle {
+interface Obstacle {
   path: ASTPath;
   why: string;
 }

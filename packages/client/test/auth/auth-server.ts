@@ -27,7 +27,7 @@ export interface Reply {
 }
 
 /** A request for tokens, as it came. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly form: Record<string, string>;
   readonly authorization: string | undefined;
 }

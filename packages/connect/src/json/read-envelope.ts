@@ -168,7 +168,7 @@ function readKind<Word extends string>(
   return word;
 }
 
-export function isTabFlag(name: string | undefined): name is 'optional' | 'useDash4' {
+function isTabFlag(name: string | undefined): name is 'optional' | 'useDash4' {
   return name === 'optional' || name === 'useDash4';
 }
 

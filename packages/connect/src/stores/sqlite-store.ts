@@ -15,7 +15,7 @@ export interface SqliteDatabase {
 }
 
 /** A statement of such a database. */
-export interface SqliteStatement {
+interface SqliteStatement {
   /** Runs it. @returns how many rows it changed */
   run(...values: (string | number)[]): { changes: number | bigint };
   /** Runs it. @returns the first row, or undefined */

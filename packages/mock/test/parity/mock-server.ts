@@ -12,7 +12,7 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-export interface MockAnswer extends ParityAnswer {
+interface MockAnswer extends ParityAnswer {
   /** The bytes that were sent, for bodies that are not JSON. */
   bytes: Buffer;
 }

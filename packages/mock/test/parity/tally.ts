@@ -15,8 +15,6 @@ export interface ParityReport {
   kinds: Record<string, number>;
 }
 
-export type Tally = ReturnType<typeof createTally>;
-
 /** Counts pairs, and lists the differences of each that are not intended. */
 export function createTally() {
   const operations = new Set<string>();

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 import type { StoredOAuthConfig } from './kinds.ts';
 
 /** A token, or the reason why there is none. */
-export type TokenOutcome = { token: string } | { problem: string };
+type TokenOutcome = { token: string } | { problem: string };
 
 /** The access tokens for receivers, from the authorization servers of their accounts. */
 export interface AccessTokens {

@@ -5,7 +5,7 @@ import { isLoopback } from '@countersign/mock/core/transport';
 export { isLoopback };
 
 /** An address that nothing may be sent to. */
-export class AddressRefused extends Error {
+class AddressRefused extends Error {
   override name = 'AddressRefused';
 
   constructor(host: string, address: string) {

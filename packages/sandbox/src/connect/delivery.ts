@@ -9,7 +9,7 @@ import { readOwnJson } from '../state/storage/connection.ts';
  * The state of a message: to be sent as soon as possible; being sent by a process; waiting for
  * another attempt, or behind a message that does; held by its configuration; accepted; given up.
  */
-export type DeliveryState = (typeof states)[number];
+type DeliveryState = (typeof states)[number];
 
 const states = ['waiting', 'queued', 'retrying', 'held', 'sent', 'failed'] as const;
 

@@ -12,7 +12,7 @@ export type PostOutcome =
   | { problem: string };
 
 /** Options for sending a message. */
-export interface PostOptions {
+interface PostOptions {
   /**
    * Offers a client certificate to a receiver that requests one; `required` sends only over TLS
    * with it.

@@ -19,7 +19,7 @@ export interface Ink {
 }
 
 /** A frame: its lines are `thickness` points wide, its inside is empty or of one colour. */
-export interface FrameStyle {
+interface FrameStyle {
   colour?: string | undefined;
   fill?: string | undefined;
   thickness?: number | undefined;

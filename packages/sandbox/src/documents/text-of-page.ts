@@ -6,7 +6,7 @@ import { withMemory } from './pdfium.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** A rectangle in points from the top left of the page, with the line its letters stand on. */
-export interface TextBox {
+interface TextBox {
   x: number;
   y: number;
   width: number;

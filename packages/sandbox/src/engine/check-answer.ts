@@ -5,7 +5,7 @@ import type { CompiledOperation } from '@countersign/mock/core/contract';
  * Checks answers of one operation against the contract.
  * @throws Error that says where the answer is wrong: the fault is the sandbox's own
  */
-export type CheckAnswer = (answer: Answer) => void;
+type CheckAnswer = (answer: Answer) => void;
 
 /**
  * Finds what checks the answers of an operation. The generated validators are loaded when they are

@@ -168,7 +168,7 @@ function createOperation<Own>(
 }
 
 /** Makes the context of operations that a member of an account calls. */
-export async function resolveMember(
+async function resolveMember(
   state: State,
   call: Call,
   claims: Claims | undefined,
@@ -200,7 +200,7 @@ export const definePublicOperation = createDefiner<operations, PublicContext>(pa
 export const defineOlderPublicOperation = createDefiner<EsignV2, PublicContext>(passCommon);
 
 /** Makes the context of operations that need no token: it has no account and no caller. */
-export function passCommon(
+function passCommon(
   _state: State,
   _call: Call,
   _claims: Claims | undefined,

@@ -37,13 +37,13 @@ export interface Area {
 }
 
 /** The name of an event of Connect. */
-export type EventName = ConnectMessage['event'];
+type EventName = ConnectMessage['event'];
 
 /** A function that is called with an event. Connect records the event afterwards. */
-export type Hearing = (state: State, event: StateEvent) => Promise<void>;
+type Hearing = (state: State, event: StateEvent) => Promise<void>;
 
 /** A page or an API of an area beside its specs. */
-export interface AreaPage {
+interface AreaPage {
   /** The prefix of its addresses, such as `/webforms/us/`. */
   under: string;
   /** Loads it on the first request. It answers undefined where nothing is at the address. */

@@ -5,13 +5,13 @@ import type { State } from '../state/state.ts';
  * A function that runs a scheduled item, which is no longer in the schedule by then. A long job
  * does a part and schedules itself again at `upTo`, so that other due jobs go first.
  */
-export type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
+type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
 
 /**
  * A function that runs after a job was rejected, with the error message as the reason; the changes
  * of the job are rolled back.
  */
-export type RefusedJob = (state: State, item: ScheduledItem, reason: string) => Promise<void>;
+type RefusedJob = (state: State, item: ScheduledItem, reason: string) => Promise<void>;
 
 /** A kind of scheduled job. */
 export interface Job {

@@ -14,7 +14,7 @@ export interface SentForm {
 }
 
 /** A file of a form. */
-export interface SentFile {
+interface SentFile {
   name: string;
   bytes: Buffer;
 }

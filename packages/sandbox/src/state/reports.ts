@@ -2,7 +2,7 @@
 // created only if it has an observer.
 
 /** A kind of report. */
-export interface Report<Message> {
+interface Report<Message> {
   /** Returns true if there is a watcher; without one, no report needs to be created. */
   isWanted(): boolean;
   send(message: Message): void;
@@ -11,7 +11,7 @@ export interface Report<Message> {
 }
 
 /** A transaction that has ended. */
-export interface TransactionReport {
+interface TransactionReport {
   mode: 'read' | 'write' | 'queue';
   /** The number of attempts; more than one if the transaction met a conflict. */
   attempts: number;
@@ -20,7 +20,7 @@ export interface TransactionReport {
 }
 
 /** A try to deliver a message. */
-export interface DeliveryReport {
+interface DeliveryReport {
   /** The status of the receiver; undefined where there was none. */
   status: number | undefined;
   milliseconds: number;
@@ -43,7 +43,7 @@ export interface Tracing {
 }
 
 /** A try that is under way. */
-export interface StartedDelivery {
+interface StartedDelivery {
   /** Headers that pass the trace on to the receiver. */
   headers: Record<string, string>;
   end(outcome: { status: number } | { problem: string }): void;

@@ -6,7 +6,7 @@ import type { RoomRow } from './storage/tables.ts';
 export type RoomPlace = Pick<RoomRow, 'status' | 'office'>;
 
 /** A filter for the rooms to count; missing properties do not limit it. */
-export interface CountedRooms {
+interface CountedRooms {
   statuses?: readonly string[] | undefined;
   offices?: readonly number[] | undefined;
 }

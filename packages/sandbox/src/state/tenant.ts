@@ -32,7 +32,7 @@ export interface TenantSettings {
 }
 
 /** Limits to the rate of calls. */
-export interface TenantLimits {
+interface TenantLimits {
   /** The rate of all calls to an account. */
   rate?: RateLimitOptions;
   /** The same for a short span. */

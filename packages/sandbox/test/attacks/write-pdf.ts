@@ -5,7 +5,7 @@ import { deflate } from 'node:zlib';
 const packed = promisify(deflate);
 
 /** Writes a PDF of objects as they are; the first is its catalogue. No library would write these. */
-export function writePdf(objects: readonly (string | Buffer)[]): Buffer {
+function writePdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
   let at = parts[0]?.length ?? 0;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /** A token request as it arrived. */
-export interface TokenRequest {
+interface TokenRequest {
   authorization: string;
   mark: unknown;
   form: Record<string, string>;

@@ -3,7 +3,7 @@ import { TLSSocket, type SecureVersion } from 'node:tls';
 import type { Control } from '../../src/control/client.ts';
 
 /** A message that arrived over TLS. */
-export interface SecurelyReceived {
+interface SecurelyReceived {
   body: string;
   /** The sender, by the client certificate; undefined without one that the authority issued. */
   sender: string | undefined;

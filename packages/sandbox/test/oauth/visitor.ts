@@ -7,7 +7,7 @@ export const origin = 'http://sandbox.test';
 export const easy = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
 /** An integration with a secret and redirect URIs, for which users must consent. */
 export const strict = '8d3e5f27-c16a-4b94-a2d8-5e0f7c9b1a46';
-export const strictSecret = 'quayside-secret';
+const strictSecret = 'quayside-secret';
 export const callback = 'https://archive.quayside.example/callback';
 export const verifier = 'archive-verifier-of-the-tests-0123456789-abcdefgh';
 export const challenge = createHash('sha256').update(verifier).digest('base64url');

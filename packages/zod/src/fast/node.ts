@@ -49,7 +49,7 @@ export interface Definition {
 }
 
 /** A rule added to a schema, such as a greatest length. */
-export interface CheckNode {
+interface CheckNode {
   readonly _zod: { readonly def: CheckDefinition };
 }
 

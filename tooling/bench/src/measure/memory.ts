@@ -12,7 +12,7 @@ const child = fileURLToPath(new URL('memory-child.ts', import.meta.url));
 
 /** Functions that take bytes, such as parsers. A module exports them as `readers`. */
 export type Readers = Readonly<Record<string, (stage: Stage) => Reader | Promise<Reader>>>;
-export type Reader = (bytes: Uint8Array) => unknown;
+type Reader = (bytes: Uint8Array) => unknown;
 
 export interface MemoryOptions {
   /** The module that exports `readers`, and the reader that is measured. */

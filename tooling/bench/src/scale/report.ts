@@ -8,7 +8,7 @@ import {
 } from './simulate.ts';
 
 /** The largest world that users may ask for. */
-export const world: World = {
+const world: World = {
   nodes: 100,
   tenants: 10_000,
   envelopes: 1_000_000_000,

@@ -7,7 +7,7 @@ import { findWorld, readWorlds, createSeed, type World } from './worlds.ts';
 export const clockHeader = 'x-contract-clock';
 
 /** A request, addressed to its tenant. */
-export interface Arranged {
+interface Arranged {
   request: MockRequest;
   /** Deletes the tenant if it is for this request only. */
   remove(): Promise<void>;

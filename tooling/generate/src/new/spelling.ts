@@ -16,14 +16,6 @@ export function spellHyphens(model: string, name: string): Spelling[] {
   return forms.map((form) => [form(words), form(others)] as const);
 }
 
-/** Lists the spellings of a name that begins with a small letter, such as `note` and `Note`. */
-export function spellCamel(model: string, name: string): Spelling[] {
-  return [
-    [model, name],
-    [capitalize(model), capitalize(name)],
-  ];
-}
-
 /** Replaces the model by the new name, in each of its spellings. */
 export function respell(text: string, spellings: readonly Spelling[]): string {
   return spellings.reduce((all, [model, name]) => all.replaceAll(model, name), text);

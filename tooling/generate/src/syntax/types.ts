@@ -8,7 +8,7 @@ export const booleanType = factory.createKeywordTypeNode(ts.SyntaxKind.BooleanKe
 export const unknownType = factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
 export const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
 export const nullType = factory.createLiteralTypeNode(factory.createNull());
-export const questionToken = factory.createToken(ts.SyntaxKind.QuestionToken);
+const questionToken = factory.createToken(ts.SyntaxKind.QuestionToken);
 
 /** `Name`, `Name<…>` or `owner.Name`. */
 export function named(name: string, ...parameters: ts.TypeNode[]): ts.TypeNode {

@@ -24,7 +24,7 @@ export interface Model {
   claim: (name: string, origin: string) => void;
 }
 
-export interface ErrorCode {
+interface ErrorCode {
   status: number;
   description: string;
 }

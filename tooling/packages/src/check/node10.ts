@@ -8,7 +8,7 @@ interface Node10Fields {
 }
 
 /** The fields that tell these compilers the same as `exports` tells others. */
-export function node10Fields(exports: unknown): Node10Fields {
+function node10Fields(exports: unknown): Node10Fields {
   const entries = Object.entries(exports ?? {}).flatMap(([name, target]): [string, string][] => {
     const types: unknown = typeof target === 'object' && target !== null ? target.types : undefined;
     return typeof types === 'string' ? [[name, types]] : [];

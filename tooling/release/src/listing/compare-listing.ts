@@ -12,7 +12,7 @@ export interface ListingDifference {
   onlyHere: { operations: ListedOperation[] };
 }
 
-export interface ListedField {
+interface ListedField {
   schema: string;
   name: string;
   type: string;

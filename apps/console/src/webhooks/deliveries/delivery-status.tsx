@@ -8,7 +8,7 @@ type Progress = Pick<Schemas['Delivery'], 'state' | 'tries' | 'blockedBy'>;
  * Describes the progress of a message in words that promise nothing: one that was refused has
  * failed, even if it is tried again, and one that was never tried is blocked.
  */
-export function describeProgress({ state, tries, blockedBy }: Progress): {
+function describeProgress({ state, tries, blockedBy }: Progress): {
   words: string;
   tone: Tone;
 } {

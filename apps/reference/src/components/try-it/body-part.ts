@@ -22,7 +22,7 @@ export interface BodyPart {
 }
 
 /** A field that takes a file; until one is chosen, the example goes. */
-export interface FileField {
+interface FileField {
   name: string;
   label: string;
   example: ExampleFile;

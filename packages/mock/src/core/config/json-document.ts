@@ -11,7 +11,7 @@ import { limits } from '../outside/limits.ts';
 import { splitCamelCase } from '../split-camel-case.ts';
 
 /** The first syntax error in a text that should be JSON. */
-export interface JsonFault {
+interface JsonFault {
   message: string;
   /** The number of characters before the error. */
   offset: number;

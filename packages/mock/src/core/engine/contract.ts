@@ -52,7 +52,7 @@ export interface CompiledParameter {
   example?: string;
 }
 
-export interface CompiledBody {
+interface CompiledBody {
   required: boolean;
   contents: BodyContent[];
   /** The rule for files in further parts next to the JSON; undefined if there can be none. */

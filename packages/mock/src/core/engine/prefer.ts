@@ -21,7 +21,7 @@ export const emptyPreference: Preference = {};
  * the page of a gateway, `example=name` that example of an answer, `dynamic=true` an answer generated from the schema, `delay=500` a delay in milliseconds,
  * and `drop=before` or `drop=within` a broken connection. Any other preference is ignored.
  */
-export function readPreference(header: string | undefined): Preference {
+function readPreference(header: string | undefined): Preference {
   if (header === undefined) return emptyPreference;
   const preference: Preference = {};
   for (const [name, value] of parsePairs(header)) {

@@ -3,4 +3,4 @@
  * this module, so that the mock does not depend on the validators (scripts/bundle.ts).
  */
 export { listNames, listWords, readLeniently, readScalar } from '@countersign/zod/tolerance';
-export type { Note, Reading, Shape } from '@countersign/zod/tolerance';
+export type { Reading, Shape } from '@countersign/zod/tolerance';

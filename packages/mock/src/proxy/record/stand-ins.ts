@@ -3,7 +3,7 @@ import { createKnownValues } from './known-values.ts';
 import type { PersonalKind } from './personal-kind.ts';
 
 /** A PDF of one empty page: the stand-in of every document. */
-export const standInPdf = Buffer.from(
+const standInPdf = Buffer.from(
   [
     '%PDF-1.4',
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

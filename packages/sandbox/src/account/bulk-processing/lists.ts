@@ -29,7 +29,7 @@ interface ListPath {
 }
 
 /** @throws ServiceRefusal RESOURCE_NOT_FOUND */
-export async function findProcessList(
+async function findProcessList(
   state: State,
   { account }: Pick<Context, 'account'>,
   { processAction, bulkProcessListId }: ListPath,

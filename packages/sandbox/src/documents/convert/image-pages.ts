@@ -10,7 +10,7 @@ interface Pixels {
 }
 
 /** An image has more pages, or more pixels on them, than it may have. */
-export class TooManyPixelsError extends Error {}
+class TooManyPixelsError extends Error {}
 
 /**
  * Gives the pages of an image one by one, as PNG or JPEG: the pictures of a GIF, the pages of a TIFF,

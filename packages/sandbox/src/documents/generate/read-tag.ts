@@ -3,7 +3,7 @@ import { readRelaxedJson } from './relaxed-json.ts';
 import type { TemplateError } from './template-fields.ts';
 
 /** A tag in a template, by its function. */
-export type Tag =
+type Tag =
   | { kind: 'field'; name: string }
   | { kind: 'table'; name: string; identifier: string }
   | { kind: 'if' | 'suppress'; condition: Condition; identifier: string }

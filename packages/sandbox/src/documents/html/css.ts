@@ -77,7 +77,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 /** A colour of CSS as `#rrggbb`; undefined where it is none that is known. */
-export function readColour(value: string): string | undefined {
+function readColour(value: string): string | undefined {
   const text = value.trim().toLowerCase();
   const short = /^#([\da-f])([\da-f])([\da-f])$/u.exec(text);
   if (short !== null)

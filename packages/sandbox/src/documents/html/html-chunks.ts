@@ -237,7 +237,7 @@ export async function readChunks(
 }
 
 /** The HTML of a part, without its fields. */
-export function htmlOf({ pieces }: Chunk): string {
+function htmlOf({ pieces }: Chunk): string {
   return pieces.map((piece) => ('html' in piece ? piece.html : '')).join('');
 }
 

@@ -8,7 +8,7 @@ import { mailInvitation, mailSender } from '../life/notify.ts';
 import { comments, type CommentPerson, type StoredComment } from './stored-comment.ts';
 
 /** The longest text of a comment, in characters. */
-export const longestComment = 2000;
+const longestComment = 2000;
 
 /** Checks whether comments on an envelope are allowed. */
 export function allowsComments({ settings }: Pick<StoredEnvelope, 'settings'>): boolean {

@@ -7,7 +7,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 
 /** A file in a call has 32 MB at most; larger ones come in chunks. */
-export const mostBytesInCall = 32 * 1024 * 1024;
+const mostBytesInCall = 32 * 1024 * 1024;
 
 /** The content that a request gives for a document. */
 export interface SentContent {
@@ -102,7 +102,7 @@ function decode(documentId: string, text: string): Buffer {
 }
 
 /** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
-export function checkSize<Bytes extends Uint8Array>(documentId: string, bytes: Bytes): Bytes {
+function checkSize<Bytes extends Uint8Array>(documentId: string, bytes: Bytes): Bytes {
   if (bytes.length <= mostBytesInCall) return bytes;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',

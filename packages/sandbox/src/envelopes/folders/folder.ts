@@ -9,7 +9,7 @@ import { isUnsent } from '../statuses.ts';
  * The kind of a folder, which decides its items: a folder that every user has, the templates that
  * are in no folder, or items that were moved into the folder.
  */
-export type FolderKind = StandardFolderType | 'templates' | 'normal';
+type FolderKind = StandardFolderType | 'templates' | 'normal';
 
 /** A folder of a user. */
 export interface Folder {

@@ -13,7 +13,7 @@ export interface StoredTransaction {
 /** Time in milliseconds for which a transaction is remembered: seven days. */
 const lifetime = 7 * day;
 
-export const transactions = kind<StoredTransaction>('transaction', {
+const transactions = kind<StoredTransaction>('transaction', {
   expiresAt: ({ at }) => at + lifetime,
 });
 

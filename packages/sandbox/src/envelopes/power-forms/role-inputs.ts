@@ -9,7 +9,7 @@ import { listPrefilledTabs, readForRole, type Prefill } from './prefill.ts';
 import type { StoredPowerForm } from './stored-power-form.ts';
 
 /** A field of a role on the page. */
-export interface RoleInput {
+interface RoleInput {
   /** The name of the field of the form. */
   field: string;
   value: string;

@@ -6,7 +6,7 @@ import type * as Re2 from 're2js';
  * The result of matching a value against a pattern; `costly` if checking it takes more work than is
  * allowed.
  */
-export type PatternResult = 'matches' | 'differs' | 'costly';
+type PatternResult = 'matches' | 'differs' | 'costly';
 
 /** Checks a value against a pattern that a caller wrote. */
 export type PatternCheck = (pattern: string, value: string) => PatternResult;

@@ -9,7 +9,7 @@ export type TabList = Exclude<keyof Tabs | keyof PrefillTabs, 'prefillTabs'>;
  * `pick` are groups of radio buttons, `press` are buttons; `show` only shows, `rule` is a rule about
  * others, and `other` has no function here.
  */
-export type TabUse =
+type TabUse =
   | 'sign'
   | 'initial'
   | 'automatic'

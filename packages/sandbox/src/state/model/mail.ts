@@ -6,7 +6,7 @@ import type { Editor } from './account.ts';
 export type TextMessageMethod = 'SMS' | 'WhatsApp';
 
 /** Delivery to a telephone number: by text message, or by a call in which the text is read out. */
-export type TelephoneMethod = TextMessageMethod | 'Call';
+type TelephoneMethod = TextMessageMethod | 'Call';
 
 /** An e-mail or text message that the service would have sent. See `createMails`. */
 export interface StoredMail {

@@ -25,7 +25,7 @@ export interface StoredNotary {
 export const notaries = kind<StoredNotary>('notary');
 
 /** A person who vouched for the identity of a signer to a notary. */
-export interface StoredCredibleWitness {
+interface StoredCredibleWitness {
   name: string;
   address: string;
 }

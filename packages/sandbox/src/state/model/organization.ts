@@ -32,13 +32,13 @@ export interface Delegation {
 
 /** The rights that an organization delegates one by one. */
 export const administratorRights = ['users', 'accounts', 'domains', 'connect'] as const;
-export type AdministratorRight = (typeof administratorRights)[number];
+type AdministratorRight = (typeof administratorRights)[number];
 
 export const organizations = kind<StoredOrganization>('organization');
 
 /** Statuses of the proof that the organization owns a domain. */
 export const domainStatuses = ['pending', 'active', 'deactivated', 'rejected'] as const;
-export type DomainStatus = (typeof domainStatuses)[number];
+type DomainStatus = (typeof domainStatuses)[number];
 
 /** A domain of e-mail addresses. Kept under the organization, by its ID. */
 export interface StoredDomain {
@@ -55,7 +55,7 @@ export interface StoredDomain {
 export const domains = kind<StoredDomain>('organization-domain');
 
 /** A setting of a domain or of an identity provider: the sandbox shows it and does nothing with it. */
-export type OrganizationSetting = Required<SettingResponse>;
+type OrganizationSetting = Required<SettingResponse>;
 
 /** The protocols that identity providers use. */
 export const identityProviderTypes = [
@@ -66,7 +66,7 @@ export const identityProviderTypes = [
   'ws_federation',
   'open_id_connect',
 ] as const;
-export type IdentityProviderType = (typeof identityProviderTypes)[number];
+type IdentityProviderType = (typeof identityProviderTypes)[number];
 
 /**
  * An identity provider, with which users of the organization log in. Kept under the organization,
@@ -100,7 +100,7 @@ export interface ProviderCertificate {
 }
 
 /** The name that an identity provider uses for an attribute of the service. */
-export interface AttributeMapping {
+interface AttributeMapping {
   id: number;
   name: string;
   friendlyName: string;

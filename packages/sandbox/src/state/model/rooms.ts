@@ -169,7 +169,7 @@ export interface StoredRoomPerson {
 }
 
 /** An envelope with documents of a room. */
-export interface StoredRoomEnvelope {
+interface StoredRoomEnvelope {
   envelopeId: string;
   /** The documents of the room in the envelope. */
   documentIds: number[];

@@ -24,7 +24,7 @@ export const warningCodes = {
   'data-not-deleted': 'a membership whose data cannot be deleted yet',
 } as const;
 
-export type WarningCode = keyof typeof warningCodes;
+type WarningCode = keyof typeof warningCodes;
 
 /** A handler's warning about input that had no effect. */
 export interface WarningInput {

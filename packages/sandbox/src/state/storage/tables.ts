@@ -36,12 +36,12 @@ export interface TenantRow {
 }
 
 /** The spaces that are filled: one is when it is first used, so that a reset costs next to nothing. */
-export interface SpaceRow {
+interface SpaceRow {
   space: number;
 }
 
 /** Anything of which there are few in an account: users, groups, brands, configurations. */
-export interface ThingRow {
+interface ThingRow {
   /** Counts up, so that lists have the order in which things were made. */
   position: Generated<number>;
   space: number;
@@ -79,7 +79,7 @@ export interface EnvelopeRow {
 /**
  * A label by which an envelope or template is found in addition to its columns; see `listLabels`.
  */
-export interface EnvelopeLabelRow {
+interface EnvelopeLabelRow {
   position: Generated<number>;
   space: number;
   envelope: string;
@@ -87,7 +87,7 @@ export interface EnvelopeLabelRow {
 }
 
 /** An e-mail or text message of the outbox. Every request that sends one adds a row and reads none. */
-export interface MailRow {
+interface MailRow {
   /** Counts up: the order in which they were sent. */
   position: Generated<number>;
   space: number;
@@ -99,14 +99,14 @@ export interface MailRow {
 }
 
 /** Bytes by their SHA-256; they never change, so that spaces share them. */
-export interface ContentRow {
+interface ContentRow {
   hash: string;
   size: number;
   bytes: Uint8Array;
 }
 
 /** A reference to a content by an envelope, a template or another record whose body has its ID. */
-export interface ContentUseRow {
+interface ContentUseRow {
   position: Generated<number>;
   space: number;
   holder: string;
@@ -114,7 +114,7 @@ export interface ContentUseRow {
 }
 
 /** A content that nothing may refer to: one was put, or something no longer refers to it. */
-export interface ContentCheckRow {
+interface ContentCheckRow {
   position: Generated<number>;
   hash: string;
   /** Time of the note, by the machine's clock. */
@@ -160,7 +160,7 @@ export interface DeliveryRow {
 }
 
 /** A process that sends messages. */
-export interface WorkerRow {
+interface WorkerRow {
   id: string;
   /** Time of its last sign of life, by the clock of the database. */
   seen_at: number;
@@ -181,7 +181,7 @@ export interface RoomRow {
 }
 
 /** Someone who was given access to a room. */
-export interface RoomPersonRow {
+interface RoomPersonRow {
   position: Generated<number>;
   space: number;
   account: string;
@@ -194,7 +194,7 @@ export interface RoomPersonRow {
 }
 
 /** The number of rooms with a status and an office: the sum over the shards. */
-export interface RoomCountRow {
+interface RoomCountRow {
   position: Generated<number>;
   space: number;
   account: string;

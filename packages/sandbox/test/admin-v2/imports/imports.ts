@@ -17,7 +17,6 @@ export const leasing = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 export const charter = '0a6e4b2c-8d71-4f95-b3e8-6c1d9f7a2e54';
 export const archive = 'c37a51e9-4d06-4b8f-92e1-a8f5d0b3c764';
 export const gullPoint = '6d1f4b83-2c97-4e50-a8d6-f39b7e0c5a12';
-export const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
 export const rafael = 'e95c3d07-82a4-4f61-b7d0-13c6f2a8954b';
 export const elke = '6b0e94d2-15f7-4c83-a9d6-2e7f80c4b531';
 

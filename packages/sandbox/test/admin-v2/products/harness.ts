@@ -2,7 +2,7 @@ import type { Client } from '@countersign/client';
 import { startControlTest } from '../../control/harness.ts';
 
 export const organizationId = 'e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48';
-export const leasing = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
+const leasing = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 export const charter = '0a6e4b2c-8d71-4f95-b3e8-6c1d9f7a2e54';
 /** The account that most calls are for. */
 export const inLeasing = { organizationId, accountId: leasing };

@@ -9,7 +9,6 @@ export const ines = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
 export const jonas = 'd06f3b8e-5c92-4a17-8e4b-6b1d9f7c2a83';
 export const petra = '41e8d7c3-9a6b-4f20-b15d-0c3e8f5a7d94';
 export const elke = '6b0e94d2-15f7-4c83-a9d6-2e7f80c4b531';
-export const astrid = '8e3a5c71-d904-4b26-9f83-06c7b2e1d5a4';
 export const sender = 2_301_415;
 export const berthDesk = 7_731_204;
 

@@ -134,7 +134,7 @@ const change = fc.record({
 });
 
 /** Samples with pieces cut out and put in. */
-export function changed(samples: readonly string[]): fc.Arbitrary<Buffer> {
+function changed(samples: readonly string[]): fc.Arbitrary<Buffer> {
   return fc
     .tuple(fc.constantFrom(...samples), fc.array(change, { maxLength: 6 }))
     .map(([sample, changes]) =>

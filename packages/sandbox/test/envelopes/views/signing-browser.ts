@@ -29,7 +29,7 @@ function at(documentId: string, pageNumber: string, xPosition: string, yPosition
 export const order = ['Boat', 'Port', 'First day', 'Insured', 'Rent', 'Signature', 'Initials'];
 
 /** Tabs on two documents. Lists and places have another order than the pages. */
-export const twoDocumentTabs: Tabs = {
+const twoDocumentTabs: Tabs = {
   initialHereTabs: [{ ...at('2', '1', '72', '90'), tabLabel: 'Initials' }],
   signHereTabs: [{ ...at('1', '2', '72', '200'), tabLabel: 'Signature' }],
   dateSignedTabs: [{ ...at('1', '2', '300', '200'), tabLabel: 'Signed on' }],

@@ -10,7 +10,7 @@ export interface ModelRecipient {
   status: 'created' | 'sent' | 'delivered' | 'completed' | 'declined';
 }
 
-export type ModelStatus = 'created' | 'sent' | 'delivered' | 'completed' | 'declined' | 'voided';
+type ModelStatus = 'created' | 'sent' | 'delivered' | 'completed' | 'declined' | 'voided';
 
 /** An envelope as it should be. */
 export interface ModelEnvelope {

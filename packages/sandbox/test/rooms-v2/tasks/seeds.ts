@@ -7,7 +7,6 @@ type Seed = components['schemas']['Seed'];
 export const roomId = 5_518_203;
 export const mara = 33_127;
 export const ines = inesArcand.userId;
-export const berthManager = 52_411;
 
 /** A template with one simple task and one that its reviewer must approve. */
 export const twoTasks: Seed = {

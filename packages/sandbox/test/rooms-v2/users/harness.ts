@@ -4,7 +4,7 @@ import type { UserToInvite } from '@countersign/types/rooms-v2';
 import { startControlTest } from '../../control/harness.ts';
 import { inesArcand } from '../ines.ts';
 
-export const integrationKey = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
+const integrationKey = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
 
 /** The users of the seed. */
 export const maraId = 33_127;

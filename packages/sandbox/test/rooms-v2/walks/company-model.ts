@@ -64,7 +64,7 @@ export function hasAccess({ day }: ModelCompany, { endsOn }: ModelPerson): boole
 }
 
 /** Finds a caller's permissions in a room; undefined if they cannot view it. */
-export function findRights(
+function findRights(
   company: ModelCompany,
   room: ModelRoom,
   caller: ModelUser,

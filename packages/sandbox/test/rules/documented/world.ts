@@ -4,7 +4,7 @@ import { type Body, envelope, lio, odile, place, signer } from '../ask.ts';
 import type { SandboxOptions } from '../../../src/index.ts';
 
 /** The token and the headers of a request. */
-export interface How {
+interface How {
   /** The token; that of the administrator if absent, and none if empty. */
   as?: string;
   /** The media type of a body that is no JSON. */

@@ -6,7 +6,7 @@ import { type Body, lio, odile } from '../ask.ts';
 import type { Row, World } from '../documented/world.ts';
 
 /** A rule that the sandbox does not follow or that no request shows, and the reason. */
-export interface Reason {
+interface Reason {
   rule: string;
   why: string;
 }

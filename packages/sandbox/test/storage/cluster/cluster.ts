@@ -45,7 +45,7 @@ const memberSchema = z.object({ name: z.string(), role: z.string(), state: z.str
 const clusterSchema = z.object({ members: z.array(memberSchema) });
 
 /** State of a node, as patroni reports it. */
-export type Member = z.infer<typeof memberSchema>;
+type Member = z.infer<typeof memberSchema>;
 
 export interface Cluster {
   /** The address of a new database, by way of HAProxy. */

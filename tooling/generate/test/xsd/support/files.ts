@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export const specs = path.resolve(import.meta.dirname, '../../../../../specs');
+const specs = path.resolve(import.meta.dirname, '../../../../../specs');
 export const connect = path.join(specs, 'connect');
 
 /** The files below a folder of the events' specs whose names end so, by their path in it. */

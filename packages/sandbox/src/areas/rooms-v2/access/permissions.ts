@@ -66,7 +66,7 @@ export const classicKinds: ReadonlyMap<
 ]);
 
 /** Reads the permissions of a role; none if the role does not exist. */
-export async function readRolePermissions(
+async function readRolePermissions(
   state: State,
   accountId: string,
   roleId: number | undefined,

@@ -8,7 +8,7 @@ export interface StoredOption {
   parent?: string;
 }
 
-export interface StoredDependency {
+interface StoredDependency {
   /** `FilterOptions` or `SetVisibility`. */
   actionType: NonNullable<DependsOn['actionType']>;
   parentApiName: string;

@@ -26,7 +26,7 @@ export interface TemplatePerson {
   roleId?: number;
 }
 
-export interface StoredTemplateTask extends TaskBasics {
+interface StoredTemplateTask extends TaskBasics {
   people: TemplatePerson[];
 }
 

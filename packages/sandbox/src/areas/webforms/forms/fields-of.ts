@@ -28,7 +28,7 @@ function isField(component: WebFormComponent): component is FormField {
 }
 
 /** Lists all parts of a form. */
-export function listComponents({ components = {} }: WebFormContent): WebFormComponent[] {
+function listComponents({ components = {} }: WebFormContent): WebFormComponent[] {
   return Object.values(components).filter((one) => one !== undefined);
 }
 

@@ -94,7 +94,7 @@ function isAtPlace(tab: AnyTab, { xPosition, yPosition }: AnyTab): boolean {
 }
 
 /** Checks whether a label is that of a field, or a wildcard that matches it. */
-export function matches(label: string, name: string, withWildcards: boolean): boolean {
+function matches(label: string, name: string, withWildcards: boolean): boolean {
   if (label === name) return label !== '';
   if (!withWildcards) return false;
   if (label.startsWith(wildcard)) {

@@ -1,7 +1,7 @@
 import type { StoredGrant } from '../access/stored-view.ts';
 
 /** The screen of a page for preparing: everything, or only the fields on the pages. */
-export type Screen = 'prepare' | 'tagger';
+type Screen = 'prepare' | 'tagger';
 
 /** The parts of a page for preparing and the effects of its buttons, as its caller has asked. */
 export interface PageOptions {

@@ -20,7 +20,7 @@ const part = z.object({
 });
 
 /** A tab as the page edits it. */
-export const placedTab = z.object({
+const placedTab = z.object({
   /** Empty for a new one. */
   id: z.string(),
   list: z.enum(recipientTabLists),

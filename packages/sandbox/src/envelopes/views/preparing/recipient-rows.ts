@@ -41,7 +41,7 @@ export interface RecipientRow {
 export type RecipientValues = Record<(typeof rowFields)[number], string>;
 
 /** The fields of a row; each is called by this, a dash and the key. */
-export const rowFields = [
+const rowFields = [
   'type',
   'order',
   'name',

@@ -27,7 +27,7 @@ export function chooseFieldLabel(
 }
 
 /** Writes a label as words: `full_name` as `Full name`; empty if it has none that people know. */
-export function makeReadable(label = ''): string {
+function makeReadable(label = ''): string {
   const text = label.trim();
   // The words for it, when a sender writes them.
   if (/^(?:Signature|Initials)$/u.test(text)) return text;

@@ -11,7 +11,7 @@ import { documentsFor, type Signing } from './signing.ts';
 type ShownPiece = { html: string } | { control: Control };
 
 /** A document of HTML as it fits any screen. */
-export interface ShownFlow {
+interface ShownFlow {
   pieces: ShownPiece[];
   /** On wider screens, in pixels, its pages are shown instead. */
   maxWidth?: string | undefined;

@@ -7,7 +7,7 @@ import { documentsFor, type Signing } from './signing.ts';
 export type Field = readonly Control[];
 
 /** A page of a document as the template shows it. */
-export interface ShownPage {
+interface ShownPage {
   number: number;
   /** The address of its image, and of its thumbnail. */
   image: string;

@@ -83,7 +83,7 @@ const invited = [
  * A seed with members that have one permission each. They have the access level of the company, and
  * they are in the room of the examples, so that only the permission decides.
  */
-export function createMemberSeed(permissions: readonly string[]): object {
+function createMemberSeed(permissions: readonly string[]): object {
   const chosen = permissions.map(findMember);
   return {
     users: [
