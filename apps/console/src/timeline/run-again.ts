@@ -5,7 +5,7 @@ import { decodeText, toBytes } from '../requests/message-bytes.ts';
 import { ownHeaders } from '../requests/to-curl.ts';
 
 /** A request whose answer has another status than before. */
-export interface Difference {
+interface Difference {
   title: string;
   before: number;
   now: number;

@@ -1,4 +1,4 @@
-import type { FileBeside } from '@countersign/mock/extend';
+import type { FileBeside } from '@countersign/mock/core/contract';
 import type { EnvelopeTemplate, PowerForm, TemplateSummary } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';

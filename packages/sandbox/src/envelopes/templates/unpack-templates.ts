@@ -1,4 +1,4 @@
-import { limits } from '@countersign/mock/extend';
+import { limits } from '@countersign/mock/core/outside';
 import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
 import { openZip, type Zip } from '../../documents/convert/docx/zip.ts';
 import { sandboxLimits } from '../../engine/outside/limits.ts';

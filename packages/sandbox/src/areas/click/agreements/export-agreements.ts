@@ -10,7 +10,7 @@ import { clickViewPath } from '../pages/click-paths.ts';
 import { agreements } from './stored-agreement.ts';
 
 /** An export of agreements. Kept under no account, by the secret of its address. */
-export interface StoredExport {
+interface StoredExport {
   accountId: string;
   clickwrapId: string;
   from: number | null;
@@ -19,7 +19,7 @@ export interface StoredExport {
   until: number;
 }
 
-export const agreementExports = kind<StoredExport>('click-export', {
+const agreementExports = kind<StoredExport>('click-export', {
   expiresAt: ({ until }) => until,
 });
 
