@@ -47,8 +47,9 @@ export function presentMail({
 
 /** Presents a request, with its time by the tenant's clock. */
 export function presentRequest(request: Exchange, tenant: Tenant): Entry {
-  const { id, time, method, url, status, operation, problem } = request;
-  const at = Date.parse(time) + tenant.offset;
+  const { id, time, milliseconds, method, url, status, operation, problem } = request;
+  // It is recorded once it is answered, after its effects.
+  const at = Math.floor(Date.parse(time) - milliseconds) + tenant.offset;
   return {
     at: formatTime(Math.min(at, tenant.frozenAt ?? at)),
     kind: 'request',

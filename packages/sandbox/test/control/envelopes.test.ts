@@ -135,6 +135,11 @@ it('joins events, mails, requests and deliveries in a timeline', async () => {
     ],
   });
   const other = await create(client);
+  // A request stands before its effects.
+  expect((await control.timeline(other)).slice(0, 2)).toMatchObject([
+    { title: 'Envelopes_create' },
+    { kind: 'event' },
+  ]);
   await control.advance({ days: 1 });
   const body = { status: 'voided' as const, voidedReason: 'Sold' };
   await envelopesUpdate(client, { path: { envelopeId }, body });

@@ -1,4 +1,4 @@
-import { chooseTextColor, makeReadable, readColor } from './colors.ts';
+import { chooseTextColor, isLight, makeReadable, readColor } from './colors.ts';
 import type { PageBrand } from './page-brand.ts';
 
 /** The lightest and the darkest ground that text of pages has, of `base.css`. */
@@ -44,6 +44,16 @@ export function brandStyles(brand: PageBrand | undefined): string {
       `--on-accent:light-dark(${chooseTextColor(light, undefined)},${chooseTextColor(dark, undefined)})`,
     );
   }
-  if (header !== undefined) rules.push(`--header:${header.ground}`, `--on-header:${header.text}`);
+  if (header !== undefined) {
+    const { ground, text } = header;
+    // A light bar would dazzle by night. The logo, which is made for it, keeps its ground.
+    if (isLight(ground))
+      rules.push(
+        `--header:light-dark(${ground},${grounds.dark})`,
+        `--on-header:light-dark(${text},#ffffff)`,
+      );
+    else rules.push(`--header:${ground}`, `--on-header:${text}`);
+    rules.push(`--logo:${ground}`);
+  }
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
 }

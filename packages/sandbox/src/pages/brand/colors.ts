@@ -20,12 +20,17 @@ export function chooseTextColor(ground: string, wanted: string | undefined): str
 
 /** A colour that can be read on a ground: the same one, or mixed with black or white until it can. */
 export function makeReadable(color: string, ground: string): string {
-  const end: Rgb = getLuminance(split(ground)) > 0.18 ? [0, 0, 0] : [255, 255, 255];
+  const end: Rgb = isLight(ground) ? [0, 0, 0] : [255, 255, 255];
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(split(color), end, share);
     if (getContrast(mixed, ground) >= enough) return mixed;
   }
   return mix(end, end, 0);
+}
+
+/** Reports whether a colour is so light that dark text is on it. */
+export function isLight(color: string): boolean {
+  return getLuminance(split(color)) > 0.18;
 }
 
 /** The contrast of two colours by WCAG 2, from 1 to 21. */

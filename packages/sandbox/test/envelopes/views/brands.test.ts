@@ -69,6 +69,18 @@ describe('the brand of an envelope', () => {
     expect(page.html).not.toContain('Sign and sail');
   });
 
+  it('has no light bar by night, and its logo keeps the ground that it is made for', async () => {
+    const { client, brandId } = await startBrand({
+      headerBackground: '#eef',
+      headerText: '#123456',
+    });
+    const envelopeId = await makeLease(client, undefined, { brandId });
+    const page = await go(await signingUrl(client, envelopeId));
+    expect(page.html).toContain('--header:light-dark(#eeeeff,#1a2021)');
+    expect(page.html).toContain('--on-header:light-dark(#123456,#ffffff)');
+    expect(readColors(page).get('logo')).toBe('#eeeeff');
+  });
+
   it('has its logo, which a browser gets without a token', async () => {
     const { client, brandId } = await startBrand({ headerBackground: 'red;} body{display:none' });
     await accountBrandsUpdateLogo(client, { path: { brandId, logoType: 'primary' }, body: png });
