@@ -23,9 +23,24 @@ export function checkValues(content: WebFormContent, values: WebFormValues): Web
         'INVALID_FORM_VALUE',
         `formValues/${name}: ${fault}. The field is of the type ${field.componentType}.`,
       );
-    kept[name] = value;
+    kept[name] = normalize(value);
   }
   return kept;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** Telephone numbers are kept as digits. */
+function normalize(value: NonNullable<FormValue>): FormValue {
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const { countryCode, nationalNumber } = value;
+  return {
+    ...value,
+    ...(typeof countryCode === 'string' && { countryCode: digitsOf(countryCode) }),
+    ...(typeof nationalNumber === 'string' && { nationalNumber: digitsOf(nationalNumber) }),
+  };
 }
 
 /** Keeps the values that fit their fields, without a word about others. */

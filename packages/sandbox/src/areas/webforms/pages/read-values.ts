@@ -39,7 +39,7 @@ function describeField(field: FormField, given: WebFormValues[string] | undefine
     name: `field-${componentName}`,
     label: label ?? componentName,
     type: componentType,
-    text: textOf(value),
+    text: componentType === 'PhoneNumber' ? readNumber(value) : textOf(value),
     required: required === true,
     locked: readOnly === true,
     most: field.maxLength ?? longest,
@@ -53,6 +53,18 @@ function describeField(field: FormField, given: WebFormValues[string] | undefine
           : chosen.includes(option.value ?? ''),
     })),
   };
+}
+
+/** The part of a telephone number that the page shows; its country stays as the application gave it. */
+function readNumber(value: WebFormValues[string] | undefined): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return textOf(value);
+  return value.nationalNumber ?? '';
+}
+
+function readCountry(value: WebFormValues[string] | undefined): { countryCode?: string } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const { countryCode } = value;
+  return countryCode === undefined || countryCode === null ? {} : { countryCode };
 }
 
 /** Reads the values of a form that was sent; those of fields that cannot be changed stay. */
@@ -74,7 +86,10 @@ export function readValues(
       else if (componentType === 'Number' && Number.isFinite(Number(text)))
         values[componentName] = Number(text);
       else if (componentType === 'PhoneNumber')
-        values[componentName] = { nationalNumber: text.replaceAll(/\D/g, '') };
+        values[componentName] = {
+          ...readCountry(before[componentName]),
+          nationalNumber: text.replaceAll(/\D/g, ''),
+        };
       else values[componentName] = text.slice(0, longest);
     }
   return values;
