@@ -98,8 +98,9 @@ async function takeForm(
   if (sent.text('step') === String(instance.completed)) {
     if (step.does === 'form') {
       const missing = step.fields.filter((field) => sent.text(field).trim() === '');
-      if (missing.length > 0) return showStep(state, page, step, missing);
-      for (const field of step.fields) instance.entries[field] = sent.text(field);
+      const values = Object.fromEntries(step.fields.map((field) => [field, sent.text(field)]));
+      if (missing.length > 0) return showStep(state, page, step, missing, values);
+      Object.assign(instance.entries, values);
       await saveInstance(state, instance);
     }
     await completeStep(state, instance);
@@ -112,6 +113,7 @@ function showStep(
   { instance, language }: Page,
   step: Extract<WorkflowStep, { does: 'form' | 'screen' }>,
   missing: readonly string[],
+  values: Readonly<Record<string, string>> = {},
 ): MockResponse {
   const { name, completed, steps, accountId } = instance;
   return html(
@@ -130,7 +132,8 @@ function showStep(
           step.does === 'form'
             ? step.fields.map((field) => ({
                 name: field,
-                label: field,
+                label: nameField(field),
+                value: values[field] ?? '',
                 isMissing: missing.includes(field),
               }))
             : [],
@@ -138,6 +141,13 @@ function showStep(
     },
     sessionRights({ view: 'signing', accountId }),
   );
+}
+
+/** Writes the name of a field in words: `Boat length` of `boatLength`. */
+function nameField(field: string): string {
+  const words = field.replaceAll(/[_-]/g, ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter}`);
+  const text = words.trim().toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Leads to the signing page of the first person, who comes back to this address. */

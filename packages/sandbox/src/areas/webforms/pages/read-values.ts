@@ -23,12 +23,29 @@ export interface ShownField {
 const longest = 4000;
 
 /** Describes the pages of a form for its template, with the values so far. */
-export function describePages(content: WebFormContent, values: WebFormValues) {
+export function describePages(content: WebFormContent, values: WebFormValues, t: Translate) {
   return listPages(content).map(({ title, text, fields }) => ({
-    title,
+    title: translateOwn(title, t),
     text,
-    fields: fields.map((field) => describeField(field, values[field.componentName])),
+    fields: fields.map((field) => {
+      const shown = describeField(field, values[field.componentName]);
+      return { ...shown, label: translateOwn(shown.label, t) };
+    }),
   }));
+}
+
+/** Translates the words that a form has from us, and not from its template. */
+function translateOwn(words: string, t: Translate): string {
+  switch (words) {
+    case 'About you':
+      return t('About you');
+    case 'Name':
+      return t('Name');
+    case 'E-mail address':
+      return t('E-mail address');
+    default:
+      return words;
+  }
 }
 
 function describeField(field: FormField, given: WebFormValues[string] | undefined): ShownField {

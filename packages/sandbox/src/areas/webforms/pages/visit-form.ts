@@ -125,7 +125,7 @@ function showForm(
       data: {
         action: visitPath(state, visit.visitId),
         text: welcome?.subText ?? '',
-        pages: describePages(content, instance.values),
+        pages: describePages(content, instance.values, language.t),
         faults: Object.fromEntries(faults),
         problem,
         next:

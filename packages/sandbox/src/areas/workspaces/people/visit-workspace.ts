@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
-import { dateTime } from '../../../engine/date-time.ts';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import type { Language } from '../../../pages/languages/language.ts';
 import { readForm } from '../../../pages/read-form.ts';
@@ -125,8 +124,8 @@ async function showWorkspace(
 }
 
 /** Says until when an upload request is to be answered, and its status. */
-function describeDue(state: State, request: StoredRequest, { t }: Language): string {
-  const date = dateTime(request.dueAt).slice(0, 10);
+function describeDue(state: State, request: StoredRequest, { t, formatTime }: Language): string {
+  const date = formatTime(request.dueAt);
   switch (readStatus(state, request)) {
     case 'draft':
       return t('Due on {date}, draft', { date });
