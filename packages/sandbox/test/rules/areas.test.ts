@@ -1,4 +1,4 @@
-// What is known of the behaviour of the areas beside eSignature, one by one: each is a request or a few.
+// The known behaviour of the areas beside eSignature, fact by fact: each is a request or a few.
 import { expect, test } from 'vitest';
 import { connectedFieldsRules } from './areas/connected-fields.ts';
 import { maestroRules } from './areas/maestro.ts';
