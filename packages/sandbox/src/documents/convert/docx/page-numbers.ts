@@ -9,7 +9,7 @@ interface OpenField {
   texts: Omit<Edit, 'text'>[];
 }
 
-const tags = /<(\/?)w:(fldSimple|fldChar|instrText|t)(?=[\s/>])([^<>]*)>/gu;
+const tags = /<(\/?)w:(fldSimple|fldChar|instrText|t)((?:[\s/][^<>]*)?)>/gu;
 const signs = new Map([
   ['PAGE', pageNumber],
   ['NUMPAGES', pageCount],
