@@ -94,6 +94,8 @@ function compileArea(area: string, document: AreaDocument): void {
     write(`${area}/operations/${id}.json`, compiled);
   }
   write(`${area}/schemas.json`, schemas);
+  const summaries = operations.map(({ iid = '', summary = '' }) => [iid, summary]);
+  write(`${area}/summaries.json`, Object.fromEntries(summaries));
   for (const [name, module] of Object.entries(modules))
     writeText(`${area}/${name}.js`, module.code());
 }

@@ -2,13 +2,11 @@
 import { createClient } from '@countersign/client';
 import { envelopesGet } from '@countersign/client/esign-v2.1';
 import { createMock } from '@countersign/mock';
+import { mswHandlers } from '@countersign/mock/msw';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 
-const mock = createMock();
-const server = setupServer(
-  http.all('https://demo.docusign.net/*', ({ request }) => mock.fetch(request)),
-);
+const server = setupServer(...mswHandlers(http, createMock()));
 
 /** Reads the subject of an envelope, as from the real service. */
 export async function readSubject(envelopeId: string): Promise<string | undefined> {

@@ -2,6 +2,7 @@
 export {
   loadOperation,
   loadSchemas,
+  loadSummaries,
   readIndex,
   type Administrators,
   type CompiledOperation,

@@ -266,6 +266,7 @@ export function readIndex(): ContractIndex {
 
 const operationIn = onceEach((file) => readJson<CompiledOperation>(file));
 const schemasIn = onceEach((file) => readJson<SchemaSource>(file));
+const summariesIn = onceEach((file) => readJson<Record<string, string>>(file));
 
 /** Reads an operation when it is first asked for, and keeps it. */
 export function loadOperation({
@@ -284,6 +285,11 @@ export function readOperation({ area, id }: Pick<Route, 'area' | 'id'>): Compile
 /** The schemas of an area by name; read when a body is first looked into. */
 export function loadSchemas({ area }: Pick<Route, 'area'>): Promise<SchemaSource> {
   return schemasIn(`${area}/schemas.json`);
+}
+
+/** A line about each operation of an area, by its ID. */
+export function loadSummaries({ area }: Pick<Route, 'area'>): Promise<Record<string, string>> {
+  return summariesIn(`${area}/summaries.json`);
 }
 
 async function readJson<Value>(file: string): Promise<Value> {

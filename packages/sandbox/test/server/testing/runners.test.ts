@@ -41,5 +41,7 @@ describe.each(runners)('a test of %s', (_, args) => {
     expect(outcomes.get('fails'), said).toBe('not ok');
     expect(said).toMatch(/POST \/restapi\/v2\.1\/\S*\/envelopes 201 Envelopes_create/);
     expect(said).toMatch(/ines@example\.com "Lease of berth 12" http:/);
+    expect(said).toMatch(/history of "Lease of berth 12" \(sent, [\da-f-]{36}\):/);
+    expect(said).toMatch(/\d{4}-\d\d-\d\dT[^,]*, Sent Invitations/);
   });
 });
