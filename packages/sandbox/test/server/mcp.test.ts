@@ -104,3 +104,81 @@ it('meets none of the faults that are for the program, and is in none of its his
     { operation: 'Envelopes_create', observer: 'assistant' },
   ]);
 });
+
+it('searches the reference, describes operations, and checks requests without calling any', async () => {
+  const found = Object(await use('search_reference', { words: 'recipient tabs', limit: 5 }));
+  expect(found).toHaveLength(5);
+  expect(found[0]).toMatchObject({ operation: expect.stringContaining('Recipient'), summary: /./ });
+  expect(await use('describe_operation', { operation: 'envelopelocks_create' })).toMatchObject({
+    operation: 'EnvelopeLocks_create',
+    method: 'POST',
+    scopes: ['signature'],
+    body: { examples: [{ mediaType: 'application/json', example: { lockType: 'edit' } }] },
+  });
+  await expect(use('describe_operation', { operation: 'EnvelopeLock_create' })).rejects.toThrow(
+    'The nearest name is EnvelopeLocks_create',
+  );
+  const check = (body: object) =>
+    use('check_request', { method: 'POST', path: '/restapi/v2.1/accounts/1/envelopes', body });
+  expect(await check({ emailSubjekt: 'Lease', recipients: [] })).toMatchObject({
+    fits: false,
+    operation: 'Envelopes_create',
+    violations: [{ at: '/recipients', expected: 'object' }],
+  });
+  expect(await check({ Status: 'Sent', emailSubjekt: 'Lease' })).toMatchObject({
+    fits: true,
+    violations: [],
+    ignored: [{ at: '/emailSubjekt' }],
+    notCanonical: [{ at: '/Status' }, { at: '/Status' }],
+  });
+});
+
+it('has resources and prompts', async () => {
+  const sent = Object(
+    await use('send_envelope', {
+      subject: 'Berth 14',
+      signers: [{ name: 'Rosa Blum', email: 'rosa@quayside.example' }],
+    }),
+  );
+  const { resources } = await assistant.listResources();
+  const named = new Map(resources.map(({ name, uri }) => [name, uri]));
+  for (const [name, words] of [
+    ['guide', '# @countersign/sandbox'],
+    ['coverage', 'Envelopes_create'],
+    ['control-api', 'openapi: 3.1'],
+    ['Berth 14', 'Sent Invitations'],
+  ] as const) {
+    const { contents } = await assistant.readResource({ uri: named.get(name) ?? name });
+    expect(JSON.stringify(contents)).toContain(words);
+  }
+  expect(named.get('Berth 14')).toBe(`countersign://envelopes/${sent.envelopeId}`);
+  const { prompts } = await assistant.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual(['connect_program', 'find_fault']);
+  const asked = await assistant.getPrompt({
+    name: 'connect_program',
+    arguments: { language: 'Go' },
+  });
+  expect(JSON.stringify(asked.messages)).toContain(`in Go so that it calls the sandbox`);
+  expect(JSON.stringify(asked.messages)).toContain(sandbox.url);
+});
+
+it('serves the contract alone', async () => {
+  const alone = new Client({ name: 'a test', version: '1' });
+  const args = [program, 'mcp', '--contract'];
+  await alone.connect(new StdioClientTransport({ command: process.execPath, args }));
+  try {
+    const { tools } = await alone.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_reference',
+      'describe_operation',
+      'check_request',
+    ]);
+    const { content } = await alone.callTool({
+      name: 'search_reference',
+      arguments: { words: 'void', limit: 3 },
+    });
+    expect(JSON.stringify(content)).toContain('Envelopes');
+  } finally {
+    await alone.close();
+  }
+});

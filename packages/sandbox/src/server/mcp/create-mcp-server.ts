@@ -1,14 +1,22 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { TestTenant } from '../testing/test-tenant.ts';
-import { describeRequest } from './describe-request.ts';
-import { sendEnvelope, sendEnvelopeInput } from './send-envelope.ts';
 import { z } from 'zod';
+import { addContractTools } from './contract-tools.ts';
+import { describeRequest } from './describe-request.ts';
+import { addGuidance } from './guidance.ts';
+import { sendEnvelope, sendEnvelopeInput } from './send-envelope.ts';
+import { createAddTool } from './tool.ts';
 
 const instructions = `An electronic-signature service on this machine, for programs that use the service publicly known
 as DocuSign. Nothing leaves the machine, and nothing is legally binding. Programs call its REST API
 at the address that the tool about_sandbox returns; the other tools do what people do (sign, read
-mail), what time does, and explain what was wrong with a request.`;
+mail), what time does, search the reference, and explain what was wrong with a request.`;
+
+const contractInstructions = `The contract of the electronic-signature service publicly known as DocuSign: finds operations,
+describes them, and checks requests before they are sent. Nothing is called anywhere.`;
+
+const about = { name: 'countersign', version: '1' };
 
 const recipient = {
   envelopeId: z.string().describe('The ID of the envelope.'),
@@ -20,27 +28,21 @@ export function createTransport(): StdioServerTransport {
   return new StdioServerTransport();
 }
 
+/** A server of the Model Context Protocol for the contract alone. */
+export function createContractServer(): McpServer {
+  const server = new McpServer(about, { instructions: contractInstructions });
+  addContractTools(createAddTool(server));
+  return server;
+}
+
 /** A server of the Model Context Protocol for a tenant of a sandbox. */
 export function createMcpServer(tenant: TestTenant): McpServer {
   const { control, account, baseUrl, tokens, name } = tenant;
-  const server = new McpServer({ name: 'countersign', version: '1' }, { instructions });
+  const server = new McpServer(about, { instructions });
 
-  function tool<Input extends z.ZodRawShape>(
-    named: string,
-    description: string,
-    inputSchema: Input,
-    work: (input: z.output<z.ZodObject<Input>>) => Promise<unknown>,
-  ): void {
-    const input = z.strictObject(inputSchema);
-    server.registerTool(named, { description, inputSchema: input }, async (given: unknown) => {
-      try {
-        return answer(await work(input.parse(given ?? {})));
-      } catch (error) {
-        return { ...answer(error instanceof Error ? error.message : String(error)), isError: true };
-      }
-    });
-  }
-
+  const tool = createAddTool(server);
+  addContractTools(tool);
+  addGuidance(server, tenant);
   tool(
     'about_sandbox',
     'Where programs call the API: the address, the account, its users and their access tokens.',
@@ -150,9 +152,4 @@ export function createMcpServer(tenant: TestTenant): McpServer {
     return 'The tenant is as it was at first.';
   });
   return server;
-}
-
-function answer(value: unknown) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
-  return { content: [{ type: 'text' as const, text }] };
 }

@@ -7,11 +7,12 @@ on standard input and output. It needs the package @modelcontextprotocol/sdk bes
 
   --url <address>   a sandbox that runs (one of its own, with its state in memory)
   --tenant <name>   the tenant (default)
+  --contract        no sandbox: only the tools that search the contract and check requests
   --help            this text
 `;
 
 try {
-  const { url, tenant: name = 'default', help: wantsHelp } = readArguments();
+  const { url, tenant: name = 'default', contract, help: wantsHelp } = readArguments();
   if (wantsHelp === true) process.stdout.write(help);
   else {
     // Loaded before a sandbox listens, which would keep a command alive that cannot serve.
@@ -20,18 +21,27 @@ try {
       '@modelcontextprotocol/sdk',
       'mcp needs',
     );
-    const tenant = await openTenant(url, name);
-    await server.createMcpServer(tenant).connect(server.createTransport());
+    const served =
+      contract === true
+        ? server.createContractServer()
+        : server.createMcpServer(await openTenant(url, name));
+    await served.connect(server.createTransport());
   }
 } catch (error) {
   process.stderr.write(`countersign: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-function readArguments(): { url?: string; tenant?: string; help?: boolean } {
+function readArguments(): {
+  url?: string;
+  tenant?: string;
+  contract?: boolean;
+  help?: boolean;
+} {
   const options = {
     url: { type: 'string' },
     tenant: { type: 'string' },
+    contract: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const;
   return parseArgs({ options, args: process.argv.slice(3) }).values;
