@@ -1,13 +1,12 @@
 import {
-  createServer,
-  createSharedSteps,
   loadOperation,
   loadSummaries,
-  nearest,
   readIndex,
   type CompiledOperation,
-  type Note,
-} from '@countersign/mock/extend';
+} from '@countersign/mock/core/contract';
+import { createServer, createSharedSteps } from '@countersign/mock/core/server';
+import type { Note } from '@countersign/mock/core/traffic';
+import { nearest } from '@countersign/mock/core/words';
 import { z } from 'zod';
 import type { AddTool } from './tool.ts';
 
@@ -117,12 +116,12 @@ function examplesOf(contents: Contents): object[] {
 
 /** Has a server in this process read a request, which answers nothing to it. */
 async function checkRequest(method: string, path: string, body: unknown): Promise<object> {
-  const { contract, recorder, readRequest } = createSharedSteps({}, { server: 'mock' });
+  const { contract, recorder, record, readRequest } = createSharedSteps({}, { server: 'mock' });
   let notes: readonly Note[] = [];
   const server = createServer({
     contract,
-    recorder,
     pages: [],
+    around: [record],
     steps: [
       async (context) => {
         try {
@@ -134,7 +133,6 @@ async function checkRequest(method: string, path: string, body: unknown): Promis
       },
       () => ({ status: 204, headers: {}, body: '' }),
     ],
-    answered: [],
     liveHeaders: undefined,
   });
   const isSent = body !== undefined && method !== 'GET';
@@ -145,7 +143,7 @@ async function checkRequest(method: string, path: string, body: unknown): Promis
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   });
-  const [exchange] = server.traffic.recent();
+  const [exchange] = recorder.recent();
   return {
     fits: ok,
     operation: exchange?.operation,
