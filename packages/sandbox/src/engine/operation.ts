@@ -200,7 +200,7 @@ export const definePublicOperation = createDefiner<operations, PublicContext>(pa
 export const defineOlderPublicOperation = createDefiner<EsignV2, PublicContext>(passCommon);
 
 /** Makes the context of operations that need no token: it has no account and no caller. */
-function passCommon(
+export function passCommon(
   _state: State,
   _call: Call,
   _claims: Claims | undefined,

@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts';
  * A function that runs a scheduled item, which is no longer in the schedule by then. A long job
  * does a part and schedules itself again at `upTo`, so that other due jobs go first.
  */
-type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
+export type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
 
 /**
  * A function that runs after a job was rejected, with the error message as the reason; the changes
