@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-tools';
 import { isObject, listAt, objectAt, textAt, type JsonObject } from '@countersign/spec-tools/json';
 import { listOperations } from '@countersign/spec-tools/operations';
 import { markdownTable } from 'markdown-table';
+import { createReaders, type Readers } from './readers.ts';
 
 /** The parameters and members of the requests of an area, and those that no code of the servers names. */
 export interface Promised {
@@ -11,6 +12,8 @@ export interface Promised {
   /** The operations by the query parameters that no code names. */
   parameters: ReadonlyMap<string, readonly string[]>;
   parameterCount: number;
+  /** The parameters that are read, each with an operation that reads it. */
+  read: readonly (readonly [name: string, operation: string])[];
   /** The schemas and members of bodies, as `signer.note`, that no code names. */
   members: readonly string[];
   memberCount: number;
@@ -19,37 +22,25 @@ export interface Promised {
 /** The areas whose operations all have handlers of the sandbox. */
 const areas: ReadonlySet<string> = new Set(['admin-v2', 'esign-v2', 'esign-v2.1', 'rooms-v2']);
 
-/** The file with the reasons, which does not count as a reader. */
-const reasons = 'engine/parameters-without-effect.ts';
-const comment = /\/\*\*[^]*?\*\/|^\s*\/\/[^\n]*$/gmu;
-
 /**
  * Goes from each query parameter and each member of a request body in the contract to the source of
- * the servers, and lists those whose names no code has. A name that code has for something else hides
- * one that is not read, so that the lists are lower bounds.
+ * the servers, and lists those whose names no code has: of a parameter, no code that its operation
+ * uses. A name that code has for something else hides one that is not read, so that the lists are
+ * lower bounds.
  * @param root the folder of the repository
  */
 export function listPromised(root: string): Promised[] {
-  const words = readWords(root);
+  const readers = createReaders(root);
   return listBundles(path.join(root, 'specs/dist'))
     .filter(({ area }) => areas.has(area))
     .map(({ area, document: file }) => {
       const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
       if (!isObject(document)) throw new Error(`${file} has no document`);
-      return listOfArea(area, document, words);
+      return listOfArea(area, document, readers);
     });
 }
 
-function readWords(root: string): ReadonlySet<string> {
-  const source = ['packages/sandbox/src', 'packages/mock/src']
-    .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
-    .filter((file) => !file.includes('generated') && !file.endsWith(reasons))
-    .map((file) => readFileSync(path.join(root, file), 'utf8').replaceAll(comment, ''))
-    .join('\n');
-  return new Set(source.match(/\w+/gu));
-}
-
-function listOfArea(area: string, document: JsonObject, words: ReadonlySet<string>): Promised {
+function listOfArea(area: string, document: JsonObject, readers: Readers): Promised {
   const components = objectAt(document, 'components');
   const resolve = (value: unknown): JsonObject => {
     if (!isObject(value)) return {};
@@ -57,6 +48,7 @@ function listOfArea(area: string, document: JsonObject, words: ReadonlySet<strin
     return kind === '' ? value : objectAt(objectAt(components, kind), name);
   };
   const parameters = new Map<string, string[]>();
+  const read: [string, string][] = [];
   const counted = new Set<string>();
   const members = new Set<string>();
   const seen = new Set<unknown>();
@@ -78,20 +70,24 @@ function listOfArea(area: string, document: JsonObject, words: ReadonlySet<strin
   }
 
   for (const { id, spec } of listOperations(document)) {
+    const pages = new Set(Object.values(objectAt(spec, 'x-paging')));
+    const reads = readers.ofOperation(id);
     for (const one of listAt(spec, 'parameters').map(resolve)) {
       const name = textOf(one, 'name');
       if (textOf(one, 'in') !== 'query') continue;
       counted.add(`${id} ${name}`);
-      if (!words.has(name)) parameters.set(name, [...(parameters.get(name) ?? []), id]);
+      if (reads(name) || pages.has(name)) read.push([name, id]);
+      else parameters.set(name, [...(parameters.get(name) ?? []), id]);
     }
     const content = objectAt(resolve(spec['requestBody']), 'content');
     for (const media of Object.values(content)) if (isObject(media)) visit(media['schema'], id);
   }
-  const unread = [...members].filter((one) => !words.has(one.split('.').at(-1) ?? ''));
+  const unread = [...members].filter((one) => !readers.ofAny(one.split('.').at(-1) ?? ''));
   return {
     area,
     parameters,
     parameterCount: counted.size,
+    read,
     members: unread,
     memberCount: members.size,
   };
@@ -106,6 +102,9 @@ export function writePromised(
   promised: readonly Promised[],
   reasonOf: Readonly<Record<string, string>>,
 ): string {
+  const reasonsOf = (name: string, operations: readonly string[]) => [
+    ...new Set(operations.map((id) => reasonOf[name] ?? reasonOf[`${id} ${name}`] ?? '')),
+  ];
   const counts = promised.map(({ area, parameters, parameterCount, members, memberCount }) => [
     area,
     String(parameterCount),
@@ -119,7 +118,7 @@ export function writePromised(
     .map(([name, operations]) => [
       `\`${name}\``,
       operations.map((id) => `\`${id}\``).join(', '),
-      reasonOf[name] ?? '',
+      reasonsOf(name, operations).join('; '),
     ]);
   return `<!-- Generated by the tests of tooling/fidelity with \`npx vitest run -u\`. Do not edit. -->
 

@@ -7,6 +7,7 @@ import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { wholeList } from '../engine/whole-list.ts';
 import { members, type StoredMember } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
+import { getDomain } from '../account/users/get-domain.ts';
 import { warnOfConfiguration, warnOfOAuth } from './warn-of-configuration.ts';
 import { canonicalConfiguration } from './canonical-configuration.ts';
 import {
@@ -174,10 +175,6 @@ async function findMembers(
       has(member.userName, name) &&
       has(member.email, address),
   );
-}
-
-function getDomain(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
 function has(text: string, part: string | undefined): boolean {

@@ -160,7 +160,7 @@ function common(asked: SubscriptionInput, soapNamespace: string | undefined) {
     certificate: isTrue(asked.includeCertificateOfCompletion),
     documentFields: isTrue(asked.includeDocumentFields),
     voidReason: isTrue(asked.includeEnvelopeVoidReason),
-    parts: eventData?.includeData ?? [],
+    parts: eventData?.includeData?.map((part) => part.toLowerCase()) ?? [],
   };
 }
 

@@ -66,7 +66,8 @@ export function readEvents(
   older: readonly (readonly [string, boolean])[],
 ): Map<string, boolean> {
   const documents =
-    isTrue(includeDocuments) || eventData?.includeData?.includes('documents') === true;
+    isTrue(includeDocuments) ||
+    eventData?.includeData?.some((part) => part.toLowerCase() === 'documents') === true;
   const all = new Map(events.map((event) => [event.toLowerCase(), documents]));
   for (const [event, own] of older) all.set(event, documents || own || all.get(event) === true);
   // XML has no word for the others.

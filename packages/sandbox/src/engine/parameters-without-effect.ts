@@ -1,6 +1,7 @@
 /**
- * The query parameters of the contract that no code reads, each with the reason. The tests of the
- * ledger hold the list to the code, so that nothing is promised in silence.
+ * The query parameters of the contract that no code reads, each with the reason: by the name where no
+ * operation reads it, else by the operation and the name. The tests of the ledger hold the list to
+ * the code, so that nothing is promised in silence.
  */
 export const parametersWithoutEffect: Readonly<Record<string, string>> = {
   allow_all_languages: 'every language of the service is allowed anyway',
@@ -26,4 +27,20 @@ export const parametersWithoutEffect: Readonly<Record<string, string>> = {
   sky_drive_skip_token: 'folders of a storage in the cloud come whole',
   token_scopes: 'a token for evidence is for all evidence of the recipient',
   transparent_png: 'a picture keeps its background',
+  'AccountSignatures_getAccountSignatureImage include_chrome': 'the picture comes as it is kept',
+  'BillingPlans_getAccountPlan include_downgrade_information': 'v2.1 alone tells of it',
+  'BillingPlans_getAccountPlan include_metadata': 'members that describe others are not written',
+  'BillingPlans_getPlan include_metadata': 'members that describe others are not written',
+  'CloudStorage_list order_by': 'items are in the order of their names',
+  'CloudStorage_listFolders order_by': 'items are in the order of their names',
+  'DocumentResponsiveHtml_getDocumentResponsiveHtml include_anchor_tab_locations':
+    'HTML has no places of tabs',
+  'EnvelopeDocumentTabs_get include_metadata': 'members that describe others are not written',
+  'EnvelopeDocuments_get language': 'the certificate is in English',
+  'EnvelopeDocuments_list include_metadata': 'members that describe others are not written',
+  'EnvelopeRecipientTabs_list include_metadata': 'members that describe others are not written',
+  'EnvelopeRecipients_list include_metadata': 'members that describe others are not written',
+  'ResponsiveHtml_getResponsiveHtml include_anchor_tab_locations': 'HTML has no places of tabs',
+  'TemplateRecipientTabs_list include_metadata': 'members that describe others are not written',
+  'UserSignatures_getImage include_chrome': 'the picture comes as it is kept',
 };

@@ -2,6 +2,19 @@ import type { EventNotification } from '@countersign/types/esign-v2.1';
 import type { State } from '../state/state.ts';
 import { explainUnsent, findForm } from './event-names.ts';
 
+/** The parts of an envelope that a subscription can ask for. */
+const dataParts: ReadonlySet<string> = new Set([
+  'attachments',
+  'custom_fields',
+  'documents',
+  'extensions',
+  'folders',
+  'payment_tabs',
+  'powerform',
+  'recipients',
+  'tabs',
+]);
+
 type Warner = Pick<State, 'warn'>;
 
 /**
@@ -23,6 +36,13 @@ export function warnOfEvents(
         message: `no \`${event}\` will arrive: ${reason}.`,
       });
   }
+  for (const [index, part] of (asked.eventData?.includeData ?? []).entries())
+    if (!dataParts.has(part.toLowerCase()))
+      warn({
+        code: 'unknown-word',
+        at: `${place}/eventData/includeData/${index}`,
+        message: `messages have no part \`${part}\`; the parts are ${[...dataParts].join(', ')}.`,
+      });
 }
 
 /** The same of the events that an envelope subscribes to itself. */

@@ -41,16 +41,14 @@ export async function describeUnknown({
 }
 
 /** Describes what was asked for and has no effect; `false` asks for nothing. */
-function describeIgnored({ parameters }: Operation, query: URLSearchParams): WarningInput[] {
-  return [...query]
-    .filter(([name, value]) => Object.hasOwn(parametersWithoutEffect, name) && value !== 'false')
-    .filter(([name]) => parameters.some((one) => one.name === name))
-    .map(([at]) => ({
-      code: 'parameter-ignored',
-      in: 'query',
-      at,
-      message: `this has no effect: ${parametersWithoutEffect[at] ?? ''}.`,
-    }));
+function describeIgnored({ id, parameters }: Operation, query: URLSearchParams): WarningInput[] {
+  return [...query].flatMap(([at, value]): WarningInput[] => {
+    const reason = [at, `${id} ${at}`].find((key) => Object.hasOwn(parametersWithoutEffect, key));
+    if (reason === undefined || value === 'false') return [];
+    if (!parameters.some(({ name }) => name === at)) return [];
+    const message = `this has no effect: ${parametersWithoutEffect[reason] ?? ''}.`;
+    return [{ code: 'parameter-ignored', in: 'query', at, message }];
+  });
 }
 
 function describeCut({ in: where, at, sent = '', canonical = '' }: Note): WarningInput {

@@ -1,4 +1,5 @@
 import type { Context } from '../../engine/context.ts';
+import { getDomain } from './get-domain.ts';
 import { isInGroup } from '../groups/account-groups.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
@@ -26,6 +27,7 @@ export function userFilter(
     (within === undefined || within.some((group) => isInGroup(group, member))) &&
     without?.some((group) => isInGroup(group, member)) !== true &&
     (loggedIn === undefined || (loggedIn === 'true') === (member.userId === caller.userId)) &&
+    (query.domain_users_only !== 'true' || getDomain(member.email) === getDomain(caller.email)) &&
     (query.alternate_admins_only !== 'true' || member.details['isAlternateAdmin'] === 'True');
 }
 

@@ -37,7 +37,11 @@ export async function readUserSettings(
   const rights = profile?.settings ?? standardProfiles.get(id)?.settings ?? usualRights;
   const usual = withoutUndefined(usualSettings(member, rights));
   const { apiEmailNotifications = {} } = await mailDefaults.read(state, accountId);
-  return merge(merge(usual, withoutUndefined(apiEmailNotifications)), member.settings);
+  const settings = merge(merge(usual, withoutUndefined(apiEmailNotifications)), member.settings);
+  if (settings.localePolicy === undefined) return settings;
+  const unchanged: UserSettingsInformation = {};
+  const { localePolicy = {} } = await asAnswered('userSettingsInformation', unchanged);
+  return { ...settings, localePolicy: { ...localePolicy, ...settings.localePolicy } };
 }
 
 /** The settings in a body that are rights and are to be other than they are, or than responses say. */

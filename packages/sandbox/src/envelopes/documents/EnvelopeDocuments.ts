@@ -17,6 +17,7 @@ import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope, saveTemplate } from '../save.ts';
 import { inProcess } from '../statuses.ts';
 import { createTabsOfBody } from '../tabs/create-tabs.ts';
+import { tabsOnDocument } from '../tabs/present-tabs.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { findDocument } from './find-document.ts';
@@ -96,13 +97,14 @@ export const EnvelopeDocuments_list = defineOperation(
       body: {
         envelopeId: envelope.envelopeId,
         envelopeDocuments: [
-          ...documents.map((document) =>
-            presentListedDocument(envelope, document, {
+          ...documents.map((document) => ({
+            ...presentListedDocument(envelope, document, {
               docGenFormFields: query.include_docgen_formfields === 'true',
               size: query.include_document_size === 'true',
               edited: query.include_is_edited === 'true',
             }),
-          ),
+            ...(query.include_tabs === 'true' && { tabs: tabsOnDocument(envelope, document) }),
+          })),
           ...(wasSent(envelope) ? [presentCertificate(envelope)] : []),
         ],
       },
@@ -125,13 +127,14 @@ export const TemplateDocuments_list = defineOperation(
       body: {
         templateId: template.envelopeId,
         // Templates have no parameter for the size.
-        templateDocuments: template.documents.map((one) =>
-          presentListedDocument(template, one, {
+        templateDocuments: template.documents.map((one) => ({
+          ...presentListedDocument(template, one, {
             size: true,
             edited,
             docGenFormFields: one.docGen !== undefined,
           }),
-        ),
+          ...(query.include_tabs === 'true' && { tabs: tabsOnDocument(template, one) }),
+        })),
       },
     };
   },

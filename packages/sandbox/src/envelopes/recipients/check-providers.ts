@@ -18,7 +18,9 @@ export async function checkProviders(
 ): Promise<void> {
   for (const { recipientId, details } of recipients)
     for (const { signatureProviderName: name } of details.recipientSignatureProviders ?? []) {
-      if (name === undefined || name.toLowerCase().startsWith(ownPrefix)) continue;
+      // A recipient of a template that was exported has an empty name.
+      if (name === undefined || name === '') continue;
+      if (name.toLowerCase().startsWith(ownPrefix)) continue;
       const known = await state.of(signatureProviders).list(accountId);
       const names = known.map((one) => one.signatureProviderName ?? '');
       if (names.some((one) => one.toLowerCase() === name.toLowerCase())) continue;

@@ -1,5 +1,9 @@
 import type { FileBeside } from '@countersign/mock/core/contract';
-import type { EnvelopeTemplate, TemplateUpdateSummary } from '@countersign/types/esign-v2.1';
+import type {
+  Document,
+  EnvelopeTemplate,
+  TemplateUpdateSummary,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope, StoredTemplatePart } from '../../state/model/envelope.ts';
@@ -70,7 +74,8 @@ export async function updateTemplate(
   stored.settings = { ...stored.settings, ...readDefinitionSettings(input) };
   if (input.folderId !== undefined && input.folderId !== '') stored.folder = input.folderId;
   if (documents !== undefined) {
-    await addDocuments(state, stored, documents, files);
+    const sent = documents.filter((one) => !isKept(stored, one, files));
+    await addDocuments(state, stored, sent, files);
     await giveDocumentTabs(state, stored);
   }
   if (recipients !== undefined) {
@@ -83,6 +88,22 @@ export async function updateTemplate(
   if (emailSettings !== undefined)
     stored.emailSettings = { ...stored.emailSettings, ...emailSettings };
   return { envelopeId: stored.envelopeId };
+}
+
+/**
+ * Checks whether a document is one of the template without its content, as in a template that is
+ * written back as it was read.
+ */
+function isKept(
+  { documents }: StoredEnvelope,
+  { documentId = '', documentBase64, remoteUrl, htmlDefinition }: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): boolean {
+  return (
+    (documentBase64 ?? remoteUrl ?? htmlDefinition) === undefined &&
+    !files.has(documentId) &&
+    documents.some((one) => one.documentId === documentId)
+  );
 }
 
 function changeOwnPart(

@@ -273,6 +273,67 @@ export const effects: Row[] = [
     is: [{ operation: 'EnvelopeRecipients_list', at: 'include_extended' }],
   },
   {
+    rule: 'a query parameter that one operation reads says so where another does not',
+    try: async (world) => {
+      await world.ask('GET consumer_disclosure?include_metadata=true');
+      await world.ask(`GET envelopes/${await world.sent()}/recipients?include_metadata=true`);
+      const { body } = await world.ask('GET control:warnings?code=parameter-ignored');
+      return readField(body, 'warnings');
+    },
+    is: [{ operation: 'EnvelopeRecipients_list', at: 'include_metadata' }],
+  },
+  {
+    rule: 'documents have their tabs where they are asked for',
+    try: async (world) => {
+      const id = await world.sent();
+      const { body } = await world.ask(`GET envelopes/${id}/documents?include_tabs=true`);
+      return body['envelopeDocuments'];
+    },
+    is: [{ tabs: { signHereTabs: [{ documentId: '1' }] } }, { tabs: {} }, { type: 'summary' }],
+  },
+  {
+    rule: 'documents of a template have their tabs where they are asked for',
+    try: async (world) => {
+      const id = await world.template();
+      const { body } = await world.ask(`GET templates/${id}/documents?include_tabs=true`);
+      return body['templateDocuments'];
+    },
+    is: [{ tabs: { signHereTabs: [{ documentId: '1' }] } }, { tabs: {} }],
+  },
+  {
+    rule: 'users of the domain of the caller are asked for',
+    try: async (world) => {
+      await world.ask('POST users', { newUsers: [{ userName: odile.name, email: odile.email }] });
+      const count = async (more: string) =>
+        (await world.ask(`GET users?${more}`)).body['totalSetSize'];
+      return [await count('domain_users_only=true'), await count('domain_users_only=false')];
+    },
+    is: ['6', '7'],
+  },
+  {
+    rule: 'a part that messages do not have is asked for in vain, with a warning',
+    try: async (world) => {
+      const eventNotification = {
+        url: 'https://quay.example/hook',
+        events: ['envelope-completed'],
+        eventData: { version: 'restv2.1', format: 'json', includeData: ['status', 'Documents'] },
+      };
+      const { status } = await world.ask('POST envelopes', envelope({ eventNotification }));
+      const { body } = await world.ask('GET control:warnings?code=unknown-word');
+      return { status, warnings: readField(body, 'warnings') };
+    },
+    is: { status: 201, warnings: [{ at: '/eventNotification/eventData/includeData/0' }] },
+  },
+  {
+    rule: 'words of settings are not closed lists',
+    try: (world) =>
+      world.ask('POST permission_profiles', {
+        permissionProfileName: 'Pilots',
+        settings: { vaultingMode: 'other_vault' },
+      }),
+    is: { status: 201, body: { settings: { vaultingMode: 'other_vault' } } },
+  },
+  {
     rule: 'each of the recipients has a turn of its own',
     try: async (world) => {
       const id = await world.sent({}, two);

@@ -141,6 +141,33 @@ export const programs: Row[] = [
     try: (world) => world.ask('GET envelopes?from_date=2026-01-31%2009:00:00%20%2B0200'),
     is: 200,
   },
+  {
+    rule: 'a template is written back as it was read',
+    try: async (world) => {
+      const path = `templates/${await world.template()}`;
+      const { body } = await world.ask(`GET ${path}`);
+      const { status } = await world.ask(`PUT ${path}`, { ...body, name: 'Other' });
+      return { status, body: (await world.ask(`GET ${path}`)).body };
+    },
+    is: { status: 200, body: { name: 'Other', documents: [{}, {}] } },
+  },
+  {
+    rule: 'a recipient of an exported template has no provider by an empty name',
+    try: (world) => {
+      const recipientSignatureProviders = [{ signatureProviderName: '' }];
+      return world.ask('POST envelopes', envelope({}, [signer({ recipientSignatureProviders })]));
+    },
+    is: 201,
+  },
+  {
+    rule: 'the formats of a user are whole after they are written back',
+    try: async (world) => {
+      const { body } = await world.ask(`GET users/${user}/settings`);
+      await world.ask(`PUT users/${user}/settings`, body);
+      return (await world.ask(`GET users/${user}/settings`)).body['localePolicy'];
+    },
+    is: { cultureName: 'en', effectiveCalendarType: 'gregorian' },
+  },
   ...['userAuthorizationCreateRequest', 'UserAuthorizationCreateRequest'].map((root): Row => ({
     rule: `the root of XML is called ${root}`,
     try: (world) =>

@@ -65,7 +65,7 @@ export interface AccountRoleSettings {
      * The vault in which the user stores authoritative copies: `none`, `estored` or
      * `electronic_original`.
      */
-    vaultingMode?: ("none" | "estored" | "electronic_original" | (string & {})) | undefined;
+    vaultingMode?: string | undefined;
     /** Metadata about whether `vaultingMode` can be changed, and its allowed values. */
     vaultingModeMetadata?: SettingsMetadata | undefined;
     /** The agreements of the account that the user can access. */

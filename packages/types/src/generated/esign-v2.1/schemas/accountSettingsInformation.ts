@@ -2140,7 +2140,7 @@ export interface AccountSettingsInformation {
      * The envelopes to which the administrators' reports link directly: `NoEnvelopes`,
      * `AllEnvelopes` or `OnlyOwnEnvelopes`.
      */
-    enableReportLinks?: ("NoEnvelopes" | "AllEnvelopes" | "OnlyOwnEnvelopes" | (string & {})) | undefined;
+    enableReportLinks?: string | undefined;
     /** Metadata about whether `enableReportLinks` can be changed, and its allowed values. */
     enableReportLinksMetadata?: SettingsMetadata | undefined;
     /**
@@ -2473,7 +2473,7 @@ export interface AccountSettingsInformation {
      * Specifies whether administrators can enable Connect with `envelopeIntegrationEnabled`:
      * `not_allowed` or `full`.
      */
-    envelopeIntegrationAllowed?: ("not_allowed" | "full" | (string & {})) | undefined;
+    envelopeIntegrationAllowed?: string | undefined;
     /** Metadata about whether `envelopeIntegrationAllowed` can be changed, and its allowed values. */
     envelopeIntegrationAllowedMetadata?: SettingsMetadata | undefined;
     /**

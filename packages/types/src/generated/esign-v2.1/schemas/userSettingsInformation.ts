@@ -70,7 +70,7 @@ export interface UserSettingsInformation {
      * The vault in which the user stores authoritative copies: `none`, `estored` or
      * `electronic_original`.
      */
-    vaultingMode?: ("none" | "estored" | "electronic_original" | (string & {})) | undefined;
+    vaultingMode?: string | undefined;
     /** Metadata about whether `vaultingMode` can be changed, and its allowed values. */
     vaultingModeMetadata?: SettingsMetadata | undefined;
     /** The agreements of the account that the user can access. */
@@ -616,7 +616,7 @@ export interface UserSettingsInformationAnswer extends UserSettingsInformation {
     supplementalDocumentsMustAccept: ("true" | "false");
     supplementalDocumentsMustRead: ("true" | "false");
     supplementalDocumentsMustView: ("true" | "false");
-    vaultingMode: ("none" | "estored" | "electronic_original" | (string & {}));
+    vaultingMode: string;
     accountAgreementsAccessType: string;
     allowedDocumentTemplateLibraryAccess: string;
     allowedOrchestrationAccess: string;

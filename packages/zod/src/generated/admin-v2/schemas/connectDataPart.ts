@@ -2,4 +2,4 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-export const ConnectDataPart = /* @__PURE__ */ zod.enum(['attachments', 'custom_fields', 'documents', 'extensions', 'folders', 'payment_tabs', 'powerform', 'recipients', 'tabs']);
+export const ConnectDataPart = /* @__PURE__ */ zod.string();

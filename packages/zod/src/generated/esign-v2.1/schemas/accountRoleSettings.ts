@@ -23,7 +23,7 @@ export const AccountRoleSettings: ObjectSchema<Type> = /* @__PURE__ */ fastObjec
     "supplementalDocumentsMustReadMetadata": SettingsMetadata.optional(),
     "supplementalDocumentsMustView": formats.booleanString.optional(),
     "supplementalDocumentsMustViewMetadata": SettingsMetadata.optional(),
-    "vaultingMode": zod.enum(['none', 'estored', 'electronic_original']).optional(),
+    "vaultingMode": zod.string().optional(),
     "vaultingModeMetadata": SettingsMetadata.optional(),
     "accountAgreementsAccessType": zod.string().optional(),
     "accountAgreementsAccessTypeMetadata": SettingsMetadata.optional(),

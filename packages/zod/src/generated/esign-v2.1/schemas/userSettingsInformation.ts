@@ -27,7 +27,7 @@ export const UserSettingsInformation: ObjectSchema<Type> = /* @__PURE__ */ fastO
     "supplementalDocumentsMustReadMetadata": SettingsMetadata.optional(),
     "supplementalDocumentsMustView": formats.booleanString.optional(),
     "supplementalDocumentsMustViewMetadata": SettingsMetadata.optional(),
-    "vaultingMode": zod.enum(['none', 'estored', 'electronic_original']).optional(),
+    "vaultingMode": zod.string().optional(),
     "vaultingModeMetadata": SettingsMetadata.optional(),
     "accountAgreementsAccessType": zod.string().optional(),
     "accountAgreementsAccessTypeMetadata": SettingsMetadata.optional(),
