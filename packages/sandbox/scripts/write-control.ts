@@ -2,10 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinControl } from '@countersign/spec-tools/control';
-import { stringify } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-writeFileSync(
-  path.join(root, 'packages/sandbox/dist/control.yaml'),
-  stringify(JSON.parse(joinControl(root)), { lineWidth: 100 }),
-);
+writeFileSync(path.join(root, 'packages/sandbox/dist/control.yaml'), joinControl(root).yaml);

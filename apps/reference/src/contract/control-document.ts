@@ -41,7 +41,9 @@ type ControlPath = Pick<OperationObject, 'parameters'> &
 /** The spec of the control API of the sandbox, in the form that the bundles of the areas have. */
 export function readControlDocument(): Document {
   // A test of the sandbox checks it; its shape is its promise.
-  const { info, tags, servers, components, paths }: ControlSpec = JSON.parse(joinControl(root));
+  const { info, tags, servers, components, paths }: ControlSpec = JSON.parse(
+    joinControl(root).json,
+  );
   const schemas = Object.fromEntries(
     Object.entries(components.schemas).map(([name, schema]) => [
       name,

@@ -8,7 +8,7 @@ import { routes } from '../../src/frame/control/generated/routes.ts';
 import { sections } from '../../src/control/seed/generated/sections.ts';
 import { baseSchemas } from '../../src/frame/seed/schema.ts';
 
-const text = joinControl(path.join(import.meta.dirname, '../../../..'));
+const text = joinControl(path.join(import.meta.dirname, '../../../..')).json;
 describe('the spec of the control API', () => {
   it('has no operation without a handler', async () => {
     const missing: string[] = [];

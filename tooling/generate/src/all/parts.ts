@@ -107,7 +107,7 @@ export function listParts(root: string, tree: Tree, areas: readonly string[]): P
       key: hashOf(code, ...listControlFiles(root).map((file) => readFileSync(file))),
       make: async () => {
         const { controlRoutes, controlSchemas, controlTypes } = await control();
-        const spec = joinControl(root);
+        const spec = joinControl(root).json;
         return new Map([
           ['control.ts', await controlTypes(spec)],
           ['routes.ts', controlRoutes(spec)],

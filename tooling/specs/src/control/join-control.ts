@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { isMap, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml';
 import { SpecError } from '../bundle/spec-error.ts';
 
 /** The document of the control API that is about no area, and has what several parts use. */
@@ -8,8 +8,6 @@ const own = 'packages/sandbox/control/openapi.yaml';
 
 /** The parts that are about an area, each in the folder of its code. */
 const ofAreas = 'packages/sandbox/src/areas/*/control/openapi.yaml';
-
-type Members = Record<string, unknown>;
 
 /**
  * Lists the files of the spec of the control API, as absolute paths.
@@ -20,31 +18,37 @@ export function listControlFiles(root: string): string[] {
 }
 
 /**
- * Joins the parts of the spec of the control API into one document, as JSON. Parts of areas add
- * tags, paths, components, and members of objects that are there, such as the lists of a seed.
+ * Joins the parts of the spec of the control API into one document. Parts of areas add tags, paths,
+ * components, and members of objects that are there, such as the lists of a seed.
  * @param root the folder of the repository
+ * @returns the document as JSON, and as YAML that is laid out as its parts are
  * @throws SpecError if two parts have the same member
  */
-export function joinControl(root: string): string {
-  const document: Members = {};
-  for (const file of listControlFiles(root)) {
-    const part: Members = parse(readFileSync(file, 'utf8'));
-    add(document, part, path.relative(root, file));
-  }
-  return JSON.stringify(document);
+export function joinControl(root: string): { json: string; yaml: string } {
+  const [document, ...parts] = listControlFiles(root).map((file) => ({
+    file,
+    content: parseDocument(readFileSync(file, 'utf8')),
+  }));
+  if (document === undefined) throw new SpecError(`${root} has no ${own}`);
+  for (const { file, content } of parts)
+    add(mapOf(document.content), mapOf(content), path.relative(root, file));
+  const { content } = document;
+  return { json: JSON.stringify(content), yaml: content.toString({ lineWidth: 100 }) };
 }
 
 /** @param where the file, and the place in it */
-function add(into: Members, part: Members, where: string): void {
-  for (const [name, value] of Object.entries(part)) {
-    const there = into[name];
-    if (there === undefined) into[name] = value;
-    else if (Array.isArray(there) && Array.isArray(value)) there.push(...value);
-    else if (isMembers(there) && isMembers(value)) add(there, value, `${where}/${name}`);
+function add(into: YAMLMap, part: YAMLMap, where: string): void {
+  for (const pair of part.items) {
+    const name = String(pair.key);
+    const there = into.get(name, true);
+    if (there === undefined) into.items.push(pair);
+    else if (isSeq(there) && isSeq(pair.value)) there.items.push(...pair.value.items);
+    else if (isMap(there) && isMap(pair.value)) add(there, pair.value, `${where}/${name}`);
     else throw new SpecError(`${where}/${name}: another part has it too; rename one of them`);
   }
 }
 
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function mapOf({ contents }: Document): YAMLMap {
+  if (isMap(contents)) return contents;
+  throw new SpecError('a part of the control API is no object');
 }
