@@ -10,7 +10,7 @@ import { findMarks, marks } from '../src/shaken.ts';
 import { openSite, type Site } from '../src/site.ts';
 
 // Only ends tests that hang; a busy machine is slow at all of this.
-const timeout = 600_000;
+const timeout = 1_800_000;
 
 const passed = new Set<Consumer>();
 

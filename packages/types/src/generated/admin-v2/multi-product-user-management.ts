@@ -1202,10 +1202,9 @@ export type MultiProductUserManagementGetUserDSProfilesByEmail500Response = Erro
 /**
  * Read the profiles of the users with an e-mail address.
  *
- * Returns users of the organization, each with the names, the memberships and rights in the accounts,
- * the identities for login, and the login rules. `email` selects the users with that address. Without
- * it, the response has at most 20 users, who were changed in the last 10 days. `include_license` adds
- * the licence to each membership.
+ * Returns the users of the organization with an e-mail address, each with the names, the memberships
+ * and rights in the accounts, the identities for login, and the login rules. `email` names the
+ * address; the request is rejected without it. `include_license` adds the licence to each membership.
  *
  * `MultiProductUserManagement_getUserDSProfilesByEmail`, `GET /v2.1/organizations/{organizationId}/users/dsprofile`
  *
