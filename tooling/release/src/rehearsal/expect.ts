@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mustRun, publishedPackages, readTarball } from '@countersign/packages';
 import { z } from 'zod';
@@ -56,20 +56,4 @@ async function expectOnRegistry({ registry, repository }: Stage, name: string, v
   const { dist } = publishedSchema.parse(await (await fetch(url)).json());
   const bytes = Buffer.from(await (await fetch(dist.tarball)).arrayBuffer());
   expect(bytes.equals(readFileSync(file)), `${url} differs from ${file}`);
-}
-
-/** Installs the packages as a user would, and loads them. */
-export async function usePackages(stage: Stage, version: string): Promise<void> {
-  const folder = stage.folder('user');
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const names = publishedPackages(stage.repository).map(({ name }) => `${name}@${version}`);
-  // npm caches the list of versions, so it gets a cache of its own.
-  const cache = { npm_config_cache: path.join(folder, '.npm') };
-  const environment = { ...stage.registry.environment, ...cache };
-  await mustRun('npm', ['install', 'zod', ...names], { folder, environment });
-  const loaded = ['client', 'connect', 'mock', 'sandbox'].map((name) => `@countersign/${name}`);
-  const program = 'for (const name of process.argv.slice(1)) await import(name)';
-  const args = ['--input-type=module', '--eval', program, ...loaded];
-  await mustRun(process.execPath, args, { folder });
-  stage.say('  installed and loaded');
 }

@@ -7,8 +7,9 @@ import { readChangesets } from '../changesets.ts';
 import { readVersion, unreleased } from '../check.ts';
 import type { Bump } from '../contract/change.ts';
 import { git } from '../git.ts';
-import { expect, expectReleased, tarballFile, usePackages } from './expect.ts';
+import { expect, expectReleased, tarballFile } from './expect.ts';
 import { openStage, type Stage } from './stage.ts';
+import { followReadmes, usePackages } from './use-packages.ts';
 
 /** A field that no example has, its place in its schema, and an operation that uses it. */
 const field = 'beginOnTagger';
@@ -31,6 +32,7 @@ export async function rehearse(original: string, say: (line: string) => void): P
   const first = await createVersion(stage);
   const interrupted = await publishOne(stage);
   await publish(stage, first, [interrupted]);
+  await followReadmes(stage, first);
   const { stdout } = await stage.npm(['release:publish'], { published: true });
   expect(stdout.includes('nothing, the registry has it all'), 'it was published twice');
   await breakContract(stage, semver.major(first) === 0 ? 'minor' : 'major');

@@ -54,7 +54,9 @@ it('installs what those of a README import', () => {
     );
     const imported = examples
       .filter(({ file, name }) => file === document.file && name.endsWith('.mts'))
-      .flatMap(({ code }) => [...code.matchAll(/\b(?:from|import) '([^'.][^']*)'/g)])
+      .flatMap(({ code }) => [
+        ...code.matchAll(/\b(?:from |import |import\.meta\.resolve\()'([^'.][^']*)'/g),
+      ])
       .map(([, specifier = '']) => specifier.split('/'))
       .map(([scope = '', name = '']) => (scope.startsWith('@') ? `${scope}/${name}` : scope));
     return imported
