@@ -13,6 +13,7 @@ export default defineConfig({
     starlight({
       title: 'Countersign',
       pagefind: false,
+      disable404Route: true,
       routeMiddleware: './src/navigation/middleware.ts',
       components: {
         Footer: './src/components/Footer.astro',

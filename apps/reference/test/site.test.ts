@@ -30,6 +30,36 @@ describe('the start page', () => {
   });
 });
 
+describe('an address without a page', () => {
+  it('offers ways on, which lead to pages', async () => {
+    const { page } = await visit(
+      served.browser,
+      `${served.start}esign-v2.1/operations/Nothing_do/`,
+    );
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await main.getByRole('link', { name: 'Embedded signing' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Embedded signing' }).waitFor();
+    await page.goto(`${served.start}guides/`);
+    await main.getByRole('link', { name: 'Receiving events' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Receiving events' }).waitFor();
+  });
+});
+
+describe('an operation', () => {
+  it.each(areas.map(({ name, operations }) => [name, operations[0]?.id ?? '']))(
+    'of %s shows samples before it is described: %s',
+    async (area, operation) => {
+      const page = await open(`${area}/operations/${operation}/`);
+      const headings = await page
+        .getByRole('main')
+        .getByRole('heading', { level: 2 })
+        .allInnerTexts();
+      expect(headings.slice(0, 2)).toEqual(['Samples', 'About']);
+    },
+  );
+});
+
 describe('going about', () => {
   it('leads from the start page to the lock operation and on to its schema', async () => {
     const page = await open('');

@@ -63,5 +63,8 @@ export const glossaryAddress = (term?: string): string =>
 /** The anchor of a term in the glossary. */
 export const termId = (term: string): string => `term-${slugOf(term)}`;
 
+/** The list of the guides. */
+export const guidesAddress = 'guides/';
+
 /** The packages; the pages of each are below it. */
 export const packagesAddress = 'packages/';

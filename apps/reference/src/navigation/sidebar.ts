@@ -9,6 +9,7 @@ import {
   fidelityAddress,
   figuresAddress,
   glossaryAddress,
+  guidesAddress,
   packagesAddress,
 } from '../contract/addresses.ts';
 import { areas, compare, control, type Area } from '../contract/areas.ts';
@@ -22,12 +23,12 @@ const documents = await getCollection('docs');
 /** Creates the sidebar of the page at an address. */
 export function createSidebar(current: string): Entry[] {
   return [
-    group(
-      'Guides',
-      guidesIn(documents).map(({ id, data }) =>
+    group('Guides', [
+      link('All guides', guidesAddress, current),
+      ...guidesIn(documents).map(({ id, data }) =>
         link(data.sidebar.label ?? data.title, `${id}/`, current),
       ),
-    ),
+    ]),
     group(
       'Reference',
       areas.map((area) => areaEntry(area, current)),
