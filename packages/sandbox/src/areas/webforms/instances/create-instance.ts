@@ -1,6 +1,7 @@
 import type { CreateInstanceRequestBody } from '@countersign/types/webforms';
 import type { Context } from '../../../engine/context.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
+import { isAddress } from '../../../envelopes/life/invitation-target.ts';
 import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
@@ -29,6 +30,11 @@ export async function createInstance(
     throw refusal(
       'FORM_NOT_ACTIVE',
       `The form ${form.name} is ${active === undefined ? 'not published' : 'disabled'}. Only a form that is published and enabled has instances.`,
+    );
+  if (body.returnUrl !== undefined && !isAddress(body.returnUrl))
+    throw refusal(
+      'INVALID_REQUEST_BODY',
+      '/returnUrl must be an absolute URL that a browser can open, such as https://app.example/done.',
     );
   const isRemote = body.sendOption !== undefined;
   if (isRemote && (!form.allowSending || active.isStandalone === true))

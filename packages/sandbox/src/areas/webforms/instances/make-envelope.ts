@@ -2,7 +2,7 @@ import type { TemplateRole } from '@countersign/types/esign-v2.1';
 import type { RecipientInfo, WebFormContent } from '@countersign/types/webforms';
 import { asRefusal } from '../../../engine/as-refusal.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
-import { addAudit } from '../../../envelopes/life/events.ts';
+import { addAudit, emitFor } from '../../../envelopes/life/events.ts';
 import { requireTurn } from '../../../envelopes/life/act.ts';
 import { sendEnvelope, senderActor } from '../../../envelopes/life/send.ts';
 import { readDefinition } from '../../../envelopes/read-definition.ts';
@@ -109,6 +109,8 @@ async function send(
     `The envelope was created from the web form ${form.name}.`,
   );
   await sendEnvelope(state, envelope);
+  // A template can have its envelopes sent later.
+  if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
   const starter = findStarter(envelope, primary);
   // Its e-mail leads to the form, and after that to the documents.
   if (instance.entry !== undefined && starter !== undefined)
