@@ -4,7 +4,6 @@ import {
   envelopeRecipientsList,
   envelopesGet,
   envelopesListAuditEvents,
-  templatesCreate,
 } from '@countersign/client/esign-v2.1';
 import {
   webFormGetForm,
@@ -16,12 +15,11 @@ import {
 } from '@countersign/client/webforms';
 import type {
   CreateInstanceRequestBody,
-  WebFormContent,
   WebFormInstance,
   WebFormListFormsQueryParams,
 } from '@countersign/types/webforms';
 import type { Control } from '../../src/control/client.ts';
-import { definition, startControlTest } from '../control/harness.ts';
+import { startControlTest } from '../control/harness.ts';
 import { createVisitor, origin } from '../envelopes/views/visitor.ts';
 import { accountId } from '../harness.ts';
 
@@ -310,97 +308,6 @@ describe('an instance', () => {
         },
       }),
     ).rejects.toMatchObject({ status: 400, code: 'FORM_NOT_ACTIVE' });
-  });
-
-  it('ticks the boxes that are among its values', async () => {
-    const box = { documentId: '1', pageNumber: '1', xPosition: '90' };
-    const { templateId = '' } = await templatesCreate(client, {
-      path: { accountId },
-      body: {
-        name: 'Services',
-        emailSubject: 'Services',
-        documents: definition().documents ?? [],
-        recipients: {
-          signers: [
-            {
-              recipientId: '1',
-              roleName: 'Tenant',
-              tabs: {
-                checkboxTabs: [
-                  { ...box, yPosition: '90', tabLabel: 'Water' },
-                  { ...box, yPosition: '120', tabLabel: 'Power' },
-                ],
-              },
-            },
-          ],
-        },
-      },
-    });
-    const plain = await control.createWebForm(accountId, { templateId });
-    const form = await webFormGetForm(client, { path: { accountId, formId: plain.formId } });
-    const key = 'CheckboxGroup_services';
-    const components: NonNullable<WebFormContent['components']> = {
-      ...form.formContent?.components,
-      [key]: {
-        componentKey: key,
-        componentType: 'CheckboxGroup',
-        componentName: 'services',
-        options: ['Water', 'Power'].map((value) => ({ optionKey: value, value, label: value })),
-      },
-    };
-    const step = components['Step_1'];
-    const action = components['ESignAction_1'];
-    const tabInfoMap = Object.fromEntries(
-      Object.entries(action?.tabInfoMap ?? {}).map(([id, info]) => [
-        id,
-        { ...info, componentKey: key },
-      ]),
-    );
-    const grouped = await control.createWebForm(accountId, {
-      templateId,
-      definition: {
-        ...form,
-        formContent: {
-          ...form.formContent,
-          components: {
-            ...components,
-            ...(step !== undefined && {
-              Step_1: {
-                ...step,
-                children: ['TextBox_tenant_name', 'Email_tenant_email', key],
-              },
-            }),
-            ...(action !== undefined && { ESignAction_1: { ...action, tabInfoMap } }),
-          },
-        },
-      },
-    });
-    const own = { accountId, formId: grouped.formId };
-    const made = await webFormInstanceCreateInstance(client, {
-      path: own,
-      body: { clientUserId: 'a' },
-    });
-    const { envelopeIds } = await control.actOnWebFormInstance(
-      { ...own, instanceId: made.id },
-      {
-        action: 'submit',
-        formValues: {
-          tenant_name: 'Jonas Brandt',
-          tenant_email: 'jonas.brandt@seabird.example',
-          services: ['Power'],
-        },
-      },
-    );
-    const { signers = [] } = await envelopeRecipientsList(client, {
-      path: { accountId, envelopeId: envelopeIds[0] ?? '' },
-      query: { include_tabs: 'true' },
-    });
-    expect(
-      signers[0]?.tabs?.checkboxTabs?.map(({ tabLabel, selected }) => [tabLabel, selected]),
-    ).toEqual([
-      ['Water', 'false'],
-      ['Power', 'true'],
-    ]);
   });
 });
 

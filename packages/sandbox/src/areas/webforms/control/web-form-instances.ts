@@ -32,7 +32,7 @@ export const webFormInstances: ControlHandlers<'actOnWebFormInstance'> = {
             `${fault[1]} The field is ${fault[0].replace('field-', '')}.`,
             `body/formValues`,
           );
-        await submitInstance(state, form, instance, values, call.request.origin);
+        await submitInstance(state, form, instance, { values, origin: call.request.origin });
       } else {
         instance.values = values;
         instance.status = action === 'fail' ? 'FAILED' : 'IN_PROGRESS';

@@ -74,7 +74,7 @@ export async function createInstance(
     const people = readRecipients(active, body);
     instance.entry = secret();
     instance.values = { ...valuesOfPeople(active, people), ...instance.values };
-    await makeEnvelope(state, form, instance, people, origin);
+    await makeEnvelope(state, form, instance, people, { origin });
   } else renewToken(state, instance);
   await saveInstance(state, instance);
   return instance;

@@ -5,6 +5,9 @@ import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { addAudit, emitFor } from '../../../envelopes/life/events.ts';
 import { requireTurn } from '../../../envelopes/life/act.ts';
 import { sendEnvelope, senderActor } from '../../../envelopes/life/send.ts';
+import { getExtension } from '../../../engine/read-file-part.ts';
+import { pdfName } from '../../../envelopes/documents/document-file.ts';
+import { addDocuments } from '../../../envelopes/documents/add-documents.ts';
 import { readDefinition } from '../../../envelopes/read-definition.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
 import { createSenderContext } from '../../../envelopes/sender-context.ts';
@@ -29,6 +32,14 @@ export interface RolePerson {
   email: string;
 }
 
+/** A file that a person has chosen in a form. */
+export interface FormFile {
+  /** The name of the field. */
+  field: string;
+  name: string;
+  bytes: Buffer;
+}
+
 /** The envelope of an instance, and the recipient who has filled it in. */
 export interface InstanceEnvelope {
   envelope: StoredEnvelope;
@@ -47,13 +58,13 @@ export async function makeEnvelope(
   form: StoredForm,
   instance: StoredInstance,
   people: readonly RolePerson[],
-  origin: string,
+  { origin, files = [] }: { origin: string; files?: readonly FormFile[] },
 ): Promise<InstanceEnvelope | undefined> {
   const content = form.active ?? form.draft;
   const templateId = content.templates?.[0]?.clonedTemplateId;
   if (findAction(content) === undefined || templateId === undefined) return undefined;
   return asRefusal(
-    () => send(state, { form, instance, people, origin, content, templateId }),
+    () => send(state, { form, instance, people, origin, files, content, templateId }),
     (sentence, code) =>
       code === 'USER_LACKS_PERMISSIONS'
         ? refusal('FORM_NOT_ACTIVE', `The owner of the form can no longer send. ${sentence}`)
@@ -66,13 +77,14 @@ interface Sending {
   instance: StoredInstance;
   people: readonly RolePerson[];
   origin: string;
+  files: readonly FormFile[];
   content: WebFormContent;
   templateId: string;
 }
 
 async function send(
   state: State,
-  { form, instance, people, origin, content, templateId }: Sending,
+  { form, instance, people, origin, files, content, templateId }: Sending,
 ): Promise<InstanceEnvelope> {
   const account = await state.of(accounts).get('', form.accountId);
   const sender = await state.of(members).get(form.accountId, form.ownerUserId);
@@ -98,6 +110,7 @@ async function send(
     new Map(),
     { exactLabels: true, changeRoutingOrder: true, replacePeople: true },
   );
+  await attachFiles(state, envelope, files);
   // A template needs no subject, and its envelopes do.
   if ((envelope.settings.emailSubject ?? '') === '')
     envelope.settings.emailSubject = form.name.slice(0, longestSubject);
@@ -118,6 +131,26 @@ async function send(
   await saveEnvelope(state, envelope);
   instance.envelopes.push({ envelopeId: envelope.envelopeId, createdAt: state.now });
   return { envelope, starter };
+}
+
+/** Adds the files of a form to its envelope, as documents with the names of their fields. */
+async function attachFiles(
+  state: State,
+  envelope: StoredEnvelope,
+  files: readonly FormFile[],
+): Promise<void> {
+  let last = Math.max(0, ...envelope.documents.map(({ documentId }) => Number(documentId)));
+  for (const { field, name, bytes } of files) {
+    last += 1;
+    const fileExtension = getExtension(name);
+    const document = {
+      documentId: String(last),
+      name: `__${field}__${pdfName(name, fileExtension)}`,
+      fileExtension,
+      documentBase64: bytes.toString('base64'),
+    };
+    await addDocuments(state, envelope, [document]);
+  }
 }
 
 /**

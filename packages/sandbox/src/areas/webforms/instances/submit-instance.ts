@@ -2,9 +2,21 @@ import type { WebFormValues } from '@countersign/types/webforms';
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
 import { refusal } from '../refusal.ts';
-import { fillEnvelope, makeEnvelope, type InstanceEnvelope } from './make-envelope.ts';
+import {
+  fillEnvelope,
+  type FormFile,
+  makeEnvelope,
+  type InstanceEnvelope,
+} from './make-envelope.ts';
 import { readPeople } from './people.ts';
 import { isExpired, saveInstance, type StoredInstance } from './stored-instance.ts';
+
+/** The values and files that a person submits. */
+interface Submission {
+  values: WebFormValues;
+  origin: string;
+  files?: readonly FormFile[];
+}
 
 /**
  * Submits an instance with the values of its person: the envelope is made of them and sent, or, if
@@ -17,8 +29,7 @@ export async function submitInstance(
   state: State,
   form: StoredForm,
   instance: StoredInstance,
-  values: WebFormValues,
-  origin: string,
+  { values, origin, files = [] }: Submission,
 ): Promise<InstanceEnvelope | undefined> {
   if (isExpired(state, instance))
     throw refusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
@@ -34,7 +45,7 @@ export async function submitInstance(
           form,
           instance,
           readPeople(form.active ?? form.draft, instance.values),
-          origin,
+          { origin, files },
         );
   instance.status = 'SUBMITTED';
   instance.submittedAt = state.now;

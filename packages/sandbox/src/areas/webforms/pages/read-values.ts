@@ -2,7 +2,8 @@ import type { WebFormContent, WebFormValues } from '@countersign/types/webforms'
 import { isEmailAddress } from '../../../account/users/person.ts';
 import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
-import { listPages, type FormField } from '../forms/fields-of.ts';
+import { listFields, listPages, type FormField } from '../forms/fields-of.ts';
+import type { FormFile } from '../instances/make-envelope.ts';
 import { findFault } from '../instances/check-values.ts';
 import { textOf } from '../instances/text-of.ts';
 
@@ -112,11 +113,24 @@ export function readValues(
   return values;
 }
 
-/** Finds what is wrong with the values, by the names of the fields on the page. */
+/** Reads the files of a form, by the names of their fields. */
+export function readFiles(content: WebFormContent, { files }: SentForm): FormFile[] {
+  return listFields(content).flatMap(({ componentName, componentType }) => {
+    const file = files.get(`field-${componentName}`);
+    if (componentType !== 'FileInput' || file === undefined) return [];
+    return [{ field: componentName, ...file }];
+  });
+}
+
+/**
+ * Finds what is wrong with the values, by the names of the fields on the page.
+ * @param files the files that were sent; absent where nobody can choose one
+ */
 export function findFaults(
   content: WebFormContent,
   values: WebFormValues,
   t: Translate,
+  files?: ReadonlyMap<string, unknown>,
 ): Map<string, string> {
   const faults = new Map<string, string>();
   for (const { fields } of listPages(content))
@@ -125,7 +139,10 @@ export function findFaults(
       const value = values[componentName];
       const text = textOf(value);
       const place = `field-${componentName}`;
-      if (text === '' && required === true) faults.set(place, t('This must be filled in.'));
+      if (componentType === 'FileInput') {
+        if (required === true && files?.has(place) === false)
+          faults.set(place, t('Attach a file.'));
+      } else if (text === '' && required === true) faults.set(place, t('This must be filled in.'));
       else if (text !== '' && componentType === 'Email' && !isEmailAddress(text))
         faults.set(place, t('Enter an e-mail address.'));
       else if (

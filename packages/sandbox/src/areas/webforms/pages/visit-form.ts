@@ -7,13 +7,13 @@ import type { Language } from '../../../pages/languages/language.ts';
 import { readForm } from '../../../pages/read-form.ts';
 import { html, notice, redirect } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
-import { findPart } from '../forms/fields-of.ts';
+import { findPart, listFields } from '../forms/fields-of.ts';
 import { isExpired, saveInstance } from '../instances/stored-instance.ts';
 import { submitInstance } from '../instances/submit-instance.ts';
 import { beginSigning } from './begin-signing.ts';
 import { visitPath } from './form-path.ts';
 import { pageRights } from './page-rights.ts';
-import { describePages, findFaults, readValues } from './read-values.ts';
+import { describePages, findFaults, readFiles, readValues } from './read-values.ts';
 import { findVisit, webFormVisits, type OpenVisit } from './stored-visit.ts';
 
 /**
@@ -30,13 +30,20 @@ export async function visitForm(
   const language = findBrowserLanguage(request, opened?.form.locale);
   const { t } = language;
   if (opened === undefined)
-    return notice(
-      410,
-      t('The session has ended'),
-      t(
-        'Nothing was done here for twenty minutes, so what was entered is lost. Open the form again.',
-      ),
-      { language },
+    return html(
+      {
+        status: 410,
+        template: 'web-form-end',
+        title: t('The session has ended'),
+        language,
+        data: {
+          text: t(
+            'Nothing was done here for twenty minutes, so what was entered is lost. Open the form again.',
+          ),
+          events: JSON.stringify([{ type: 'sessionEnd', sessionEndType: 'sessionTimeout' }]),
+        },
+        scripts: ['web-form.js'],
+      },
       pageRights(),
     );
   const { visit, form, instance } = opened;
@@ -69,10 +76,14 @@ export async function visitForm(
     await saveInstance(state, instance);
     return redirect(`${visitPath(state, visitId, 'end')}&event=finishLater`);
   }
-  const faults = findFaults(content, instance.values, t);
+  const faults = findFaults(content, instance.values, t, sent.files);
   if (faults.size > 0) return showForm(state, opened, language, faults);
   try {
-    const made = await submitInstance(state, form, instance, instance.values, request.origin);
+    const made = await submitInstance(state, form, instance, {
+      values: instance.values,
+      origin: request.origin,
+      files: readFiles(content, sent),
+    });
     const end = visitPath(state, visitId, 'end');
     const signer = made?.starter;
     const signsHere =
@@ -126,6 +137,7 @@ function showForm(
         action: visitPath(state, visit.visitId),
         text: welcome?.subText ?? '',
         pages: describePages(content, instance.values, language.t),
+        takesFiles: listFields(content).some(({ componentType }) => componentType === 'FileInput'),
         faults: Object.fromEntries(faults),
         problem,
         next:
