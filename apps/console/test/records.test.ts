@@ -12,6 +12,8 @@ describe('the lists of what is kept', () => {
     ['brands', 'Guest berths', 'Harbour Guest Berths'],
     ['bulk-sends', 'Winter storage 2026', 'Envelopes'],
     ['power-forms', 'Summer berth request', 'Berth lease, standard'],
+    ['clickwraps', 'Harbour rules', 'cw-ines-012'],
+    ['web-forms', 'Berth application', 'berth-0042'],
     ['rooms', 'Quay 7 extension', 'ines.valdivia@seabird.example'],
     ['organizations', 'Harbour Group', 'harbour.example'],
   ])('show %s with a page each', async (kind, name, detail) => {

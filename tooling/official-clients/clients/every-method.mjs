@@ -10,10 +10,14 @@ import { arrange, survey } from './survey.mjs';
 
 const [host, name, token, seedsFile] = process.argv.slice(2);
 const seeds = seedsFile === undefined ? {} : JSON.parse(readFileSync(seedsFile, 'utf8'));
-const [area, base] = {
+// The area, the base path, and the beginning of the paths that the client leaves to it.
+const [area, base, beginning = ''] = {
   'docusign-esign': ['esign-v2.1', '/restapi'],
   'docusign-rooms': ['rooms-v2', '/restapi'],
   'docusign-admin': ['admin-v2', '/management'],
+  'docusign-click': ['click', '/clickapi', '/clickapi'],
+  'docusign-webforms': ['webforms', '/api/webforms', '/api/webforms'],
+  'docusign-monitor': ['monitor', ''],
 }[name];
 const library = createRequire(import.meta.url)(name);
 const client = new library.ApiClient();
@@ -24,7 +28,7 @@ const files = { csv: 'clerks.csv', xml: 'signing-resources.xml' };
 const contract = readExamples(area);
 for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
-  const examples = contract.get(`${method.verb} ${method.path}`);
+  const examples = contract.get(`${method.verb} ${beginning}${method.path}`);
   if (examples === undefined) {
     await report({ title, failed: false, result: 'not in the contract' });
     continue;

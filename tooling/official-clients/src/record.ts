@@ -126,6 +126,11 @@ async function recordOrganizationLife(): Promise<Step[]> {
   );
 }
 
+/** Runs a program that logs nobody in against a sandbox. */
+export function recordOnSandbox(program: string): Promise<Step[]> {
+  return runOnSandbox(program, { consented: true });
+}
+
 /** Runs a program against a sandbox that knows the application. */
 async function runOnSandbox(program: string, more: { consented: boolean }): Promise<Step[]> {
   using folder = createFolder();
@@ -271,7 +276,7 @@ function createSeed(
  * Calls each method of a client, each time on the default data of a tenant, with the changes that
  * its example needs.
  */
-async function recordSandboxMethods(client: string, area: string): Promise<SandboxMethods> {
+export async function recordSandboxMethods(client: string, area: string): Promise<SandboxMethods> {
   using folder = createFolder();
   await using stack = new AsyncDisposableStack();
   const sandbox = closeLater(stack, await startSandbox({ https: true }));

@@ -62,6 +62,13 @@ export const navigation: readonly NavigationGroup[] = [
       },
       { title: 'Bulk sends', href: '/console/records/bulk-sends', server: sandbox },
       { title: 'PowerForms', href: '/console/records/power-forms', server: sandbox },
+      { title: 'Web forms', href: '/console/records/web-forms', server: sandbox },
+      {
+        title: 'Clickwraps',
+        href: '/console/records/clickwraps',
+        words: 'click agreements terms elastic',
+        server: sandbox,
+      },
     ],
   },
   {

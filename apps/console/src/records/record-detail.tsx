@@ -7,7 +7,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Status } from '../parts/status.tsx';
 import { Facts } from './facts.tsx';
-import { isObject } from './read-list.ts';
+import { isObject, withInside } from './read-list.ts';
 import { pathOf, type RecordKind, type ServiceObject } from './record-kinds.ts';
 import { SectionTable } from './record-section.tsx';
 
@@ -26,7 +26,7 @@ export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps)
     async (): Promise<ServiceObject> => {
       if (kind.get === undefined) return listed;
       const found = await callService<unknown>({ accountId, path });
-      return isObject(found) ? found : listed;
+      return isObject(found) ? withInside(kind, found) : listed;
     },
     { kinds: kind.changes, key: `${accountId} ${id}` },
   );

@@ -25,6 +25,8 @@ export interface RecordKind {
   field: string;
   id: string;
   name: string;
+  /** The field with an object whose fields are shown beside the others. */
+  inside?: string;
   /** The fields below the name in the list. */
   details: readonly string[];
   /** The field with the status, if they have one. */
@@ -35,7 +37,7 @@ export interface RecordKind {
   /** The field with an address that people can open. */
   link?: string;
   /** The area of its operations. Organizations are above accounts. */
-  base: 'esign' | 'rooms' | 'admin';
+  base: 'esign' | 'rooms' | 'admin' | 'click' | 'webforms';
   /** The changes after which they are loaded again. */
   changes: readonly string[];
   /** The resource in the reference: area and name. */
@@ -142,6 +144,60 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     reference: 'esign-v2.1/resources/PowerForms/',
     empty: 'An application makes one of a template with PowerForms_create.',
   },
+  clickwraps: {
+    title: 'Clickwraps',
+    one: 'clickwrap',
+    list: '/clickwraps',
+    field: 'clickwraps',
+    id: 'clickwrapId',
+    name: 'clickwrapName',
+    details: ['versionNumber', 'lastModified'],
+    status: 'status',
+    get: (id) => `/clickwraps/${id}`,
+    sections: [
+      {
+        title: 'Agreements',
+        path: (id) => `/clickwraps/${id}/users`,
+        field: 'userAgreements',
+        columns: ['clientUserId', 'status', 'version', 'createdOn', 'agreedOn', 'declinedOn'],
+      },
+      {
+        title: 'Versions',
+        path: (id) => `/clickwraps/${id}/versions`,
+        field: 'versions',
+        columns: ['versionNumber', 'status', 'createdTime', 'lastModified', 'requireReacceptance'],
+      },
+    ],
+    base: 'click',
+    changes: ['clickwrap', 'click-agreement'],
+    reference: 'click/resources/Clickwraps/',
+    empty: 'An application makes one of documents with Clickwraps_PostClickwrap.',
+  },
+  'web-forms': {
+    title: 'Web forms',
+    one: 'web form',
+    list: '/forms?count=100',
+    start: 'start_position',
+    field: 'items',
+    id: 'id',
+    name: 'name',
+    inside: 'formProperties',
+    details: ['isPublished', 'isEnabled', 'allowSending'],
+    status: 'formState',
+    get: (id) => `/forms/${id}`,
+    sections: [
+      {
+        title: 'Instances',
+        path: (id) => `/forms/${id}/instances`,
+        field: 'items',
+        columns: ['id', 'clientUserId', 'status', 'tokenExpirationDateTime'],
+      },
+    ],
+    base: 'webforms',
+    changes: ['web-form', 'web-form-instance'],
+    reference: 'webforms/resources/WebForm/',
+    empty: 'The control API makes one of a template: createWebForm.',
+  },
   rooms: {
     title: 'Rooms',
     one: 'room',
@@ -225,8 +281,16 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
   },
 };
 
+/** The beginnings of the paths of each area. */
+const prefixes = {
+  esign: '/restapi/v2.1',
+  rooms: '/restapi/v2',
+  click: '/clickapi/v1',
+  webforms: '/api/webforms/v1.1',
+} as const;
+
 /** The whole path of an operation of a kind. */
 export function pathOf({ base }: RecordKind, accountId: string, path: string): string {
   if (base === 'admin') return path;
-  return `/restapi/${base === 'rooms' ? 'v2' : 'v2.1'}/accounts/${accountId}${path}`;
+  return `${prefixes[base]}/accounts/${accountId}${path}`;
 }

@@ -24,15 +24,13 @@ export interface MessageSource {
 /** The message about an event; without the documents' content, which is put in when it is sent. */
 export async function makeMessage(state: State, source: MessageSource): Promise<ConnectMessage> {
   const { event, name, settings } = source;
-  const { accountId, userId, envelopeId, templateId } = event;
-  const subject =
-    templateId === undefined ? `envelopes/${envelopeId ?? ''}` : `templates/${templateId}`;
+  const { accountId, userId, envelopeId, templateId, agreement } = event;
   const summary = await makeSummary(state, source);
   const recipientId = findRecipientId(source);
   return {
     event: name,
     apiVersion: 'v2.1',
-    uri: `/restapi/v2.1/accounts/${accountId}/${subject}`,
+    uri: formatUri(event),
     retryCount: 0,
     // Configurations of an organization have no number.
     ...(/^\d+$/.test(settings.connectId) && { configurationId: Number(settings.connectId) }),
@@ -46,9 +44,21 @@ export async function makeMessage(state: State, source: MessageSource): Promise<
         reassignedRecipientId: event.reassignedRecipientIdGuid,
       }),
       ...(templateId !== undefined && { templateId }),
+      ...agreement,
       ...(summary !== undefined && { envelopeSummary: summary }),
     },
   };
+}
+
+/** The path of what an event is about. */
+function formatUri({ accountId, envelopeId, templateId, agreement }: StateEvent): string {
+  if (agreement !== undefined) {
+    const { clickwrapId, agreementId } = agreement;
+    return `/clickapi/v1/accounts/${accountId}/clickwraps/${clickwrapId}/agreements/${agreementId}`;
+  }
+  const subject =
+    templateId === undefined ? `envelopes/${envelopeId ?? ''}` : `templates/${templateId}`;
+  return `/restapi/v2.1/accounts/${accountId}/${subject}`;
 }
 
 /** The ID that the sender gave the recipient that it is about; its GUID where the envelope is gone. */

@@ -36,8 +36,6 @@ const neverSent: ReadonlySet<string> = new Set<ConnectMessage['event']>([
   'envelope-discard',
   'recipient-delegate',
   'template-deleted',
-  'click-agreed',
-  'click-declined',
 ]);
 
 /** Explains why an event is not sent; undefined if it is. */

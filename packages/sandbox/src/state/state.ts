@@ -119,6 +119,8 @@ export interface StateEvent {
   /** The GUID of the recipient who signs instead, of `recipient-reassign`. */
   reassignedRecipientIdGuid?: string;
   templateId?: string;
+  /** The agreement of a person with a clickwrap. */
+  agreement?: { clickwrapId: string; agreementId: string };
   /** The envelope, which spares reading it again; it may change until the transaction ends. */
   envelope?: StoredEnvelope;
 }

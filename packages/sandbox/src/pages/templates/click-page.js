@@ -8,10 +8,6 @@ function tell(event) {
 }
 
 for (const event of JSON.parse(events)) tell(event);
-new ResizeObserver(() =>
-  tell({ type: 'size', height: document.documentElement.scrollHeight }),
-).observe(document.body);
-
 const form = document.querySelector('#answer');
 const button = form?.querySelector('[value="agree"]');
 const box = document.querySelector('#documents');
@@ -19,9 +15,15 @@ const links = [...document.querySelectorAll('a[data-must-view]')];
 const unopened = new Set(mustView === 'true' ? links : []);
 let isRead = mustRead !== 'true' || box === null;
 
-/** Reports whether the end of the documents was in view. */
+/**
+ * Reports whether the end of the documents is in view. A frame that is hidden has no height, and
+ * neither have pages that are not loaded yet.
+ */
 function isAtEnd() {
-  return box.scrollTop + box.clientHeight >= box.scrollHeight - 8;
+  const isLoaded = [...box.querySelectorAll('img')].every(({ complete }) => complete);
+  return (
+    isLoaded && box.clientHeight > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 8
+  );
 }
 
 function update() {
@@ -33,13 +35,17 @@ function update() {
 }
 
 box?.addEventListener('scroll', update, { passive: true });
-addEventListener('load', update);
+box?.addEventListener('load', update, { capture: true });
 for (const link of links)
   link.addEventListener('click', () => {
     unopened.delete(link);
     update();
   });
-update();
+// The frame is shown only once the site has heard that the person must agree.
+new ResizeObserver(() => {
+  update();
+  tell({ type: 'size', height: document.documentElement.scrollHeight });
+}).observe(document.body);
 form?.addEventListener('submit', ({ submitter }) =>
   tell({ type: submitter?.value === 'decline' ? 'declining' : 'agreeing' }),
 );

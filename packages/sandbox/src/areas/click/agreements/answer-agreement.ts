@@ -11,7 +11,7 @@ export type ClickAnswer = 'agree' | 'decline';
  */
 export async function answerAgreement(
   state: State,
-  { accountId, ownerUserId }: StoredClickwrap,
+  { accountId, clickwrapId, ownerUserId }: StoredClickwrap,
   { displaySettings }: StoredVersion,
   agreement: StoredAgreement,
   answer: ClickAnswer,
@@ -29,5 +29,6 @@ export async function answerAgreement(
     event: answer === 'agree' ? 'click-agreed' : 'click-declined',
     accountId,
     userId: ownerUserId,
+    agreement: { clickwrapId, agreementId: agreement.agreementId },
   });
 }

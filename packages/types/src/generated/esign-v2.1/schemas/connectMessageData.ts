@@ -40,6 +40,19 @@ export interface ConnectMessageData {
      * Format: guid
      */
     templateId?: string | undefined;
+    /**
+     * The ID of the clickwrap. It is present only for `click-agreed` and `click-declined`.
+     *
+     * Format: guid
+     */
+    clickwrapId?: string | undefined;
+    /**
+     * The ID of the agreement with a clickwrap. It is present only for `click-agreed` and
+     * `click-declined`.
+     *
+     * Format: guid
+     */
+    agreementId?: string | undefined;
     /** The envelope, with the parts that `includeData` of the configuration selects. */
     envelopeSummary?: Envelope | undefined;
 }

@@ -13,5 +13,7 @@ export const ConnectMessageData: ObjectSchema<Type> = /* @__PURE__ */ fastObject
     "recipientId": formats.guid.optional(),
     "reassignedRecipientId": formats.guid.optional(),
     "templateId": formats.guid.optional(),
+    "clickwrapId": formats.guid.optional(),
+    "agreementId": formats.guid.optional(),
     "envelopeSummary": Envelope.optional()
 }));
