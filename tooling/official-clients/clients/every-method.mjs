@@ -4,6 +4,7 @@
 //   <file with the seeds of operations, for a sandbox>
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { applySeed } from './apply-seed.mjs';
 import { readExamples } from './contract-examples.mjs';
 import { report } from './steps.mjs';
 import { arrange, survey } from './survey.mjs';
@@ -58,7 +59,7 @@ async function call(method, parts, examples) {
   });
   const api = new library[method.api](client);
   const seed = seeds[examples.operation];
-  if (seed !== undefined) await applySeed(seed);
+  if (seed !== undefined) await applySeed(host, seed);
   // The methods have no argument for them.
   for (const { name: header, example } of examples.headers)
     client.addDefaultHeader(header, example);
@@ -87,16 +88,6 @@ function chooseValue({ in: kind, name: part }, contentType, examples) {
   if (existsSync(own)) return createReadStream(own);
   const [, ending] = (part.includes('.') ? part : example).split('.');
   return createReadStream(new URL(files[ending] ?? 'berth-lease.pdf', import.meta.url));
-}
-
-/** Gives the sandbox the data that the example of an operation needs. */
-async function applySeed(seed) {
-  const response = await fetch(`https://${host}/_countersign/control/v1/seed`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(seed),
-  });
-  if (!response.ok) throw new Error(`The seed was rejected: ${await response.text()}`);
 }
 
 /** Explains why no program can use a method although its call succeeds. */

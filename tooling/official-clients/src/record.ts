@@ -276,16 +276,25 @@ function createSeed(
  * Calls each method of a client, each time on the default data of a tenant, with the changes that
  * its example needs.
  */
-export async function recordSandboxMethods(client: string, area: string): Promise<SandboxMethods> {
+export async function recordSandboxMethods(
+  client: string,
+  areas: string | readonly string[],
+  program = 'every-method',
+): Promise<SandboxMethods> {
   using folder = createFolder();
   await using stack = new AsyncDisposableStack();
   const sandbox = closeLater(stack, await startSandbox({ https: true }));
   const control = createControl(sandbox.url);
   const fromState = new Set<string>();
   const seedsFile = path.join(folder.path, 'seeds.json');
-  writeFileSync(seedsFile, JSON.stringify(Object.fromEntries(createExampleSeeds(area))));
+  writeFileSync(
+    seedsFile,
+    JSON.stringify(
+      Object.fromEntries([areas].flat().flatMap((area) => [...createExampleSeeds(area)])),
+    ),
+  );
   const args = [client, 'sandbox', seedsFile];
-  const methods = await runProgram('every-method', sandbox, {
+  const methods = await runProgram(program, sandbox, {
     folder: folder.path,
     args,
     async afterStep({ title }) {

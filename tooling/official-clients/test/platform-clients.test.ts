@@ -14,6 +14,18 @@ it.each([
   expect(methods.filter(({ calls }) => calls.length === 1)).toHaveLength(count);
 });
 
+it('the client for workflows, agreements, workspaces and tabs has all its methods answered from state', async () => {
+  const areas = ['maestro', 'navigator', 'workspaces', 'connected-fields'];
+  const { methods, fromState } = await recordSandboxMethods(
+    '@docusign/iam-sdk',
+    areas,
+    'iam-methods',
+  );
+  const wrong = methods.filter(({ title, failed }) => failed || !fromState.has(title));
+  expect(wrong.map(({ title, result, calls }) => ({ title, result, calls }))).toEqual([]);
+  expect(methods.filter(({ calls }) => calls.length === 1)).toHaveLength(36);
+});
+
 it('has the whole life of a clickwrap', async () => {
   const steps = await recordOnSandbox('click-life');
   expect(steps.map(({ title, result }) => [title, result])).toEqual([

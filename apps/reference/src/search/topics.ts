@@ -101,6 +101,11 @@ const topics: readonly { words: readonly string[]; address: string }[] = [
     words: ['prefill', 'prefilled', 'template guide', 'template role'],
   },
   {
+    address: 'guides/click/',
+    words: ['clickwrap', 'elastic signing', 'terms of use', 'accept terms'],
+  },
+  { address: 'guides/web-forms/', words: ['web form', 'webform', 'fill in a form'] },
+  {
     address: 'guides/time/',
     words: [
       'time travel',
