@@ -3,7 +3,7 @@ import { envelopesCreate } from '@countersign/client/esign-v2.1';
 import { envelope, sandboxTestFor, type TestTenant } from '@countersign/sandbox/testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-/** What the runner was given. */
+/** The tests that the runner was given, by their names. */
 const tests = new Map<string, () => Promise<void>>();
 const ends: (() => Promise<void>)[] = [];
 const test = sandboxTestFor({
