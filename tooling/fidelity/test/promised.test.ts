@@ -5,15 +5,8 @@ import { listPromised, writePromised } from '../src/promised.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const promised = listPromised(root);
-const table = readFileSync(
-  path.join(root, 'packages/sandbox/src/engine/parameters-without-effect.ts'),
-  'utf8',
-);
-const reasons = Object.fromEntries(
-  [...table.matchAll(/^ {2}(?<key>\w+|'\w+ \w+'):\s+'(?<why>[^']+)',$/gmu)].map(
-    ({ groups: { key = '', why = '' } = {} }) => [key.replaceAll("'", ''), why],
-  ),
-);
+const reasons = readReasons('parameters-without-effect');
+const memberReasons = readReasons('members-without-effect');
 const keys = Object.keys(reasons);
 
 test('each query parameter of the contract is read, or warns with a reason', () => {
@@ -31,7 +24,23 @@ test('a reason for all operations is for a parameter that none of them reads', (
   expect(read.filter(([name]) => keys.includes(name))).toEqual([]);
 });
 
+test('a member with a reason is one that no code names', () => {
+  const unnamed = new Set(
+    promised.flatMap(({ members }) => members.map((one) => one.split('.').at(-1))),
+  );
+  expect(Object.keys(memberReasons).filter((name) => !unnamed.has(name))).toEqual([]);
+});
+
 test('the page has the numbers of now', async () => {
   const page = path.join(root, 'docs/without-effect.md');
-  await expect(writePromised(promised, reasons)).toMatchFileSnapshot(page);
+  await expect(writePromised(promised, reasons, memberReasons)).toMatchFileSnapshot(page);
 });
+
+function readReasons(table: string): Readonly<Record<string, string>> {
+  const text = readFileSync(path.join(root, `packages/sandbox/src/engine/${table}.ts`), 'utf8');
+  return Object.fromEntries(
+    [...text.matchAll(/^ {2}(?<key>\w+|'\w+ \w+'):\s+'(?<why>[^']+)',$/gmu)].map(
+      ({ groups: { key = '', why = '' } = {} }) => [key.replaceAll("'", ''), why],
+    ),
+  );
+}

@@ -3,6 +3,7 @@ import type { Note } from '@countersign/mock/core/traffic';
 import { nearest } from '@countersign/mock/core/words';
 import type { WarningInput } from '../state/model/warning.ts';
 import type { Call } from './caller.ts';
+import { findWithoutEffect } from './find-without-effect.ts';
 import { parametersWithoutEffect } from './parameters-without-effect.ts';
 
 type Operation = Call['operation'];
@@ -26,8 +27,12 @@ export async function describeUnknown({
   operation,
   notes,
   query,
-}: Pick<Call, 'operation' | 'notes' | 'query'>): Promise<readonly WarningInput[]> {
-  const ignored = query.size === 0 ? none : describeIgnored(operation, query);
+  body,
+}: Pick<Call, 'operation' | 'notes' | 'query' | 'body'>): Promise<readonly WarningInput[]> {
+  const ignored = [
+    ...(query.size === 0 ? none : describeIgnored(operation, query)),
+    ...findWithoutEffect(body),
+  ];
   if (notes.length === 0) return ignored;
   const unknown = notes.filter(({ rule }) => rule === 'unknown');
   const found = [...ignored, ...notes.filter(({ rule }) => rule === 'most').map(describeCut)];

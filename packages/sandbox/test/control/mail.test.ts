@@ -1,4 +1,5 @@
 import { accountBrandsCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
+import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { definition, startControlTest } from './harness.ts';
 
@@ -8,10 +9,10 @@ afterAll(close);
 const path = '/_countersign/control/v1/outbox';
 
 /** A tenant with an e-mail to Rosa and then one to Omar. */
-async function sendTwo() {
+async function sendTwo(more: Pick<EnvelopeDefinition, 'emailSettings'> = {}) {
   const world = newTenant();
   const { envelopeId = '' } = await envelopesCreate(world.client, {
-    body: definition({ emailSubject: 'Pacht für Liegeplatz 12 – bitte unterschreiben' }),
+    body: definition({ emailSubject: 'Pacht für Liegeplatz 12 – bitte unterschreiben', ...more }),
   });
   await world.control.sign(envelopeId, '1', { berth: '12' });
   const [first, second] = await world.control.outbox({ reason: 'signing-request' });
@@ -88,6 +89,17 @@ describe('an e-mail', () => {
     expect(response.headers.get('content-security-policy')).toMatch(
       /frame-ancestors 'self'.*; sandbox (?!.*allow-scripts)/,
     );
+  });
+
+  it('names who gets the answers to it', async () => {
+    const { tenant, first } = await sendTwo({
+      emailSettings: {
+        replyEmailAddressOverride: 'desk@quay.example',
+        replyEmailNameOverride: 'Quay desk',
+      },
+    });
+    const source = await (await get(tenant, `/${first.mailId}/source`)).text();
+    expect(source).toContain('\r\nReply-To: "Quay desk"\r\n <desk@quay.example>\r\n');
   });
 
   it('has a source that mail programs read', async () => {

@@ -111,7 +111,14 @@ async function mail(
     letter.deliveryMethod === undefined
       ? [...own, ...(await archiveAddresses(state, accountId))]
       : [];
-  await state.mail(accountId, { ...letter, envelopeId, cc: [], bcc });
+  const replyTo = letter.deliveryMethod === undefined ? readReplyTo(emailSettings) : undefined;
+  await state.mail(accountId, { ...letter, envelopeId, ...(replyTo && { replyTo }), cc: [], bcc });
+}
+
+function readReplyTo(settings: StoredEnvelope['emailSettings']): StoredMail['replyTo'] {
+  const { replyEmailAddressOverride: email = '', replyEmailNameOverride: name = '' } =
+    settings ?? {};
+  return email === '' ? undefined : { name, email };
 }
 
 async function findAddresses(

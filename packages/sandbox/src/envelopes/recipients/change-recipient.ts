@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asks } from '../../engine/find-without-effect.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
 import { readDetails, parseRoutingOrder } from './read-recipients.ts';
@@ -35,6 +36,9 @@ const correctable = new Set([
   'userName',
 ]);
 
+/** Properties that answers add, so that they come back with the others. */
+const answered = new Set(['creationReason', 'userId']);
+
 /**
  * Changes a recipient who has not finished, as far as the status of the envelope lets it.
  * @param type the kind that it is to be of
@@ -55,7 +59,7 @@ export function changeRecipient(
   const ignored: string[] = [];
   for (const [field, value] of Object.entries(readDetails(input)))
     if (draft || correctable.has(field)) recipient.details[field] = value;
-    else if (!isDeepStrictEqual(recipient.details[field], value)) ignored.push(field);
+    else if (!answered.has(field) && isOther(recipient.details[field], value)) ignored.push(field);
   if (recipient.details.accessCode !== accessCode) {
     delete recipient.accessCodeFailures;
     // The code of the sender is not one that an e-mail may hold.
@@ -77,6 +81,11 @@ export function changeRecipient(
   delete recipient.accessCodeFailures;
   delete recipient.identity;
   return { isMoved: true, ignored };
+}
+
+/** Reports whether a value asks for something else; answers have a usual value for what is not set. */
+function isOther(stored: unknown, value: unknown): boolean {
+  return !isDeepStrictEqual(stored, value) && (stored !== undefined || asks(value));
 }
 
 function createAddressKey({ details }: StoredRecipient): string {

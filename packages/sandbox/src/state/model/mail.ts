@@ -16,6 +16,8 @@ export interface StoredMail {
   to: { name: string; email: string; phoneNumber?: string };
   /** The delivery method; absent for e-mail. */
   deliveryMethod?: TelephoneMethod;
+  /** The person who gets the answers to it, if the envelope names one. */
+  replyTo?: { name: string; email: string };
   cc: string[];
   bcc: string[];
   subject: string;

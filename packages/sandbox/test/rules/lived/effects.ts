@@ -273,6 +273,30 @@ export const effects: Row[] = [
     is: [{ operation: 'EnvelopeRecipients_list', at: 'include_extended' }],
   },
   {
+    rule: 'a member without an effect says so at its first place, unless it asks for nothing',
+    try: async (world) => {
+      const asks = { signInEachLocation: 'true', socialAuthentications: [{ authentication: 'x' }] };
+      await world.sent({}, [signer(asks), signer({ ...asks, ...lio, recipientId: '2' })]);
+      const { body } = await world.ask('GET control:warnings?code=field-ignored');
+      return readField(body, 'warnings');
+    },
+    is: [
+      { at: '/recipients/signers/0/signInEachLocation' },
+      { at: '/recipients/signers/0/socialAuthentications' },
+    ],
+  },
+  {
+    rule: 'recipients that are written back as they were read say nothing',
+    try: async (world) => {
+      const idle = { signInEachLocation: 'false', socialAuthentications: [] };
+      const id = await world.sent({}, [signer({ ...idle, requireSignerCertificate: 'none' })]);
+      const { body } = await world.ask(`GET envelopes/${id}/recipients`);
+      await world.ask(`PUT envelopes/${id}/recipients`, body);
+      return (await world.ask('GET control:warnings?code=field-ignored')).body;
+    },
+    is: { warnings: [] },
+  },
+  {
     rule: 'a query parameter that one operation reads says so where another does not',
     try: async (world) => {
       await world.ask('GET consumer_disclosure?include_metadata=true');

@@ -23,7 +23,7 @@ export function writeMailSource(
   mail: StoredMail,
   { account, brand, origin }: SourceOptions,
 ): string {
-  const { mailId, to, cc, bcc, subject, sentAt, text, link, reason, envelopeId } = mail;
+  const { mailId, to, replyTo, cc, bcc, subject, sentAt, text, link, reason, envelopeId } = mail;
   const address = link === undefined ? undefined : new URL(link, origin).href;
   const whole = { ...mail, ...(address !== undefined && { link: address }) };
   const boundary = `=_${mailId}`;
@@ -31,6 +31,7 @@ export function writeMailSource(
     ['Date', new Date(sentAt).toUTCString().replace('GMT', '+0000')],
     ['From', formatAddress(brand?.company ?? account?.name ?? 'Countersign', `no-reply@${host}`)],
     ['To', formatAddress(to.name, to.email)],
+    ...(replyTo === undefined ? [] : [['Reply-To', formatAddress(replyTo.name, replyTo.email)]]),
     ...(cc.length > 0 ? [['Cc', cc.join(`,${lineBreak} `)]] : []),
     ...(bcc.length > 0 ? [['Bcc', bcc.join(`,${lineBreak} `)]] : []),
     ['Subject', encodeText(subject === '' ? 'No subject' : subject)],
