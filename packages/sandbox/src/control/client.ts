@@ -2,6 +2,8 @@ import createClient from 'openapi-fetch';
 import type { operations, paths } from '../frame/control/generated/control.ts';
 import { createAreaCalls } from '../areas/control-calls.ts';
 import type { CallResult, Schemas } from '../frame/control/call-parts.ts';
+import { createRecipientCalls } from './recipient-calls.ts';
+import { createRecordCalls } from './record-calls.ts';
 
 /** Options of a control client. */
 export interface ControlOptions {
@@ -17,25 +19,8 @@ export interface ControlOptions {
 /** A time, as a date or as text in ISO 8601. */
 export type Time = Date | string;
 
-/** A filter for recorded requests; missing properties do not limit it. */
-export type RequestFilter = NonNullable<operations['listRequests']['parameters']['query']>;
-
-/** A filter for warnings; missing properties do not limit it. */
-export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
-
-/** A filter for e-mails in the outbox; missing properties do not limit it. */
-export type MailFilter = NonNullable<operations['listOutbox']['parameters']['query']>;
-
-/** A filter for deliveries of Connect messages; missing properties do not limit it. */
-export type DeliveryFilter = NonNullable<operations['listDeliveries']['parameters']['query']>;
-
 /** A query for envelopes or templates; missing properties do not limit the list. */
 export type EnvelopeQuery = NonNullable<operations['listEnvelopes']['parameters']['query']>;
-
-/** The person who acts for a recipient that stands for several people. */
-export interface As {
-  as?: Schemas['Person'];
-}
 
 /**
  * A client of the control API, with which tests change and read a tenant of the sandbox. Every
@@ -54,6 +39,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     headers: { 'X-Countersign-Tenant': tenant },
     ...(fetch !== undefined && { fetch }),
   });
+  const parts = { api, unwrap, done };
 
   return {
     /** The name of the client's tenant. */
@@ -155,147 +141,22 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Expires an envelope now. */
     expire: async (envelopeId: string) =>
       unwrap(await api.POST('/envelopes/{envelopeId}/expire', envelope(envelopeId))),
-    /** Creates a URL of the signing page for a recipient, also for one who signs by e-mail. */
-    createSigningUrl: async (
-      envelopeId: string,
-      recipientId: string,
-      body: Schemas['SigningUrlRequest'] = {},
-    ) =>
-      unwrap(
-        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/signing-url', {
-          ...recipient(envelopeId, recipientId),
-          body,
-        }),
-      ).url,
     /** Advances the clock to the next scheduled item, and runs it. */
     advanceToNext: async () => unwrap(await api.POST('/clock/next')),
     /** Lists the scheduled jobs, earliest first. */
     schedule: async (query: { limit?: number } = {}) =>
       unwrap(await api.GET('/schedule', { params: { query } })),
-    /** Opens the envelope as a recipient. */
-    open: async (envelopeId: string, recipientId: string, body: As = {}) =>
-      unwrap(
-        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/open', {
-          ...recipient(envelopeId, recipientId),
-          body,
-        }),
-      ),
-    /** Signs as a recipient: enters values by the IDs or labels of tabs, and finishes. */
-    sign: async (
-      envelopeId: string,
-      recipientId: string,
-      values: Record<string, string> = {},
-      more: As = {},
-    ) =>
-      unwrap(
-        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/sign', {
-          ...recipient(envelopeId, recipientId),
-          body: { values, ...more },
-        }),
-      ),
-    /** Declines to sign as a recipient. */
-    decline: async (envelopeId: string, recipientId: string, reason: string, more: As = {}) =>
-      unwrap(
-        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/decline', {
-          ...recipient(envelopeId, recipientId),
-          body: { reason, ...more },
-        }),
-      ),
-    /** Opens the envelope as a recipient, saves the values, and finishes later. */
-    finishLater: async (
-      envelopeId: string,
-      recipientId: string,
-      values: Record<string, string> = {},
-      more: As = {},
-    ) =>
-      unwrap(
-        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/finish-later', {
-          ...recipient(envelopeId, recipientId),
-          body: { values, ...more },
-        }),
-      ),
-    /** Passes or fails the identity checks of a recipient, or leaves them to a manual review. */
-    verifyIdentity: async (
-      envelopeId: string,
-      recipientId: string,
-      outcome: NonNullable<Schemas['IdentityDecision']['outcome']> = 'passed',
-      reason?: string,
-    ) =>
-      unwrap(
-        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/identity', {
-          ...recipient(envelopeId, recipientId),
-          body: { outcome, ...(reason !== undefined && { reason }) },
-        }),
-      ),
-    /** Returns the e-mail to a recipient as undeliverable. */
-    autorespond: async (envelopeId: string, recipientId: string, reason?: string) =>
-      unwrap(
-        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/autorespond', {
-          ...recipient(envelopeId, recipientId),
-          body: reason === undefined ? {} : { reason },
-        }),
-      ),
     /** Lists the accounts of the tenant with their users. */
     accounts: async () => unwrap(await api.GET('/accounts')).accounts,
     /** Lists the applications, with their keys and the consents of users. */
     integrations: async () => unwrap(await api.GET('/integrations')).integrations,
     /** Creates an access token of a user, without a log-in. */
     createToken: async (userId: string) => unwrap(await api.POST('/tokens', { body: { userId } })),
-    ...createAreaCalls({ api, unwrap, done }),
-    /** Lists the e-mails that the service would have sent and that match the filter. */
-    outbox: async (query: MailFilter = {}) =>
-      unwrap(await api.GET('/outbox', { params: { query } })).mails,
-    /** Empties the outbox. */
-    clearOutbox: async () => done(await api.DELETE('/outbox')),
-    /** Marks all e-mails as read. */
-    readOutbox: async () => done(await api.PUT('/outbox/read')),
-    /** Reads an e-mail or text message. */
-    mail: async (mailId: string) => unwrap(await api.GET('/outbox/{mailId}', mail(mailId))),
-    /** Deletes an e-mail from the outbox. */
-    deleteMail: async (mailId: string) => done(await api.DELETE('/outbox/{mailId}', mail(mailId))),
-    /** Marks an e-mail as read or unread. */
-    setMailRead: async (mailId: string, read = true) =>
-      unwrap(await api.PUT('/outbox/{mailId}/read', { ...mail(mailId), body: { read } })),
-    /** Reads the page that shows an e-mail as its recipient sees it. */
-    mailHtml: async (mailId: string) =>
-      unwrap(await api.GET('/outbox/{mailId}/html', { ...mail(mailId), parseAs: 'text' })),
-    /** Reads an e-mail with its headers, in the format of RFC 5322. */
-    mailSource: async (mailId: string) =>
-      unwrap(await api.GET('/outbox/{mailId}/source', { ...mail(mailId), parseAs: 'text' })),
+    ...createRecipientCalls(parts),
+    ...createRecordCalls(parts),
+    ...createAreaCalls(parts),
     /** Lists the operations of the service that the server implements. */
     operations: async () => unwrap(await api.GET('/operations')).operations,
-    /** Lists recorded requests that match the filter. */
-    requests: async (query: RequestFilter = {}) =>
-      unwrap(await api.GET('/requests', { params: { query } })).requests,
-    /** Reads a request with its headers and bodies. */
-    request: async (requestId: number) =>
-      unwrap(await api.GET('/requests/{requestId}', request(requestId))),
-    /** Sends a request again, with its token, and returns the new request. */
-    repeatRequest: async (requestId: number) =>
-      unwrap(await api.POST('/requests/{requestId}/repeat', request(requestId))),
-    /** Exports the requests that match the filter, as an HTTP archive (HAR 1.2). */
-    exportRequests: async (query: RequestFilter = {}) =>
-      unwrap(await api.GET('/requests/har', { params: { query } })),
-    /**
-     * Opens a stream of changes: server-sent events, as `watchLive` describes them. Cancel its body
-     * to end it.
-     */
-    watchLive: async () => unwrap(await api.GET('/live', { parseAs: 'stream' })),
-    /** Deletes the recorded requests. */
-    clearRequests: async () => done(await api.DELETE('/requests')),
-    /** Throws unless the given number of requests was made; at least one if no number is given. */
-    assertRequests: async (assertion: Schemas['Assertion']) =>
-      unwrap(await api.POST('/requests/assert', { body: assertion })).requests,
-    /** Lists warnings that match the filter: parts of requests that had no effect. */
-    warnings: async (query: WarningFilter = {}) =>
-      unwrap(await api.GET('/warnings', { params: { query } })).warnings,
-    /** Deletes the recorded warnings. */
-    clearWarnings: async () => done(await api.DELETE('/warnings')),
-    /**
-     * Sets the effect of warnings on requests: they succeed (`warn`), or are rejected (`refuse`).
-     */
-    setWarningMode: async (mode: Schemas['WarningMode']['mode']) =>
-      unwrap(await api.PUT('/warnings/mode', { body: { mode } })).mode,
     /** Lists the faults that are set. */
     faults: async () => unwrap(await api.GET('/faults')).faults,
     /** Sets the faults, replacing the current ones. */
@@ -314,51 +175,11 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     clearLimits: async () => done(await api.DELETE('/limits')),
     /** Reads the certificates with which PDFs of completed envelopes are signed, in PEM. */
     sealCertificates: async () => unwrap(await api.GET('/seal')),
-    /** Lists the Connect messages, after the first attempt of each. */
-    deliveries: async (query: DeliveryFilter = {}) =>
-      unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
-    /** Reads a Connect message with its payload and its attempts, after the first attempt. */
-    delivery: async (deliveryId: string) =>
-      unwrap(await api.GET('/deliveries/{deliveryId}', delivery(deliveryId))),
-    /** Sends a message again now, to another URL if one is given. */
-    sendDelivery: async (deliveryId: string, url?: string) =>
-      unwrap(
-        await api.POST('/deliveries/{deliveryId}/send', {
-          ...delivery(deliveryId),
-          body: url === undefined ? {} : { url },
-        }),
-      ),
-    /** Sends a message about an event that has not happened, as a configuration would send it. */
-    sendTestMessage: async (body: Schemas['TestMessage']) =>
-      unwrap(await api.POST('/connect/test', { body })),
-    /** Checks a signature: finds the key that created it, or the error. */
-    checkSignature: async (body: Schemas['SignatureToCheck']) =>
-      unwrap(await api.POST('/connect/signature', { body })),
-    /**
-     * Reads the certificates for connections with Connect over TLS and for SOAP messages, in PEM.
-     */
-    connectCertificates: async () => unwrap(await api.GET('/certificates')),
   };
 }
 
 function envelope(envelopeId: string) {
   return { params: { path: { envelopeId } } };
-}
-
-function recipient(envelopeId: string, recipientId: string) {
-  return { params: { path: { envelopeId, recipientId } } };
-}
-
-function mail(mailId: string) {
-  return { params: { path: { mailId } } };
-}
-
-function delivery(deliveryId: string) {
-  return { params: { path: { deliveryId } } };
-}
-
-function request(requestId: number) {
-  return { params: { path: { requestId } } };
 }
 
 function snapshot(name: string) {

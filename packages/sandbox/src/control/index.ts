@@ -1,13 +1,11 @@
 export {
   createControl,
   ControlError,
-  type As,
   type Control,
   type ControlOptions,
-  type DeliveryFilter,
-  type MailFilter,
   type EnvelopeQuery,
-  type RequestFilter,
   type Time,
 } from './client.ts';
+export type { As } from './recipient-calls.ts';
+export type { DeliveryFilter, MailFilter, RequestFilter } from './record-calls.ts';
 export type * from '../frame/control/generated/schemas.ts';
