@@ -96,8 +96,9 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     name: '201 before 200',
     reason:
       'Prism answers with the lowest status; ours with 201 where an operation has both, since it creates something.',
-    aspects: ['status'],
-    covers: ({ prism, ours }) => prism.status === 200 && ours.status === 201,
+    aspects: ['status', 'body'],
+    covers: ({ one, prism, ours }) =>
+      prism.status === 200 && ours.status === 201 && isAsSpecified(one, ours.status, ours.body),
   },
   {
     name: 'XML',

@@ -149,6 +149,7 @@ describe('the agreements', () => {
     [{ to_date: '2026-11-16' }, ['cw-ines-012']],
     [{ from_date: '2026-11-16' }, [omar, 'cw-lea-014']],
     [{ page_number: '1' }, []],
+    [{ page_number: '6000000000' }, []],
   ])('are listed by %j', async (query, people) => {
     await control.setClock('2027-01-01T00:00:00Z');
     const lea = { clientUserId: 'cw-lea-014', action: 'decline' } as const;

@@ -200,6 +200,7 @@ describe('the list', () => {
     [{ from_date: '2026-11-11' }, ['Winter storage 1.0']],
     [{ to_date: '2026-11-11' }, ['Harbour rules 1.0']],
     [{ page_number: '1' }, []],
+    [{ page_number: '6000000000' }, []],
   ])('of clickwraps by %j', async (query, names) => {
     const { clickwraps = [] } = await clickwrapsGetClickwraps(client, {
       path: { accountId },

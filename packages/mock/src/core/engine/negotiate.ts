@@ -18,7 +18,7 @@ export type NoChoice = 'notAcceptable' | 'notFound';
 /**
  * Chooses an answer as Prism does: by the requested code, else the lowest success, where 201
  * precedes 200; of its media types the one that the Accept header prefers; of its examples the
- * requested one, else the first.
+ * requested one, else the first. A requested example that only another success has is found there.
  * @param accept media types with their parameters, at least one
  */
 export function negotiate(
@@ -42,11 +42,16 @@ function byDefault(
   preference: Preference,
   accept: readonly string[],
 ): Choice | NoChoice {
-  const [lowest = responses[0]] = responses
+  const successes = responses
     .filter(({ code }) => /^2\d\d$/.test(code))
     .toSorted((a, b) => a.code.localeCompare(b.code));
+  const { example } = preference;
+  const named = successes.find(({ contents }) =>
+    contents.some(({ examples }) => examples.some(({ key }) => key === example)),
+  );
   // An operation with both creates something.
-  const best = responses.find(({ code }) => code === '201') ?? lowest;
+  const usual = responses.find(({ code }) => code === '201') ?? successes[0] ?? responses[0];
+  const best = example === undefined ? usual : (named ?? usual);
   return best === undefined ? 'notFound' : within(best, preference, accept);
 }
 

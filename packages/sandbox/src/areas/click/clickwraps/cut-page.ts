@@ -1,12 +1,15 @@
 /** The number of entries on a page. @evidence public */
 const pageSize = 40;
 
+/** The largest number of a page, which responses can have. */
+const mostPages = 2 ** 31 - 1;
+
 /** Cuts the page out of a list that a query selects, and says how many follow. */
 export function cutPage<Item>(
   all: readonly Item[],
   { page_number: page = '0' }: { page_number?: string | undefined },
 ) {
-  const number = Number(page);
+  const number = Math.min(Number(page), mostPages);
   const start = number * pageSize;
   return {
     items: all.slice(start, start + pageSize),
