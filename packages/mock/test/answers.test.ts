@@ -220,6 +220,21 @@ it('makes up an answer for each operation that reads', async () => {
   expect(failed).toEqual([]);
 });
 
+it('has an example of any success, by its name', async () => {
+  const path = `/clickapi/v1/accounts/${account}/clickwraps/${envelope}/agreements`;
+  const response = await mock.fetch(`http://mock.test${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer any',
+      'content-type': 'application/json',
+      prefer: 'example=agreed',
+    },
+    body: JSON.stringify({ clientUserId: 'ines' }),
+  });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: 'agreed' });
+});
+
 describe('a file that is XML by itself', () => {
   const path = `/v2.1/accounts/${account}/brands/${envelope}/file`;
 

@@ -40,6 +40,16 @@ describe('an address', () => {
     expect(answer).toMatchObject({ status, body });
   });
 
+  it.each([
+    ['that eSignature lacks, on a shared host', here, 'esign_permission_profiles'],
+    ['that both have, on a host of Rooms', 'https://demo.rooms.docusign.com', 'users'],
+  ])('of Rooms with a number for the account, %s, is that of Rooms', async (_name, host, place) => {
+    expect(await get(`${host}/restapi/v2/accounts/10583921/${place}`)).toMatchObject({
+      status: 200,
+      body: place === 'users' ? roomsUsers : { permissionProfiles: expect.any(Array) },
+    });
+  });
+
   it('of eSignature is not on a host of Rooms', async () => {
     const path = `/restapi/v2.1/accounts/${accountId}/folders`;
     const answer = await get(`https://demo.rooms.docusign.com${path}`);

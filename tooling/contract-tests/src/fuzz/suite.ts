@@ -55,6 +55,8 @@ export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzO
   const all = areas.reduce((sum, { operations }) => sum + operations.length, 0);
   for (const area of areas) {
     const share = (seconds * area.operations.length) / all;
+    // An account that is named by its number is one of eSignature v2 where Rooms has the address too.
+    const url = area.name === 'rooms-v2' ? `${baseUrl}/rooms-v2` : baseUrl;
     it(`${area.name} keeps the contract`, { timeout }, async ({ task }) => {
       const validate = createValidator(area);
       const values = createValues(area.schemas);
@@ -70,14 +72,14 @@ export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzO
           requests(operation, values, { keeps }),
           async (request) => {
             sent += 1;
-            await check(baseUrl, request, validate, keeps);
+            await check(url, request, validate, keeps);
           },
           { seed: own, numRuns: turn },
         );
         if (failure === undefined) return;
         const { request, message } = failure;
         failures.push(
-          `${operation.id}: ${message}\n${writeCurl(request, baseUrl)}\n` +
+          `${operation.id}: ${message}\n${writeCurl(request, url)}\n` +
             `with COUNTERSIGN_SEED=${seed} FUZZ_ONLY=${operation.id}`,
         );
       }

@@ -18,16 +18,32 @@ export function createRoutes(contract: ContractIndex): FindRoute {
   const findAnywhere = createPrefixedRouter(contract);
   const findOnHost = createHostRouter(contract, findAnywhere);
   // The transport asks for the limit of a body, and then has the request answered.
-  let last: { method: string; url: string; origin: string; found: Found } | undefined;
+  let last:
+    | { method: string; url: string; origin: string; older: boolean; found: Found }
+    | undefined;
   const olderHost = findOlderHost(contract);
+  // Addresses that the older version lacks are those of the other areas.
+  const findOlder = (method: string, path: string): Found | undefined => {
+    const found = olderHost === undefined ? undefined : findOnHost(olderHost, method, path);
+    return found?.kind === 'notFound' ? undefined : found;
+  };
   return (request) => {
-    const { method, url } = request;
-    const origin = olderHost !== undefined && isOlder(request) ? olderHost : (request.origin ?? '');
-    if (last?.url === url && last.method === method && last.origin === origin) return last.found;
+    const { method, url, origin = '' } = request;
+    const older = isOlder(request);
+    if (
+      last?.url === url &&
+      last.method === method &&
+      last.origin === origin &&
+      last.older === older
+    )
+      return last.found;
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
-    const found = findOnHost(origin, method, path) ?? findAnywhere(method, path);
-    last = { method, url, origin, found };
+    const found =
+      findOnHost(origin, method, path) ??
+      (older ? findOlder(method, path) : undefined) ??
+      findAnywhere(method, path);
+    last = { method, url, origin, older, found };
     return found;
   };
 }
@@ -41,12 +57,13 @@ function findOlderHost({ areas }: ContractIndex): string | undefined {
 
 /**
  * Reports whether a request can be for the older version of eSignature alone, whose addresses other
- * areas have too: its credentials came before access tokens, or it names an account by its number.
+ * areas have too: its credentials came before access tokens, or it names an account by its number,
+ * which has some digits.
  */
 function isOlder({ url, headers = {} }: RoutedRequest): boolean {
   const hasOlderCredentials =
     headers['x-docusign-authentication'] !== undefined && headers['authorization'] === undefined;
-  return hasOlderCredentials || /^\/restapi\/v2\/accounts\/\d+(?:[/?]|$)/i.test(url);
+  return hasOlderCredentials || /^\/restapi\/v2\/accounts\/\d{4,}(?:[/?]|$)/i.test(url);
 }
 
 /** Finds the route of a path on a host of the service; undefined on other hosts. */
