@@ -47,6 +47,24 @@ describe('the calls of the console itself', () => {
 });
 
 describe('the list of requests', () => {
+  it('loads the newest at first, and all once they are looked for', async () => {
+    const { page, client, address } = await open('/console/nothing');
+    for (let sent = 0; sent < 12; sent += 1)
+      await Promise.all(Array.from({ length: 10 }, () => accountsGet(client)));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.endsWith('/control/v1/requests')) asked.push(search);
+    });
+    await page.goto(address('/console/requests'));
+    await page.getByRole('list', { name: '100 requests' }).waitFor();
+    expect(asked).toEqual(['?limit=100']);
+    await rows(page).first().focus();
+    await page.keyboard.press('End');
+    await page.getByRole('list', { name: '120 requests' }).waitFor();
+    expect(asked).toHaveLength(2);
+  });
+
   it('shows requests as they come in, the newest on top, with who called', async () => {
     const opened = await open('/console/requests');
     const { page, client } = opened;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { control, type Schemas, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
+import { formatMoment } from '../parts/moment.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Status } from '../parts/status.tsx';
 import { toast } from '../parts/toasts.tsx';
@@ -23,7 +24,7 @@ export function ClockPart() {
     try {
       const { done = 0, now } = await call();
       toast(
-        `It is ${formatMoment(now)}. ${done === 1 ? '1 thing happened.' : `${done} things happened.`}`,
+        `It is ${formatMoment(Date.parse(now))}. ${done === 1 ? '1 thing happened.' : `${done} things happened.`}`,
       );
     } catch (error) {
       toast(describeProblem(error), true);
@@ -75,12 +76,5 @@ function Face({ clock }: { clock: Schemas['Clock'] }) {
         )}
       </p>
     </div>
-  );
-}
-
-/** A moment with its date, in the time zone of the browser. */
-function formatMoment(text: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    Date.parse(text),
   );
 }

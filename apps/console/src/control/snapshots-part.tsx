@@ -4,6 +4,7 @@ import { useResource } from '../api/use-resource.ts';
 import { ConfirmButton } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Moment } from '../parts/moment.tsx';
 import { act } from '../parts/toasts.tsx';
 import { isName, NameField } from './name-field.tsx';
 
@@ -38,7 +39,9 @@ export function SnapshotsPart() {
                     return (
                       <tr key={name}>
                         <th scope="row">{name}</th>
-                        <td class="nowrap">{new Date(takenAt).toLocaleString('en-GB')}</td>
+                        <td class="nowrap">
+                          <Moment at={takenAt} exact />
+                        </td>
                         <td>
                           <div class="actions">
                             <ConfirmButton

@@ -59,7 +59,9 @@ export function TenantsPart() {
                         {clock.frozen && <Status value="frozen" tone="waiting" />}
                       </td>
                       <td>{envelopes}</td>
-                      <td class="nowrap">{new Date(createdAt).toLocaleString('en-GB')}</td>
+                      <td class="nowrap">
+                        <Moment at={createdAt} exact />
+                      </td>
                       <td>
                         <div class="actions">
                           <ConfirmButton

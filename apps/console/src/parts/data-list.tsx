@@ -12,8 +12,8 @@ interface DataListProps<Item> {
   current?: string;
   /** The height of a row in pixels; all rows have the same. */
   rowHeight: number;
-  /** The number of all items, of which later ones are not loaded yet; all are there if left out. */
-  total?: number;
+  /** The number of all items, if later ones are not loaded yet; all are there if left out. */
+  total?: number | 'unknown';
   /** Is called when the end of the loaded items comes into view. */
   onNearEnd?: () => void;
   children: (item: Item) => ComponentChildren;
@@ -47,7 +47,8 @@ export function DataList<Item>(props: DataListProps<Item>) {
 
   const first = Math.max(0, Math.floor(top / rowHeight) - margin);
   const last = Math.min(items.length, Math.ceil((top + height) / rowHeight) + margin);
-  const isNearEnd = last === items.length && items.length < total;
+  const hasMore = total === 'unknown' || items.length < total;
+  const isNearEnd = hasMore && last === items.length;
   const loadMore = useRef(onNearEnd);
   loadMore.current = onNearEnd;
   useEffect(() => {
@@ -86,7 +87,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
           <li
             key={key}
             data-at={first + index}
-            aria-setsize={total}
+            aria-setsize={total === 'unknown' ? -1 : total}
             aria-posinset={first + index + 1}
           >
             <a

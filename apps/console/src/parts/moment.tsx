@@ -24,6 +24,11 @@ interface MomentProps {
   exact?: boolean;
 }
 
+/** Writes a time in milliseconds since 1970 with date and time, as all pages of the console do. */
+export function formatMoment(time: number): string {
+  return absolute.format(time);
+}
+
 /** A moment: how long ago it is by the clock of the tenant, with date and time as its title. */
 export function Moment({ at, exact = false }: MomentProps) {
   const time = Date.parse(at);
@@ -31,7 +36,7 @@ export function Moment({ at, exact = false }: MomentProps) {
   const seconds = Math.round((time - tick.value - clockOffset.value) / 1000);
   return (
     <time dateTime={at} title={at}>
-      {exact ? absolute.format(time) : describe(seconds)}
+      {exact ? formatMoment(time) : describe(seconds)}
     </time>
   );
 }

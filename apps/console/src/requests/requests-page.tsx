@@ -1,4 +1,5 @@
 import { useRoute } from 'preact-iso';
+import { useState } from 'preact/hooks';
 import { about } from '../api/about.ts';
 import { inTenant } from '../api/tenant.ts';
 import { ConfirmButton } from '../parts/confirm.tsx';
@@ -17,6 +18,9 @@ import { RequestRow } from './request-row.tsx';
 import './requests.css';
 import { useRequests } from './use-requests.ts';
 
+/** The number of requests that are loaded at first; the others follow when they are looked for. */
+const firstRows = 100;
+
 /** The requests to the service, and beside them the one that is open. */
 export function RequestsPage() {
   // The requests are read in another way from each kind of server.
@@ -27,9 +31,13 @@ function Requests() {
   const { params } = useRoute();
   const [paused, setPaused] = useFilter('paused');
   const [filter, change] = useRequestFilter();
+  const [wantsAll, setWantsAll] = useState(false);
+  const isFiltered = Object.values({ ...filter, observers: '' }).some((value) => value !== '');
+  const loadsAll = wantsAll || isFiltered;
   const { requests, error, reload } = useRequests({
     paused: paused !== '',
     observers: filter.observers !== '',
+    ...(!loadsAll && { most: firstRows }),
   });
   const people = usePeople();
   const shown = requests?.filter(createMatch(filter, people));
@@ -76,7 +84,10 @@ function Requests() {
         </>
       }
     >
-      <RequestFilters filter={filter} change={change} requests={requests ?? []} people={people} />
+      {/* The filters offer what occurs in any of the requests. */}
+      <div onFocusCapture={() => setWantsAll(true)}>
+        <RequestFilters filter={filter} change={change} requests={requests ?? []} people={people} />
+      </div>
       <Split
         back={addressOf()}
         hint={
@@ -103,6 +114,8 @@ function Requests() {
               getKey={({ id }) => String(id)}
               getHref={({ id }) => addressOf(id)}
               rowHeight={58}
+              {...(!loadsAll && shown.length === firstRows && { total: 'unknown' as const })}
+              onNearEnd={() => setWantsAll(true)}
               {...(opened !== undefined && { current: opened })}
             >
               {(request) => <RequestRow request={request} people={people} />}

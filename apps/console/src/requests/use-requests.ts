@@ -32,6 +32,12 @@ export function useRequests({ paused = false, most = all, observers = false }: R
     return loaded;
   }
   const { data, error, reload } = useResource(load, { kinds: ['*'], key: String(observers) });
+  const asked = useRef(most);
+  useEffect(() => {
+    // More are wanted than before: those that are shown stay meanwhile.
+    if (asked.current !== most) reload();
+    asked.current = most;
+  }, [most, reload]);
   useEffect(() => {
     if (paused) {
       wasPaused.current = true;

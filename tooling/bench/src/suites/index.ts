@@ -2,6 +2,7 @@ import { readSuites } from '../read-suites.ts';
 import { clientImport, clientSize, clientTypes } from './client-programs.ts';
 import { clientDownloads, clientSpeed } from './client-speed.ts';
 import { connect } from './connect.ts';
+import { consolePages } from './console.ts';
 import { mockMemory, mockPrism, mockProxy, mockSpeed, mockStart } from './mock.ts';
 import { packages } from './packages.ts';
 import { reference } from './reference.ts';
@@ -31,6 +32,7 @@ export const suites = readSuites(new URL('suites.md', import.meta.url), {
   'sandbox-postgres': sandbox.sandboxPostgres,
   'sandbox-documents': sandbox.sandboxDocuments,
   'sandbox-hostile': sandbox.sandboxHostile,
+  console: consolePages,
   reference,
   packages,
 });
