@@ -52,7 +52,7 @@ export const readsMore = [
   'test/envelopes/views/languages.test.ts',
   'test/{files,layout}.test.ts',
   'test/mutants/**/*.test.ts',
-  'test/server/{deployment,mcp,shipped,testing/runners}.test.ts',
+  'test/server/{deployment,mcp,shipped,testing/{any-runner,runners}}.test.ts',
   'test/storage/one-owner.test.ts',
 ];
 
@@ -67,6 +67,7 @@ export const apart = [
   'test/connect/resolved-names.test.ts',
   'test/engine/date-time.test.ts',
   'test/server/telemetry/traces.test.ts',
+  'test/server/testing/any-runner.test.ts',
 ];
 
 /**
