@@ -12,7 +12,7 @@ import { createContext, type RequestContext } from './context.ts';
 import { passBack, passThrough } from './pass-through.ts';
 import { createRoutes } from './routes.ts';
 import { showNotFound } from './show-not-found.ts';
-import type { Call, ServerParts, Step } from './steps.ts';
+import type { After, Call, ServerParts, Step } from './steps.ts';
 import { transportRefusal } from './transport-refusal.ts';
 
 type FoundOperation = Extract<Found, { kind: 'operation' }>;
@@ -31,15 +31,6 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Server {
     toOlderForm,
     ...parts.steps.filter((step) => step !== undefined),
   ];
-  const everyStep: Step<Call>[] = [
-    ...around,
-    ({ found, request }) =>
-      found.kind === 'operation'
-        ? callOperation(found, request)
-        : (showNotFound(found, request, contract) ??
-          withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area))),
-  ];
-
   async function handle(request: MockRequest): Promise<MockResponse> {
     for (const { under, answer } of pages) {
       if (!isUnder(request.url, under)) continue;
@@ -47,8 +38,20 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Server {
       const response = shown instanceof Promise ? await shown : shown;
       if (response !== undefined) return response;
     }
-    const call: Call = { request, found: findRoute(request), exchange: undefined };
-    return passThrough(everyStep, call, rethrow);
+    const found = findRoute(request);
+    const afters = begin(request, found);
+    const response =
+      found.kind === 'operation'
+        ? await callOperation(found, request)
+        : (showNotFound(found, request, contract) ??
+          withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area)));
+    return passBack(response, afters);
+  }
+
+  /** Begins a call: what its response passes through at the end. */
+  function begin(request: MockRequest, found: Found): After[] {
+    const call: Call = { request, found, exchange: undefined };
+    return around.flatMap((step) => step(call) ?? []);
   }
 
   async function callOperation(
@@ -69,8 +72,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Server {
     handle,
     refuse(problem, request, sentence) {
       const found = findRoute(request);
-      const call: Call = { request, found, exchange: undefined };
-      const afters = around.flatMap((step) => step(call) ?? []);
+      const afters = begin(request, found);
       const response = problemResponse(found.area, transportRefusal(problem, sentence), {
         xml: prefersXml(request),
         ...(found.kind === 'operation' && { operation: found.route.id }),
@@ -123,8 +125,4 @@ function withHeaders(
 function failed({ id }: CompiledOperation, error: unknown): Refusal {
   const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   return new Refusal('serverError', `The server failed at ${id}: ${message}`);
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }

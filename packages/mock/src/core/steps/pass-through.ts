@@ -13,7 +13,13 @@ export async function passThrough<Context>(
 ): Promise<MockResponse> {
   const afters: After[] = [];
   try {
-    return passBack(await findResponse(steps, context, afters), afters);
+    for (const step of steps) {
+      const result = step(context);
+      const response = result instanceof Promise ? await result : result;
+      if (typeof response === 'function') afters.push(response);
+      else if (response !== undefined) return passBack(response, afters);
+    }
+    throw new Error('no step of the server responds to it');
   } catch (error) {
     // Those that have seen the response are no longer among them.
     return passBack(refuse(error), afters);
@@ -25,18 +31,4 @@ export function passBack(response: MockResponse, afters: After[]): MockResponse 
   let passed = response;
   for (let after = afters.pop(); after !== undefined; after = afters.pop()) passed = after(passed);
   return passed;
-}
-
-async function findResponse<Context>(
-  steps: readonly Step<Context>[],
-  context: Context,
-  afters: After[],
-): Promise<MockResponse> {
-  for (const step of steps) {
-    const result = step(context);
-    const response = result instanceof Promise ? await result : result;
-    if (typeof response === 'function') afters.push(response);
-    else if (response !== undefined) return response;
-  }
-  throw new Error('no step of the server responds to it');
 }
