@@ -94,7 +94,9 @@ describe('a limit of the service is checked before any work', () => {
     const documents = many((at) => ({ documentId: String(at + 1), documentBase64: 'YQ==' }));
     expect(await draft({ documents })).toMatchObject({ code: 'DOCUMENT_LIMIT_EXCEEDED' });
     const compositeTemplates = many((at) => ({ compositeTemplateId: String(at) }));
-    expect(await draft({ compositeTemplates })).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    expect(await draft({ compositeTemplates })).toMatchObject({
+      code: 'INVALID_REQUEST_PARAMETER',
+    });
     const signHereTabs = many(() => ({ anchorString: 'Lease' }));
     const signers = [{ recipientId: '1', ...person, tabs: { signHereTabs } }];
     expect(await draft({ status: 'sent', recipients: { signers } })).toMatchObject({
