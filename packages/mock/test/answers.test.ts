@@ -220,6 +220,12 @@ it('makes up an answer for each operation that reads', async () => {
   expect(failed).toEqual([]);
 });
 
+it('has no link without an address on the last page', async () => {
+  const answer = await call(`/v1/accounts/${account}/agreements?limit=50`);
+  expect(answer).toMatchObject({ _links: { first: { href: expect.any(String) } } });
+  expect(answer).not.toMatchObject({ _links: { next: {} } });
+});
+
 it('has an example of any success, by its name', async () => {
   const path = `/clickapi/v1/accounts/${account}/clickwraps/${envelope}/agreements`;
   const response = await mock.fetch(`http://mock.test${path}`, {

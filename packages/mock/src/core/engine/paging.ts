@@ -105,9 +105,13 @@ function put(value: unknown, steps: string | undefined, inside: unknown): void {
   if (parent !== undefined) parent[name] = inside;
 }
 
-function remove(value: unknown, steps: string | undefined): void {
+/** Removes a member, and the object around it that has no other. */
+function remove(value: unknown, steps = ''): void {
   const [parent, name] = findParent(value, steps);
-  if (parent !== undefined) delete parent[name];
+  if (parent === undefined) return;
+  delete parent[name];
+  const around = steps.split('/').slice(0, -1).join('/');
+  if (around !== '' && Object.keys(parent).length === 0) remove(value, around);
 }
 
 function findParent(value: unknown, steps = ''): [Record<string, unknown> | undefined, string] {
