@@ -1,5 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import { isJson, type MockRequest } from '../message.ts';
+import { splitUrl } from '../split-url.ts';
 import type { Note, Warning } from '../traffic/exchange.ts';
 import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
 import { emptyPreference, type Preference } from '../engine/prefer.ts';
@@ -100,6 +101,6 @@ function takesFiles({ body }: CompiledOperation): boolean {
 }
 
 function parseQuery(url: string): URLSearchParams {
-  const at = url.indexOf('?');
-  return at === -1 ? noQuery : new URLSearchParams(url.slice(at + 1));
+  const { search } = splitUrl(url);
+  return search === '' ? noQuery : new URLSearchParams(search);
 }

@@ -3,6 +3,7 @@ import type { ContractIndex } from '../engine/contract.ts';
 import { createRouter, type Found, type Router } from '../engine/router.ts';
 import { knownNames, onlyAreas, withOlderListing } from '../engine/served-contract.ts';
 import type { MockRequest } from '../message.ts';
+import { splitUrl } from '../split-url.ts';
 
 /** Finds the route of a request. */
 export type FindRoute = (request: RoutedRequest) => Found;
@@ -37,8 +38,7 @@ export function createRoutes(contract: ContractIndex): FindRoute {
       last.older === older
     )
       return last.found;
-    const end = url.indexOf('?');
-    const path = end === -1 ? url : url.slice(0, end);
+    const { path } = splitUrl(url);
     const found =
       findOnHost(origin, method, path) ??
       (older ? findOlder(method, path) : undefined) ??

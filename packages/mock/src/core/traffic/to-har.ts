@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { splitUrl } from '../split-url.ts';
 import type { BodyDetails, ExchangeDetails, MessageDetails } from './exchange-details.ts';
 
 /**
@@ -18,7 +19,7 @@ export function toHar(exchanges: readonly ExchangeDetails[], creator: string) {
 function toEntry(exchange: ExchangeDetails) {
   const { time, milliseconds, method, origin, url, status, request, response } = exchange;
   const address = `${origin}${url}`;
-  const query = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?') + 1)) : [];
+  const query = new URLSearchParams(splitUrl(url).search);
   const common = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
   return {
     startedDateTime: time,
