@@ -32,7 +32,7 @@ export interface Summaries {
 
 /** The number of rows of a page. */
 const pageSize = 100;
-/** The most rows that are asked for after a change; with more, the list begins anew. */
+/** The maximum number of changed rows to request; with more, the first page is loaded again. */
 const mostChanged = 100;
 /** The server names no more IDs of a change than these. */
 const mostIds = 50;

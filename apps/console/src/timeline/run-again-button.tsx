@@ -45,7 +45,7 @@ function RunDialog({ onClose }: { onClose: () => void }) {
         >
           <p>
             The recorded requests of {tenant.value} are sent once more, in order, to a tenant that
-            begins with the seed. IDs that the service gives anew are replaced in later requests.
+            begins with the seed. Later requests use the IDs that are created there.
           </p>
           <NameField label="New tenant" name={name} onChange={setName} />
           {error !== undefined && (

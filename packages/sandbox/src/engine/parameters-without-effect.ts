@@ -28,7 +28,7 @@ export const parametersWithoutEffect: Readonly<Record<string, string>> = {
   token_scopes: 'a token for evidence is for all evidence of the recipient',
   transparent_png: 'a picture keeps its background',
   'AccountSignatures_getAccountSignatureImage include_chrome': 'the picture comes as it is kept',
-  'BillingPlans_getAccountPlan include_downgrade_information': 'v2.1 alone tells of it',
+  'BillingPlans_getAccountPlan include_downgrade_information': 'only v2.1 returns this information',
   'BillingPlans_getAccountPlan include_metadata': 'members that describe others are not written',
   'BillingPlans_getPlan include_metadata': 'members that describe others are not written',
   'CloudStorage_list order_by': 'items are in the order of their names',

@@ -22,8 +22,8 @@ import { findWorkflowPlaces, readWorkflow } from './life/read-workflow.ts';
 type Files = ReadonlyMap<string, FileBeside>;
 
 /**
- * Creates the draft of a definition, without saving it: the one place where a definition becomes an
- * envelope, whoever asks for it.
+ * Creates the draft of a definition, without saving it. Every operation that makes an envelope from a
+ * definition calls it.
  * @param files the files in other parts of the request, by document ID
  * @param options how templates are applied to it
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not send, or another one for

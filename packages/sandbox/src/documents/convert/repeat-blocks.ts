@@ -36,8 +36,8 @@ function isRepeated(block: Block): block is RepeatedBlock {
 }
 
 /**
- * Keeps room on the pages for blocks that stand on several of them. What has no room on a page loses
- * its last lines.
+ * Keeps room on the pages for blocks that stand on several of them. A block that is too high for a page
+ * loses its last lines.
  * @returns writes them on the pages, when all others are written
  */
 export async function keepRoom(

@@ -7,7 +7,7 @@ const events = {
   recipientEvents: [{ recipientEventStatusCode: 'Sent' }],
 };
 
-/** Sends an envelope that tells of itself, and answers the payloads of the messages. */
+/** Sends an envelope with a registration of its own, and returns the payloads of the messages. */
 async function payloads(world: World, eventNotification: object, event: string) {
   const id = await world.sent({
     eventNotification: { url: nowhere, ...events, ...eventNotification },

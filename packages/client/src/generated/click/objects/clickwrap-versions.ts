@@ -26,8 +26,8 @@ export interface ClickwrapVersions {
      *
      * Creates a new version, which replaces the draft if there is one. With `requireReacceptance` its
      * number is the next whole one, such as `3.0` after `2.1`; otherwise `2.2`. With the status
-     * `active` it is active at once, and the version before becomes inactive. What is left out stays
-     * as in the version before.
+     * `active` it is active at once, and the version before becomes inactive. Members that are left
+     * out stay as in the version before.
      *
      * ClickwrapVersions_PostClickwrapVersion: `POST /clickapi/v1/accounts/{accountId}/clickwraps/{clickwrapId}/versions`
      *

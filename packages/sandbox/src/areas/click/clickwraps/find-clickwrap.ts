@@ -49,7 +49,7 @@ export function requireOwner(clickwrap: StoredClickwrap, caller: StoredMember): 
 }
 
 /**
- * Finds a clickwrap of the account, whoever owns it: applications ask for agreements with the token
+ * Finds a clickwrap of the account, with any owner: applications request agreements with the token
  * of any user.
  * @throws Refusal ENTITY_NOT_FOUND
  */

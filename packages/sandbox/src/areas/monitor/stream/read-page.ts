@@ -30,8 +30,8 @@ export async function readPage(
 }
 
 /**
- * Lists what happened in the order in which it was recorded. What is found for the first time comes
- * last, so that a cursor neither loses nor repeats an event, even if many have the same time.
+ * Lists events in the order in which they were recorded. An event that is found for the first time
+ * comes last, so that a cursor neither loses nor repeats an event, even if many have the same time.
  */
 async function recordHappenings(state: State, context: MonitorContext): Promise<Happening[]> {
   const { organizationId } = context.organization;
