@@ -33,7 +33,7 @@ export async function startExternalClosing(
         rows.push(describe(member, account.name));
   }
   const record = {
-    ...(await requestImport(state, admin, 'bulk_users_close_external')),
+    ...requestImport(state, admin, 'bulk_users_close_external'),
     header: [...header],
   };
   record.size = rows.length;

@@ -17,7 +17,6 @@ import {
   chunkSize,
   getChunk,
   putChunk,
-  scheduleImports,
   userImports,
   type StoredImportRow,
   type StoredUserImport,
@@ -45,16 +44,14 @@ const applyRows: Readonly<Record<UserImportType, ApplyRow>> = {
 /**
  * Continues the oldest unfinished import of an organization with some of its rows. The changes and
  * results of a row are written in the same transaction, so no row is lost or imported twice.
+ * Imports run one after the other, so that a later file can rely on an earlier one: the item of any
+ * of them continues the oldest, and is scheduled again until its own import is done.
  * @param upTo the time at which the next rows are imported: other jobs of the tenant go first
  */
-export async function runImports(
-  state: State,
-  { key: organizationId }: ScheduledItem,
-  upTo: number,
-): Promise<void> {
-  const waiting = (await state.of(userImports).list(organizationId)).filter(
-    ({ status }) => status === 'queued' || status === 'in_process',
-  );
+export async function runImports(state: State, item: ScheduledItem, upTo: number): Promise<void> {
+  // Earlier versions had one item for all imports of an organization, with its ID as the key.
+  const organizationId = item.with?.['organizationId'] ?? item.key;
+  const waiting = (await state.of(userImports).list(organizationId)).filter(isUnfinished);
   const [record] = waiting;
   if (record === undefined) return;
   record.modifiedAt = state.now;
@@ -65,8 +62,13 @@ export async function runImports(
     if (record.counts.processed === record.size) record.status = 'completed';
   }
   await state.of(userImports).put(organizationId, record.importId, record);
-  if (record.status === 'in_process' || waiting.length > 1)
-    await scheduleImports(state, organizationId, upTo);
+  const isItsOwn = ({ importId }: StoredUserImport) =>
+    item.key === importId || item.key === organizationId;
+  if (waiting.filter(isUnfinished).some(isItsOwn)) await state.schedule.set({ ...item, at: upTo });
+}
+
+function isUnfinished({ status }: StoredUserImport): boolean {
+  return status === 'queued' || status === 'in_process';
 }
 
 async function importSome(state: State, record: StoredUserImport): Promise<void> {

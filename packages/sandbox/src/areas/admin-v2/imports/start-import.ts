@@ -6,7 +6,7 @@ import { createImport } from './create-import.ts';
 import { readOutsideCsv } from '../../../engine/outside/read-csv.ts';
 import {
   putRows,
-  scheduleImports,
+  scheduleImport,
   userImports,
   type StoredUserImport,
   type UserImportType,
@@ -25,7 +25,7 @@ export async function startImport(
   admin: OrganizationContext,
   { type, file, accountId }: { type: UserImportType; file: Uint8Array; accountId?: string },
 ): Promise<StoredUserImport> {
-  const record = await requestImport(state, admin, type);
+  const record = requestImport(state, admin, type);
   if (accountId !== undefined) record.accountId = accountId;
   // The limit, the header, and one row more, which shows that the file is too long.
   const [header, ...rows] = readOutsideCsv(file, most.users + 2) ?? [];
@@ -45,17 +45,12 @@ export async function startImport(
   return record;
 }
 
-/**
- * An import that the caller requests now. It is scheduled before its rows are read and stored: while
- * another import runs, PostgreSQL lets the transaction win that reaches the schedule first, and a
- * large file would lose each time.
- */
-export async function requestImport(
+/** Creates the record of an import that the caller requests now. */
+export function requestImport(
   state: State,
   { organization, accounts, isOrganizationAdmin, caller, newId }: OrganizationContext,
   type: UserImportType,
-): Promise<StoredUserImport> {
-  await scheduleImports(state, organization.organizationId);
+): StoredUserImport {
   return createImport({
     importId: newId(),
     organizationId: organization.organizationId,
@@ -67,13 +62,14 @@ export async function requestImport(
   });
 }
 
-/** Stores a new import with its rows. */
+/** Stores a new import with its rows, and schedules the work on it. */
 export async function saveNewImport(
   state: State,
   record: StoredUserImport,
   rows: readonly string[][],
 ): Promise<void> {
   await state.of(userImports).put(record.organizationId, record.importId, record);
+  await scheduleImport(state, record);
   // A file that is wrong as a whole is not imported.
   if (record.fileErrors.length === 0)
     await putRows(

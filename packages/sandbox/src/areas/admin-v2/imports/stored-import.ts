@@ -129,13 +129,17 @@ export async function removeImport(
 const importJob = 'user-import';
 
 /**
- * Schedules the imports of an organization. They run one after the other, so that a later file can
- * rely on an earlier one.
+ * Schedules the work on an import. Each import has an item of its own, so that a request for a new
+ * one changes no row that the work on another one changes.
  */
-export async function scheduleImports(
+export async function scheduleImport(
   state: State,
-  organizationId: string,
-  at = state.now,
+  { importId, organizationId }: StoredUserImport,
 ): Promise<void> {
-  await state.schedule.set({ kind: importJob, key: organizationId, at });
+  await state.schedule.set({
+    kind: importJob,
+    key: importId,
+    at: state.now,
+    with: { organizationId },
+  });
 }
