@@ -89,14 +89,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The maximum number of attempts of work that meets conflicts. */
-const mostAttempts = 50;
-
-/** The error message after that many attempts. */
-const crowded = 'others changed the same each time; wait a moment';
-
-/** The maximum wait in milliseconds for a file that another program is writing. */
+/**
+ * The time in milliseconds during which work that meets other work begins again, or waits for a
+ * file that another program is writing. It is a time and not a number of attempts, as the other
+ * work takes longer on a busy machine, and a refused attempt does not.
+ */
 const longestWait = 10_000;
+
+/** The minimum number of attempts of work that meets other work, however long one takes. */
+const fewestAttempts = 5;
+
+/** The maximum wait in milliseconds between two attempts. */
+const longestPause = 250;
+
+/** The error message once that time is over. */
+const crowded = 'others changed the same each time; wait a moment';
 
 /**
  * Makes PostgreSQL use an index even for small tables: a serializable transaction that scans a
@@ -266,8 +273,8 @@ export async function openDatabase({
     work: (connection: Connection) => Promise<Result>,
     about?: string,
   ): Promise<Result> {
-    const since = Date.now();
     const begun = performance.now();
+    const hasTime = (most: number) => performance.now() - begun < most;
     const report = (attempts: number, failed: boolean) => {
       if (!reports.transaction.isWanted()) return;
       const milliseconds = performance.now() - begun;
@@ -281,22 +288,24 @@ export async function openDatabase({
         report(times, false);
         return result;
       } catch (error) {
-        if (isLocked(error) && Date.now() - since < longestWait) {
+        if (isLocked(error) && hasTime(longestWait)) {
           // SQLite would stop the whole process while it waits.
           await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
           continue;
         }
-        if (isAway(error) && Date.now() - since < longestAway) {
+        if (isAway(error) && hasTime(longestAway)) {
           await new Promise((resolve) => setTimeout(resolve, 50));
           continue;
         }
-        const mayGoOn = times < mostAttempts && metOtherWork(error);
+        const isInTime = times < fewestAttempts || hasTime(longestWait);
+        const mayGoOn = isInTime && metOtherWork(error);
         const reason = findReason(error) ?? (mayGoOn || !isRolledBack(error) ? undefined : crowded);
         if (reason !== undefined || !mayGoOn) {
           report(times, true);
           throw reason === undefined ? error : failedBefore(reason, error);
         }
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * times));
+        const pause = Math.random() * Math.min(4 * times, longestPause);
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
   }
 
