@@ -163,6 +163,11 @@ export function startAdopting(form, onChange = () => {}) {
     }
   });
   choice.addEventListener('input', showTyped);
+  // A sentence about what was missing goes as soon as it is mended.
+  for (const kind of ['input', 'pointerup', 'click'])
+    choice.addEventListener(kind, () => {
+      if (problem.textContent !== '' && findProblem() === '') problem.textContent = '';
+    });
   for (const what of used) {
     choice
       .querySelector(`[data-clear='${what}']`)

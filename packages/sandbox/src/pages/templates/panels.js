@@ -8,6 +8,8 @@ export function startPanels() {
   });
   for (const panel of document.querySelectorAll("#sign [role='dialog']"))
     panel.addEventListener('toggle', ({ newState }) => {
-      if (newState === 'open') panel.querySelector('input, textarea, [tabindex]').focus();
+      if (newState !== 'open') return;
+      const wrong = panel.querySelector('[aria-invalid]');
+      (wrong ?? panel.querySelector('input, textarea, [tabindex]')).focus();
     });
 }

@@ -25,7 +25,9 @@ export function watchProblems(form, go) {
   form.addEventListener('input', ({ target }) => {
     const step = target.closest('[data-step]');
     // Nobody is corrected while typing, but a mended field says so at once.
-    if (step !== null && isFilled(step) && findFault(step) === undefined) setFault(step, undefined);
+    if (step === null || !isFilled(step) || findFault(step) !== undefined) return;
+    setFault(step, undefined);
+    tickOff(step);
   });
   form.addEventListener('click', ({ target }) => {
     const link = target.closest('#problems a');
@@ -35,6 +37,48 @@ export function watchProblems(form, go) {
     // The fields of the signature are in a dialog.
     place?.closest('#adopt')?.querySelector('[data-open]').click();
   });
+  reopenPanel();
+}
+
+/** Removes what is done from the list at the top, and the list with its last sentence. */
+function tickOff(step) {
+  const notice = document.querySelector('#problems');
+  const ids = new Set([...step.querySelectorAll('[id]')].map(({ id }) => `#${id}`));
+  for (const link of notice?.querySelectorAll('a') ?? [])
+    if (ids.has(link.hash)) link.closest('li').remove();
+  if (notice?.querySelector('li') === null) notice.remove();
+}
+
+/**
+ * Opens the panel again whose fields the server refused, with the sentences at the fields, as the
+ * list at the top would lead into a closed panel.
+ */
+function reopenPanel() {
+  const notice = document.querySelector('#problems');
+  const links = [...(notice?.querySelectorAll('a') ?? [])];
+  const refused = links.flatMap((link) => {
+    const field = document.querySelector(link.hash);
+    const panel = field?.closest('[popover]');
+    return panel ? [{ link, field, panel }] : [];
+  });
+  for (const { link, field } of refused) {
+    const error = document.createElement('p');
+    error.className = 'error';
+    error.id = `${field.id}-error`;
+    error.textContent = link.textContent;
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', error.id);
+    field.after(error);
+    field.addEventListener('input', () => {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+      error.remove();
+    });
+    link.closest('li').remove();
+  }
+  if (refused.length === 0) return;
+  if (notice.querySelector('li') === null) notice.remove();
+  refused[0].panel.showPopover();
 }
 
 function describe(step) {

@@ -40,6 +40,8 @@ function findText(field) {
   const control = field.querySelector("input:not([type='hidden']), select, textarea");
   if (control === null)
     return field.matches('.fixed') ? field.lastElementChild.lastChild.textContent : '';
+  // The value of a file field has a path that no file has.
+  if (control.type === 'file') return control.files[0]?.name ?? '';
   if (['checkbox', 'radio'].includes(control.type)) return control.checked ? '\u2713' : '';
   return control.type === 'select-one' && control.value !== ''
     ? control.selectedOptions[0].text

@@ -73,3 +73,55 @@ test('who finishes later finds the way back', async () => {
   await page.getByRole('link', { name: 'Open the documents again' }).click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
 });
+
+test('a panel whose fields are refused opens again, with the sentence at each field', async () => {
+  const page = await openMail();
+  const list = page.locator('#problems');
+  for (const [action, panel, press, faults] of [
+    [
+      'Assign to someone else',
+      '#reassign',
+      'Assign',
+      [
+        'Enter the name of the person who signs instead of you.',
+        'Enter the e-mail address of the person who signs instead of you.',
+      ],
+    ],
+    ['Decline', '#decline', 'Decline to sign', ['Enter a reason to decline.']],
+  ] as const) {
+    const within = page.locator(panel);
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+    await within.getByRole('button', { name: press, exact: true }).click();
+    await within.getByText(faults[0]).waitFor();
+    expect(await within.locator('.error').allInnerTexts()).toEqual(faults);
+    expect(await list.count()).toBe(0);
+    const field = within.locator('[aria-invalid]').first();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('Rosa');
+    expect(await within.locator('.error').count()).toBe(faults.length - 1);
+    await within.getByRole('button', { name: 'Go back' }).click();
+  }
+  // The browser logs that the server refused both forms.
+  expect(await closePages()).toEqual([
+    expect.stringContaining('a status of 422'),
+    expect.stringContaining('a status of 422'),
+  ]);
+});
+
+test('what is done leaves the list of what is to be done, and files have their own names', async () => {
+  const file = { ...signHere, pageNumber: '1', tabLabel: 'Insurance' };
+  const tabs = { signHereTabs: [signHere], signerAttachmentTabs: [file] };
+  const envelopeId = await sendTwo({ ...remote, email: 'ines.files@seabird.example' }, tabs);
+  const [mail] = await control.outbox({ envelopeId });
+  const page = await open(mail?.link ?? '', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const left = page.locator('#problems li');
+  expect(await left.count()).toBe(2);
+  await page
+    .locator('.current input')
+    .setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from('Paid') });
+  expect(await left.allInnerTexts()).toEqual([expect.stringContaining('Signature')]);
+  expect(await page.locator('.mark.has-text').allInnerTexts()).toEqual(['policy.txt']);
+});
