@@ -87,7 +87,7 @@ describe('a person', () => {
   it('agrees again to a version that requires it, and not to others', async () => {
     await agree();
     await publish();
-    expect((await ask({ clientUserId: omar })).answered).toBe(200);
+    expect(await ask({ clientUserId: omar })).toMatchObject({ answered: 200, version: '1.0' });
     await publish({ requireReacceptance: true });
     await publish();
     expect(await ask({ clientUserId: omar })).toMatchObject({ answered: 201, version: '2.1' });
@@ -121,6 +121,27 @@ describe('a person', () => {
     expect((await ask({ clientUserId: omar })).answered).toBe(200);
     await control.setClock(`${after}T12:00:00Z`);
     expect((await ask({ clientUserId: omar })).answered).toBe(201);
+  });
+
+  it('agrees once on the last day of a month that lacks the day of the schedule', async () => {
+    await control.setClock('2027-01-30T12:00:00Z');
+    await clickwrapVersionsPutClickwrapVersion(client, {
+      path: { ...path, versionId: '1' },
+      body: {
+        scheduledReacceptance: {
+          recurrenceInterval: 1,
+          recurrenceIntervalType: 'months',
+          startDateTime: '2027-01-31T00:00:00Z',
+        },
+      },
+    });
+    await agree();
+    for (const date of ['2027-02-01', '2027-02-28', '2027-03-31', '2027-04-30']) {
+      await control.setClock(`${date}T12:00:00Z`);
+      expect((await ask({ clientUserId: omar })).answered).toBe(201);
+      await agree();
+      expect((await ask({ clientUserId: omar })).answered).toBe(200);
+    }
   });
 
   it('cannot agree without an active version', async () => {

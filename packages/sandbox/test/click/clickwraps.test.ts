@@ -257,3 +257,37 @@ describe('users', () => {
     );
   });
 });
+
+describe('a clickwrap with a version after its active one', () => {
+  it.each<[string, (versionPath: { accountId: string; clickwrapId: string }) => Promise<unknown>]>([
+    ['draft', async () => undefined],
+    [
+      'deleted',
+      (path) =>
+        clickwrapVersionsDeleteClickwrapVersion(client, { path: { ...path, versionId: '1.1' } }),
+    ],
+  ])('that is %s becomes inactive by its own operation', async (status, change) => {
+    const { path } = await create({ status: 'active' });
+    await clickwrapVersionsPostClickwrapVersion(client, { path, body: rules });
+    await change(path);
+    const changed = await clickwrapsPutClickwrap(client, { path, body: { status: 'inactive' } });
+    expect(changed).toMatchObject({ versionNumber: '1.0', status: 'inactive' });
+    const again = await clickwrapsPutClickwrap(client, { path, body: { status: 'active' } });
+    expect(again.versionNumber).toBe(status === 'draft' ? '1.1' : '1.0');
+  });
+
+  it.each([
+    [{ requireReacceptance: true }, '2.0'],
+    [{ isMajorVersion: true }, '2.0'],
+    [{ requireReacceptance: false }, '1.1'],
+    [{}, '1.1'],
+  ])('changes the number of its draft with %j', async (body, versionNumber) => {
+    const { path } = await create({ status: 'active' });
+    await clickwrapVersionsPostClickwrapVersion(client, { path, body: rules });
+    const changed = await clickwrapVersionsPutClickwrapVersion(client, {
+      path: { ...path, versionId: '1.1' },
+      body,
+    });
+    expect(changed.versionNumber).toBe(versionNumber);
+  });
+});

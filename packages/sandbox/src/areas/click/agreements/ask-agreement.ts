@@ -6,6 +6,7 @@ import {
   type StoredClickwrap,
   type StoredVersion,
 } from '../clickwraps/stored-clickwrap.ts';
+import { findVersion } from '../clickwraps/find-clickwrap.ts';
 import { refusal } from '../refusal.ts';
 import { isStillAgreed } from './is-still-agreed.ts';
 import { agreements, saveAgreement, type StoredAgreement } from './stored-agreement.ts';
@@ -37,7 +38,8 @@ export async function askAgreement(
   const all = await state.of(agreements).list(clickwrap.clickwrapId);
   const own = all.filter(({ clientUserId }) => clientUserId === request.clientUserId);
   const agreed = own.findLast((one) => isStillAgreed(clickwrap, version, one, state.now));
-  if (agreed !== undefined) return { agreement: agreed, version, isAgreed: true };
+  if (agreed !== undefined)
+    return { agreement: agreed, version: findVersion(clickwrap, agreed.versionId), isAgreed: true };
   const waiting = own.findLast(
     ({ status, versionId }) => status === 'created' && versionId === version.versionId,
   );

@@ -83,6 +83,9 @@ function addInterval(
 ): number {
   const { days, months } = lengthOf(reacceptance);
   const date = new Date(time + days * count * day);
+  const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months * count);
+  // A month without the day, such as February for the 31st, has it on its last one.
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
   return date.getTime();
 }

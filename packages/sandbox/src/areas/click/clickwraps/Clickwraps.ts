@@ -103,7 +103,8 @@ export const Clickwraps_PutClickwrap = defineClickOperation(
   'Clickwraps_PutClickwrap',
   async (state, { path, body }, context) => {
     const clickwrap = await findOwnClickwrap(state, context, path.clickwrapId);
-    const version = newestVersion(clickwrap);
+    const active = body.status === 'active' ? undefined : findActive(clickwrap);
+    const version = active ?? newestVersion(clickwrap);
     const isTransferred = await transferClickwrap(state, clickwrap, body);
     if (body.status !== undefined)
       await changeStatus(state, clickwrap, version, body.status, context.caller.userId);

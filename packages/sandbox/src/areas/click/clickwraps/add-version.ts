@@ -47,8 +47,9 @@ export async function addVersion(
   return version;
 }
 
-function nextNumber(
-  { versions }: StoredClickwrap,
+/** Returns the number of the version after these. */
+export function nextNumber(
+  { versions }: Pick<StoredClickwrap, 'versions'>,
   isMajor: boolean,
 ): Pick<StoredVersion, 'major' | 'minor'> {
   const last = versions.at(-1);

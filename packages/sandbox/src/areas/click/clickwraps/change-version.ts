@@ -2,6 +2,7 @@ import type { ClickwrapRequest } from '@countersign/types/click';
 import type { StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { refusal } from '../refusal.ts';
+import { nextNumber } from './add-version.ts';
 import { changeStatus } from './change-status.ts';
 import { requireOwner } from './find-clickwrap.ts';
 import { readName, readParts, readSchedules } from './read-request.ts';
@@ -40,6 +41,12 @@ export async function changeVersion(
     );
   const parts = isDraft ? await readParts(state, body, version) : readSchedules(body, version);
   for (const part of ['scheduledAt', 'reacceptance'] as const) delete version[part];
+  const { requireReacceptance = version.requireReacceptance, isMajorVersion } = body;
+  if (isDraft && (body.requireReacceptance ?? isMajorVersion) !== undefined) {
+    const isMajor = requireReacceptance || isMajorVersion === true;
+    const versions = clickwrap.versions.filter((one) => one !== version);
+    Object.assign(version, nextNumber({ versions }, isMajor));
+  }
   Object.assign(version, parts, { modifiedAt: state.now, modifiedBy: caller.userId });
   const name = readName(body);
   if (name !== '') clickwrap.name = name;

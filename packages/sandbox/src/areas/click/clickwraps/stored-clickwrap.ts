@@ -76,9 +76,12 @@ export function findDraft({ versions }: StoredClickwrap): StoredVersion | undefi
   return versions.find(({ status }) => status === 'draft');
 }
 
-/** Returns the newest version; a clickwrap has one at least. */
+/**
+ * Returns the newest version that is not deleted, or the newest of all if they all are; a clickwrap
+ * has one at least.
+ */
 export function newestVersion({ versions, clickwrapId }: StoredClickwrap): StoredVersion {
-  const newest = versions.at(-1);
+  const newest = versions.findLast(({ status }) => status !== 'deleted') ?? versions.at(-1);
   if (newest === undefined) throw new Error(`the clickwrap ${clickwrapId} has no version`);
   return newest;
 }
