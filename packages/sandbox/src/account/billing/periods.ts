@@ -1,3 +1,4 @@
+import { addCalendarMonths } from '../../engine/add-calendar-months.ts';
 import { day } from '../../engine/day.ts';
 
 /** A billing period, from its first moment up to the first moment of the next one. */
@@ -31,10 +32,7 @@ export function findPeriod(anchor: number, cycle: PaymentCycle, time: number): P
 
 /** The midnight some months after the day of a time. */
 export function addMonths(time: number, months: number): number {
-  const date = new Date(startOfDay(time));
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay));
+  return addCalendarMonths(startOfDay(time), months);
 }
 
 /** The days of a period that are left, counting the current one, and all its days. */

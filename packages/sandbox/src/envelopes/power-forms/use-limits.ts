@@ -1,4 +1,5 @@
 import type { State } from '../../state/state.ts';
+import { addCalendarMonths } from '../../engine/add-calendar-months.ts';
 import { day } from '../../engine/day.ts';
 import { readUserSettings } from '../../account/users/user-settings.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
@@ -31,12 +32,7 @@ export async function findWaitingEnd(
 }
 
 function addInterval(time: number, count: number, unit: string): number {
-  if (unit !== 'months') return time + count * (units.get(unit) ?? 0);
-  const end = new Date(time);
-  end.setUTCMonth(end.getUTCMonth() + count);
-  // 31 January and a month is the end of February.
-  if (end.getUTCDate() !== new Date(time).getUTCDate()) end.setUTCDate(0);
-  return end.getTime();
+  return unit === 'months' ? addCalendarMonths(time, count) : time + count * (units.get(unit) ?? 0);
 }
 
 /** Checks whether the maximum number of envelopes of the PowerForm was created. */

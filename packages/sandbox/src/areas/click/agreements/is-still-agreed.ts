@@ -1,4 +1,5 @@
 import type { ClickwrapScheduledReacceptance } from '@countersign/types/click';
+import { addCalendarMonths } from '../../../engine/add-calendar-months.ts';
 import { readDateTime } from '../../../engine/date-time.ts';
 import { day } from '../../../engine/day.ts';
 import type { StoredClickwrap, StoredVersion } from '../clickwraps/stored-clickwrap.ts';
@@ -82,10 +83,5 @@ function addInterval(
   count: number,
 ): number {
   const { days, months } = lengthOf(reacceptance);
-  const date = new Date(time + days * count * day);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months * count);
-  // A month without the day, such as February for the 31st, has it on its last one.
-  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
-  return date.getTime();
+  return addCalendarMonths(time + days * count * day, months * count);
 }
