@@ -6,7 +6,8 @@ export interface Edit {
 }
 
 /**
- * Replaces parts of a text. Elements can be nested, so that two edits concern the same part; the edit of the inner one, which comes first, applies.
+ * Replaces parts of a text. Elements can be nested, so that two edits concern the same part; the edit
+ * of the inner one, which comes first, applies.
  */
 export function applyEdits(whole: string, edits: readonly Edit[]): string {
   const parts: string[] = [];

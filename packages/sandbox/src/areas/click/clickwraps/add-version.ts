@@ -33,7 +33,7 @@ export async function addVersion(
   }
   const version: StoredVersion = {
     versionId,
-    ...nextNumber(clickwrap, parts.requireReacceptance || isMajorVersion),
+    ...nextNumber(clickwrap.versions, parts.requireReacceptance || isMajorVersion),
     status: 'draft',
     createdAt: state.now,
     modifiedAt: state.now,
@@ -49,7 +49,7 @@ export async function addVersion(
 
 /** Returns the number of the version after these. */
 export function nextNumber(
-  { versions }: Pick<StoredClickwrap, 'versions'>,
+  versions: readonly StoredVersion[],
   isMajor: boolean,
 ): Pick<StoredVersion, 'major' | 'minor'> {
   const last = versions.at(-1);

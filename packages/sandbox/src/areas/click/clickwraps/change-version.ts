@@ -41,13 +41,12 @@ export async function changeVersion(
     );
   const parts = isDraft ? await readParts(state, body, version) : readSchedules(body, version);
   for (const part of ['scheduledAt', 'reacceptance'] as const) delete version[part];
-  const { requireReacceptance = version.requireReacceptance, isMajorVersion } = body;
-  if (isDraft && (body.requireReacceptance ?? isMajorVersion) !== undefined) {
-    const isMajor = requireReacceptance || isMajorVersion === true;
-    const versions = clickwrap.versions.filter((one) => one !== version);
-    Object.assign(version, nextNumber({ versions }, isMajor));
-  }
   Object.assign(version, parts, { modifiedAt: state.now, modifiedBy: caller.userId });
+  if (isDraft && (body.requireReacceptance ?? body.isMajorVersion) !== undefined) {
+    const isMajor = version.requireReacceptance || body.isMajorVersion === true;
+    const others = clickwrap.versions.filter((one) => one !== version);
+    Object.assign(version, nextNumber(others, isMajor));
+  }
   const name = readName(body);
   if (name !== '') clickwrap.name = name;
   if (body.isShared !== undefined) clickwrap.isShared = body.isShared;
