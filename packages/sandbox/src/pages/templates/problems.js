@@ -42,11 +42,16 @@ export function watchProblems(form, go) {
 
 /** Removes what is done from the list at the top, and the list with its last sentence. */
 function tickOff(step) {
-  const notice = document.querySelector('#problems');
   const ids = new Set([...step.querySelectorAll('[id]')].map(({ id }) => `#${id}`));
-  for (const link of notice?.querySelectorAll('a') ?? [])
-    if (ids.has(link.hash)) link.closest('li').remove();
-  if (notice?.querySelector('li') === null) notice.remove();
+  for (const link of document.querySelectorAll('#problems a'))
+    if (ids.has(link.hash)) removeEntry(link);
+}
+
+/** Removes the sentence with a link from the list at the top, and the list with its last one. */
+function removeEntry(link) {
+  const notice = link.closest('#problems');
+  link.closest('li').remove();
+  if (notice.querySelector('li') === null) notice.remove();
 }
 
 /**
@@ -54,31 +59,19 @@ function tickOff(step) {
  * list at the top would lead into a closed panel.
  */
 function reopenPanel() {
-  const notice = document.querySelector('#problems');
-  const links = [...(notice?.querySelectorAll('a') ?? [])];
-  const refused = links.flatMap((link) => {
+  const refused = [...document.querySelectorAll('#problems a')].flatMap((link) => {
     const field = document.querySelector(link.hash);
     const panel = field?.closest('[popover]');
     return panel ? [{ link, field, panel }] : [];
   });
   for (const { link, field } of refused) {
-    const error = document.createElement('p');
-    error.className = 'error';
-    error.id = `${field.id}-error`;
+    const error = createError(field);
     error.textContent = link.textContent;
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', error.id);
     field.after(error);
-    field.addEventListener('input', () => {
-      field.removeAttribute('aria-invalid');
-      field.removeAttribute('aria-describedby');
-      error.remove();
-    });
-    link.closest('li').remove();
+    field.addEventListener('input', () => clearError(field, error));
+    removeEntry(link);
   }
-  if (refused.length === 0) return;
-  if (notice.querySelector('li') === null) notice.remove();
-  refused[0].panel.showPopover();
+  refused[0]?.panel.showPopover();
 }
 
 function describe(step) {
@@ -95,22 +88,32 @@ function setFault(step, sentence, { isAlone = false } = {}) {
   field.classList.toggle('has-error', sentence !== undefined);
   const shown = field.querySelector('.error');
   if (sentence === undefined) {
-    control.removeAttribute('aria-invalid');
-    control.removeAttribute('aria-describedby');
-    shown?.remove();
+    clearError(control, shown);
     return;
   }
-  const error = shown ?? document.createElement('p');
-  error.className = 'error';
-  error.id = `${control.id}-error`;
+  const error = createError(control, shown);
   // Unchanged text is not set again, as screen readers would repeat it.
   if (error.textContent !== sentence) error.textContent = sentence;
   if (shown === null) {
     if (isAlone) error.setAttribute('role', 'alert');
     field.append(error);
   }
+}
+
+/** Creates the element for the sentence about a control, unless there is one, and marks the control. */
+function createError(control, shown) {
+  const element = shown ?? document.createElement('p');
+  element.className = 'error';
+  element.id = `${control.id}-error`;
   control.setAttribute('aria-invalid', 'true');
-  control.setAttribute('aria-describedby', error.id);
+  control.setAttribute('aria-describedby', element.id);
+  return element;
+}
+
+function clearError(control, error) {
+  control.removeAttribute('aria-invalid');
+  control.removeAttribute('aria-describedby');
+  error?.remove();
 }
 
 function show(form, missing) {
