@@ -38,18 +38,49 @@ export function optionalDateTime(time: number | undefined): string | undefined {
 
 /** A date in ISO 8601, with dashes or slashes, and perhaps a time with a zone. */
 const iso =
-  /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)? ?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)? ?(?<zone>Z|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /** A date in the format of the United States, with the month first. */
 const american =
-  /^(?<month>\d\d?)(?<mark>[-/])(?<day>\d\d?)\k<mark>(?<year>\d{4})(?: (?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?: ?(?<half>[AP]M))?)?$/i;
+  /^(?<month>\d\d?)(?<mark>[-/])(?<day>\d\d?)\k<mark>(?<year>\d{4})(?: (?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?: ?(?<half>[AP]M))?(?: ?(?<zone>Z|GMT|[+-]\d\d(?::?\d\d)?))?)?$/i;
+
+/** A date with the name of its month, as in the header `Date` of HTTP: the day of the week says nothing. */
+const named =
+  /^(?:[a-z]{3,9}, )?(?:(?<day>\d\d?)[ -](?<month>[a-z]{3,9})[ -]|(?<monthBefore>[a-z]{3,9}) (?<dayAfter>\d\d?),? )(?<year>\d{4})(?: (?<time>.+))?$/i;
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** Writes the month of a date as its number, so that one expression reads the rest; other texts stay. */
+function withNumberOfMonth(text: string): string {
+  const parts = named.exec(text)?.groups;
+  if (parts === undefined) return text;
+  const name = (parts['month'] ?? parts['monthBefore'] ?? '').toLowerCase();
+  const month = months.findIndex((whole) => name === whole || name === whole.slice(0, 3)) + 1;
+  const day = parts['day'] ?? parts['dayAfter'] ?? '';
+  const time = parts['time'] === undefined ? '' : ` ${parts['time']}`;
+  return month === 0 ? text : `${month}/${day}/${parts['year'] ?? ''}${time}`;
+}
 
 /**
  * Parses a date and time in a format that callers use, in milliseconds since 1970; undefined for
  * any other text. A date without a time is its first moment, and one without a zone is in UTC.
  */
 export function readDateTime(text: string): number | undefined {
-  const parts = (iso.exec(text) ?? american.exec(text))?.groups;
+  const written = withNumberOfMonth(text);
+  const parts = (iso.exec(written) ?? american.exec(written))?.groups;
   if (parts === undefined) return undefined;
   const { year = '', month = '', day = '', fraction = '', zone = 'Z' } = parts;
   const { hour = '0', minute = '00', second = '00', half } = parts;
@@ -77,7 +108,7 @@ function readHours(hour: string, half: string | undefined): string | undefined {
 }
 
 function completeZone(zone: string): string {
-  if (zone.length === 1) return 'Z';
+  if (/^(?:Z|GMT)$/i.test(zone)) return 'Z';
   return `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
 }
 

@@ -48,7 +48,7 @@ const listed: readonly (readonly [RegExp, string])[] = [
   [/^\s*(select|with|pragma)\b|\breturning\b/i, own],
   [/0+$/, own],
   [
-    /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)? ?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i,
+    /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)? ?(?<zone>Z|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i,
     once,
   ],
   [/=+$/, signs],

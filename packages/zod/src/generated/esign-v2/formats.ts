@@ -7,7 +7,7 @@ export const integerString2 = /* @__PURE__ */ zod.stringFormat('integer-string',
 export const guid = /* @__PURE__ */ zod.stringFormat('guid', /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/);
 export const dateTime = /* @__PURE__ */ zod.iso.datetime({ offset: true });
 export const accountId = /* @__PURE__ */ zod.stringFormat('account-id', /^(\d+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/);
-export const dateOrTime = /* @__PURE__ */ zod.stringFormat('date-or-time', /^(\d{4}-\d{1,2}-\d{1,2}|\d{4}\/\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/\d{4})([Tt ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AaPp][Mm])?( ?[Zz]| ?[+-]\d{2}:?\d{2}| \d{2}:?\d{2})?)?$/);
+export const dateOrTime = /* @__PURE__ */ zod.stringFormat('date-or-time', /^(\d{4}-\d{1,2}-\d{1,2}|\d{4}\/\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/\d{4}|([A-Za-z]{3,9}, )?(\d{1,2}[ -][A-Za-z]{3,9}[ -]\d{4}|[A-Za-z]{3,9} \d{1,2},? \d{4}))([Tt ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AaPp][Mm])?( ?[Zz]| ?GMT| ?[+-]\d{2}:?\d{2}| \d{2}:?\d{2})?)?$/);
 export const base64 = /* @__PURE__ */ zod.stringFormat('base64', /^/);
 export const integerString3 = /* @__PURE__ */ zod.stringFormat('integer-string', /^([1-9]|1\d|20)$/);
 
