@@ -6,11 +6,32 @@ import { about, loadAbout } from '../api/about.ts';
 import { connection, listen } from '../api/live.ts';
 import { inTenant, tenant } from '../api/tenant.ts';
 import { Toasts } from '../parts/toasts.tsx';
-import { ClockChip } from './clock-chip.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { NavigationList } from './navigation-list.tsx';
 import { listenToKeys } from './shortcuts.ts';
 import { switchTheme, theme } from './theme.ts';
+import { control, unwrap } from '../api/control.ts';
+import { useResource } from '../api/use-resource.ts';
+import { clockOffset } from '../parts/moment.tsx';
+
+const ahead = 2000;
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The time of the tenant, if it is not the real one. */
+function ClockChip() {
+  const { data } = useResource(() => unwrap(control.GET('/clock')), { kinds: ['tenant'] });
+  const offset = data === undefined ? 0 : Date.parse(data.now) - Date.now();
+  useEffect(() => {
+    clockOffset.value = Math.abs(offset) < ahead ? 0 : offset;
+  }, [offset]);
+  if (data === undefined || (!data.frozen && Math.abs(offset) < ahead)) return null;
+  return (
+    <a class="chip warn" href={inTenant('/console/control/clock')}>
+      {data.frozen ? 'Clock frozen: ' : 'Clock moved: '}
+      {format.format(Date.parse(data.now))}
+    </a>
+  );
+}
 
 // Few people search in the first second, so the palette is loaded when it is first opened.
 const Palette = lazy(async () => (await import('./palette.tsx')).Palette);

@@ -3,11 +3,13 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { Page } from '../parts/page.tsx';
 import { ClockPart } from './clock-part.tsx';
 import './control.css';
-import { FaultsPart } from './faults-part.tsx';
 import { IntegrationsPart } from './integrations-part.tsx';
 import { SeedPart } from './seed-part.tsx';
 import { SnapshotsPart } from './snapshots-part.tsx';
 import { TenantsPart } from './tenants-part.tsx';
+import { FaultsCard } from './faults-card.tsx';
+import { LimitsCard } from './limits-card.tsx';
+import { WarningsCard } from './warnings-card.tsx';
 
 /** A part of the control of a tenant, with a page of its own. */
 interface Part {
@@ -65,5 +67,16 @@ export function ControlPage({ part: name = '' }: { part?: string }) {
     <Page title={title} lead={lead}>
       <Content />
     </Page>
+  );
+}
+
+/** Faults on demand, rate limits, and the mode of warnings. */
+function FaultsPart() {
+  return (
+    <>
+      <FaultsCard />
+      <LimitsCard />
+      <WarningsCard />
+    </>
   );
 }

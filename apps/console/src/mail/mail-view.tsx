@@ -1,11 +1,9 @@
-import type { Schemas } from '../api/control.ts';
-import { fetchMailSource } from './mail-source.ts';
+import { type Schemas, control, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
 import { Code } from '../parts/code.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { HeadersTable } from '../parts/headers-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { listLinks, readHeaders } from './read-mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 /** The ways to look at a message. */
@@ -55,4 +53,31 @@ function Source({ mailId, view }: { mailId: string; view: View }) {
       }
     </Loaded>
   );
+}
+
+/** The source of an e-mail. */
+function fetchMailSource(mailId: string): Promise<string> {
+  return unwrap(
+    control.GET('/outbox/{mailId}/source', { params: { path: { mailId } }, parseAs: 'text' }),
+  );
+}
+
+/** All links of a message: that of its button, and those in its text. */
+function listLinks({ link, text }: Schemas['Mail']): string[] {
+  const inText = text.flatMap(
+    (paragraph) => paragraph.match(/https?:\/\/[^\s<>"]*[^\s<>".,;:)]/g) ?? [],
+  );
+  return [...new Set([...(link === undefined ? [] : [link]), ...inText])];
+}
+
+/** The headers of a source, each on one line. */
+function readHeaders(source: string): [name: string, value: string][] {
+  const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+  return head
+    .replaceAll(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .map((line) => {
+      const [name = '', value = ''] = line.split(/:\s*(.*)/s);
+      return [name, value];
+    });
 }

@@ -1,11 +1,40 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../api/control.ts';
 import { Code } from '../parts/code.tsx';
-import { Bytes } from './bytes.tsx';
 import { MarkedJson } from './marked-json.tsx';
 import { prettyJson } from './pretty-json.ts';
-import { prettyXml } from './pretty-xml.ts';
 import type { Remark } from './remarks.ts';
+import { fromBase64 } from './base64.ts';
+
+// Only types that cannot run scripts are opened in the browser.
+const images = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+/** A body that is not text: an image as such, a PDF as a link, all else to download. */
+function Bytes({ base64, body }: { base64: string; body: Schemas['Message']['body'] }) {
+  const { mediaType, length, truncated } = body;
+  const isImage = images.has(mediaType);
+  const isShown = truncated === undefined && (isImage || mediaType === 'application/pdf');
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const type = isShown ? mediaType : 'application/octet-stream';
+    const url = URL.createObjectURL(new Blob([fromBase64(base64)], { type }));
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [base64, mediaType, isShown]);
+  if (address === undefined) return null;
+  const words = `${mediaType === '' ? 'Bytes' : mediaType}, ${length.toLocaleString('en')} bytes`;
+  return (
+    <p class="bytes">
+      {isShown && isImage && <img src={address} alt={words} />}
+      <a
+        href={address}
+        {...(isShown ? { target: '_blank', rel: 'noopener' } : { download: 'body.bin' })}
+      >
+        {isShown ? `Open ${words}` : `Download ${words}`}
+      </a>
+    </p>
+  );
+}
 
 type Message = Schemas['Message'];
 
@@ -92,4 +121,22 @@ function TextView({
       )}
     </div>
   );
+}
+
+/** XML with an element on each line; undefined if it is not XML. */
+function prettyXml(text: string): string | undefined {
+  const root = new DOMParser().parseFromString(text, 'application/xml');
+  if (root.querySelector('parsererror') !== null) return undefined;
+  let depth = 0;
+  return text
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(/></g, '>\n<')
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('</')) depth -= 1;
+      const indented = '  '.repeat(Math.max(0, depth)) + line;
+      if (/^<[^/?!]/.test(line) && !/\/>$|<\/[^>]+>$/.test(line)) depth += 1;
+      return indented;
+    })
+    .join('\n');
 }

@@ -1,8 +1,29 @@
-import { loadEngine } from './load-engine.ts';
 import type { Engine } from './engine.ts';
 import { requireElement } from '../dom/require-element.ts';
 import { ResultList } from './result-list.ts';
-import { onShortcut } from './shortcuts.ts';
+import type { SearchIndex } from './record.ts';
+
+let loading: Promise<Engine> | undefined;
+
+/** Loads the index and the search engine; once for a page, and again after a failure. */
+function loadEngine(address: string): Promise<Engine> {
+  loading ??= load(address).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(address: string): Promise<Engine> {
+  const [{ createEngine }, index] = await Promise.all([import('./engine.ts'), fetchIndex(address)]);
+  return createEngine(index);
+}
+
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The server responded with ${response.status} for ${address}.`);
+  return response.json();
+}
 
 /** The button in the header and the dialog that it opens (components/Search.astro). */
 export class SiteSearch extends HTMLElement {
@@ -100,4 +121,33 @@ export class SiteSearch extends HTMLElement {
     else return;
     event.preventDefault();
   }
+}
+
+/** The dialog that a shortcut opens and closes. */
+interface Target {
+  isOpen(): boolean;
+  open(): void;
+  close(): void;
+}
+
+/**
+ * Calls the target on shortcuts: Control+K, or Command+K, opens and closes it; `/` opens it outside
+ * of text fields.
+ */
+function onShortcut(target: Target): void {
+  window.addEventListener('keydown', (event) => {
+    const isPalette = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPalette && target.isOpen()) target.close();
+    else if (isPalette || (isSlash && !isTypedInto(event.target))) target.open();
+    else return;
+    event.preventDefault();
+  });
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }

@@ -1,8 +1,8 @@
-import { formatSize, type Answer } from './answer.ts';
+import { formatSize, type Answer, readMediaType } from './answer.ts';
 import { bodyView } from './body-view.ts';
 import { make } from './dom.ts';
 import type { LinkCode } from './json-view.ts';
-import { readProblem } from './problem.ts';
+import { isJson } from '../contract/media-types.ts';
 
 /**
  * Creates the line that summarizes a response, with the message of an error. Short, since it is
@@ -44,4 +44,33 @@ function headersView({ headers }: Response): HTMLElement {
       ...all.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
     ),
   );
+}
+
+/** The code and message of an error, from any of the shapes of the areas. */
+interface Problem {
+  code: string;
+  message: string;
+}
+
+/** Reads the problem in a response, if it is an error in JSON. */
+async function readProblem({ response, body }: Answer): Promise<Problem | undefined> {
+  if (response.ok || !isJson(readMediaType(response))) return undefined;
+  try {
+    const value: unknown = JSON.parse(await body.text());
+    const field = (name: string): string => {
+      const found: unknown = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+      return typeof found === 'string' ? found : '';
+    };
+    return {
+      code: field('errorCode') || field('error_code') || field('code') || field('error'),
+      message:
+        field('message') ||
+        field('error_description') ||
+        field('errorMessage') ||
+        field('detail') ||
+        field('error'),
+    };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,5 @@
 // The part of the form that makes the body: which media type, which example, and whether it is JSON.
 import { requireElement } from '../dom/require-element.ts';
-import { jsonFault } from './json-fault.ts';
 
 /** Connects the selects of media type and example to the fields that they change. */
 export function prepareBody(form: HTMLFormElement): void {
@@ -46,4 +45,28 @@ function fill(group: HTMLFieldSetElement, at: number): void {
     field.value = example[field.name] ?? '';
   for (const link of group.querySelectorAll<HTMLAnchorElement>('a[data-file]'))
     link.href = example[link.dataset.file ?? ''] ?? link.href;
+}
+
+/** Explains why and where a text is not JSON; undefined if it is. */
+async function jsonFault(text: string): Promise<string | undefined> {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    // Some browsers do not report the position. The parser that does is loaded only on demand.
+    const { parse, printParseErrorCode } = await import('jsonc-parser');
+    const faults: { error: number; offset: number; length: number }[] = [];
+    parse(text, faults, { disallowComments: true });
+    const [first] = faults;
+    if (first === undefined) return `This is no JSON: ${String(error)}.`;
+    const before = text.slice(0, first.offset).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    const reason = splitCamelCase(printParseErrorCode(first.error));
+    return `This is no JSON: ${reason} at line ${before.length}, column ${column}.`;
+  }
+}
+
+/** The name of a fault in words: the parser says `PropertyNameExpected`. */
+function splitCamelCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

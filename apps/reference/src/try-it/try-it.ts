@@ -9,7 +9,6 @@ import { make } from './dom.ts';
 import { toRequest, type PreparedRequest } from './prepared-request.ts';
 import { readRequest } from './read-request.ts';
 import { knownServer, rememberServer, servingOrigin } from './server.ts';
-import { silenceAt } from './silence.ts';
 
 /** The form of an operation page: it sends the operation and shows the response. */
 export class TryIt extends HTMLElement {
@@ -139,4 +138,25 @@ function describeFailure(error: unknown, { url }: PreparedRequest): string {
   if (error instanceof DOMException && error.name === 'AbortError')
     return 'Stopped before the answer was there.';
   return silenceAt(url);
+}
+
+/** Explains how to get a response where none came, for a reader who has the page but no server. */
+function silenceAt(url: string): string {
+  const { origin, protocol, hostname } = new URL(url);
+  // A server lets pages of its own machine call; all others have to be named.
+  const cors = isOfThisMachine(location.hostname) ? '' : ` --cors ${location.origin}`;
+  const start = `Start one with “npx @countersign/sandbox${cors}”, or with “npm start” in a clone of the repository`;
+  if (location.protocol !== 'https:' || protocol !== 'http:')
+    return `Nothing answers at ${origin}. ${start}, and send it again.`;
+  if (!isOfThisMachine(hostname))
+    return `A page that came over https may not call ${origin}. Give the server an https address.`;
+  return (
+    `Nothing answers at ${origin}, or the browser keeps this page from it. ${start}. ` +
+    'Let the page reach this machine if the browser asks. ' +
+    'Where it still refuses, read the reference that “npm start” serves itself.'
+  );
+}
+
+function isOfThisMachine(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

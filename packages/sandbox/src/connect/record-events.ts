@@ -5,10 +5,11 @@ import type { DeliveryRow } from '../state/storage/tables.ts';
 import { isConnectEvent } from '../engine/event-names.ts';
 import type { DeliverySource } from './make-delivery.ts';
 import { rewind } from './rewind.ts';
-import type { Subscription } from './subscription.ts';
-import type { PublishingConfiguration } from './organization-connect.ts';
-import { publishingConfigurations, listSubscriptions } from './list-subscriptions.ts';
+import { type Subscription, ownSubscription, createSubscription } from './subscription.ts';
+import { type PublishingConfiguration, listOrganizationConnects } from './organization-connect.ts';
 import { queueDeliveries } from './worker.ts';
+import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
+import { connectConfigurations } from '../state/model/connect.ts';
 
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Without
@@ -84,4 +85,38 @@ function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
 function isLast(state: State, event: StateEvent, { settings, events }: Subscription): boolean {
   if (!settings.aggregated || event.envelopeId === undefined) return true;
   return !listLaterEvents(state, event).some((one) => events.has(one.event));
+}
+
+/** The configurations of an account and of its organization that push anything at all. */
+async function publishingConfigurations(
+  state: State,
+  accountId: string,
+): Promise<PublishingConfiguration[]> {
+  const own = await state.of(connectConfigurations).list(accountId);
+  return [
+    ...own.filter(({ allowEnvelopePublish }) => allowEnvelopePublish === 'true'),
+    ...(await listOrganizationConnects(state, accountId)),
+  ];
+}
+
+/**
+ * Lists the subscriptions for the events of a user: those of the configurations, and that of the
+ * envelope itself.
+ */
+async function listSubscriptions(
+  state: State,
+  accountId: string,
+  configurations: readonly PublishingConfiguration[],
+  userId: string,
+  envelope: StoredEnvelope | undefined,
+): Promise<Subscription[]> {
+  const found: Subscription[] = [];
+  for (const configuration of configurations)
+    if (await isUserSubscribed(state, accountId, configuration, userId))
+      found.push(createSubscription(configuration));
+  for (const notification of envelope?.eventNotifications ?? []) {
+    const own = ownSubscription(notification);
+    if (own !== undefined) found.push(own);
+  }
+  return found;
 }

@@ -7,9 +7,10 @@ import { DocumentFault } from './document-fault.ts';
 import { detectKind } from './detect-kind.ts';
 import { type DocumentName, extensionOf } from './document-name.ts';
 import { type FileKind, isSupportedFileType, magicType, supportedFileTypes } from './file-types.ts';
-import { unlockPdf } from './unlock-pdf.ts';
 import { type ReadForm, readForm } from './forms/read-form.ts';
 import { inspectPdf, type PageSize } from './pdf-pages.ts';
+import { checkUnpacked, countUnpacked } from './limit-unpacking.ts';
+import { pdfLib } from './pdf-lib.ts';
 
 /** A document after reading. */
 export interface ReadDocument {
@@ -129,4 +130,31 @@ async function convert(bytes: Uint8Array, document: DocumentName): Promise<Conve
 export async function toPdf(bytes: Uint8Array, document: DocumentName): Promise<Uint8Array> {
   const { pdf } = await convert(bytes, document);
   return pdf;
+}
+
+/** Checks whether a PDF may be encrypted: the entry for encryption is never compressed. */
+function looksEncrypted(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');
+}
+
+/**
+ * Takes the restrictions off a PDF that opens without a password, such as that nobody may change or
+ * print it. Any other PDF stays as it is, also one that only opens with a password.
+ * @evidence public
+ */
+async function unlockPdf(bytes: Uint8Array): Promise<Uint8Array> {
+  if (!looksEncrypted(bytes)) return bytes;
+  const { PDFDocument } = await pdfLib();
+  countUnpacked();
+  try {
+    const document = await PDFDocument.load(bytes, {
+      password: '',
+      updateMetadata: false,
+      parseSpeed: Number.POSITIVE_INFINITY,
+    });
+    return await document.save({ updateFieldAppearances: false });
+  } catch {
+    checkUnpacked();
+    return bytes;
+  }
 }

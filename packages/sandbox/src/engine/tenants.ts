@@ -7,7 +7,7 @@ import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
 import { failedBefore, StorageFailure } from '../state/storage/errors.ts';
 import { findTenant } from '../state/tenant.ts';
-import { warnOfReplaced } from './warn-of-replaced.ts';
+import { describeReplaced, type ReplacedLetter } from '../documents/replaced-letters.ts';
 
 /** A consumer of the events of a transaction. */
 export interface EventSink {
@@ -140,4 +140,14 @@ function findHabits(database: Database): Habits {
   let habits = habitsOf.get(database);
   if (habits === undefined) habitsOf.set(database, (habits = createHabits(database.hasSnapshots)));
   return habits;
+}
+
+/** Warns, once, that a document has other letters than the text that was written into it. */
+function warnOfReplaced(
+  state: Pick<State, 'warn' | 'warnings'>,
+  letters: readonly ReplacedLetter[],
+): void {
+  const message = describeReplaced(letters);
+  if (state.warnings.some((one) => one.message === message)) return;
+  state.warn({ code: 'letters-replaced', at: '', message });
 }

@@ -5,11 +5,13 @@ import {
   type TokenSigner,
 } from '@countersign/mock/core/oauth';
 import type { MockRequest, RequestContext, Step } from '@countersign/mock/core/server';
-import type { Call, Caller, Identity } from '../engine/caller.ts';
+import type { Call, Caller, Identity, Claims } from '../engine/caller.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { readTenantName } from '../state/tenant-name.ts';
-import { readOlderClaims } from './older-claims.ts';
 import { sandboxTokens } from './token-signer.ts';
+import { identities, integrations } from '../state/model/account.ts';
+import type { State } from '../state/state.ts';
+import { findUser } from './find-user.ts';
 
 /** The token of the seed that is used for requests without one, if none is required. */
 const openToken = 'sandbox';
@@ -88,4 +90,27 @@ async function readSignedToken(
   const { sub, client_id: clientId = '', scp = [], exp } = sealed;
   const claims = { ...(sub !== undefined && { sub }), clientId, scopes: scp, exp };
   return { tenant, caller: { claims }, userId: sub };
+}
+
+/**
+ * Reads the claims of a user who calls with a password, as programs did before access tokens. They are
+ * good for eSignature alone.
+ * @throws Refusal PARTNER_AUTHENTICATION_FAILED, USER_AUTHENTICATION_FAILED
+ * @evidence recorded
+ */
+async function readOlderClaims(
+  state: State,
+  { userName, password, integrationKey }: OlderCredentials,
+): Promise<Claims> {
+  const clientId = integrationKey.toLowerCase();
+  if ((await state.of(integrations).get('', clientId)) === undefined)
+    throw new Refusal(
+      'noToken',
+      `The Integrator Key was not found or is disabled: ${integrationKey}.`,
+    );
+  const identity = await state.of(identities).get('', userName.toLowerCase());
+  const found = await findUser(state, identity?.email ?? userName, password);
+  if (typeof found === 'string')
+    throw new Refusal('badToken', found, { body: { errorCode: 'USER_AUTHENTICATION_FAILED' } });
+  return { sub: found.userId, clientId, scopes: ['signature'], exp: Infinity };
 }

@@ -1,5 +1,5 @@
-import { createServer, request } from 'node:http';
-import { serverUrl } from './server-url.ts';
+import { createServer, request, type Server } from 'node:http';
+import { once } from 'node:events';
 
 /** An answer, before it goes back. */
 export interface Answer {
@@ -43,4 +43,13 @@ export async function createChangingServer(upstream: string) {
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/** Lets a server listen on a free port of this machine, and returns its address. */
+async function serverUrl(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
 }

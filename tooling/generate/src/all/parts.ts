@@ -9,7 +9,6 @@ import { readAreas, type Area } from '../areas.ts';
 import type { Files } from '../output.ts';
 import { newerOf } from '../types/newer.ts';
 import { areaPackages, packageExports } from './package-exports.ts';
-import type { Part } from './part.ts';
 
 const packages = {
   types: 'packages/types/src/generated',
@@ -127,4 +126,19 @@ export function listParts(root: string, tree: Tree, areas: readonly string[]): P
 async function each(areas: readonly Area[], make: (area: Area) => Promise<Files>): Promise<Files> {
   const made = await Promise.all(areas.map(make));
   return new Map(made.flatMap((files) => [...files]));
+}
+
+/** A part of the generated code, which is made as a whole. */
+interface Part {
+  /** The name under which the part is kept. */
+  name: string;
+  /** The folder of generated files that it is in, as seen from the root of the repository. */
+  target: string;
+  /** The folder in there that its files go into; none if undefined. */
+  area?: string;
+  /** The folder also has files that are not generated. */
+  beside?: true;
+  /** Hash of all that the part is made of. */
+  key: string;
+  make: () => Files | Promise<Files>;
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { toTypeName } from '../names.ts';
+import { toTypeName, schemaNamesIn } from '../names.ts';
 import type { Files } from '../output.ts';
 import { header, printNode, printStatements, withDoc } from '../syntax/print.ts';
 import { createInterface, exportFrom } from '../syntax/statements.ts';
@@ -13,8 +13,8 @@ import { openEnums } from './open-enums.ts';
 import { openApiModule } from './openapi.ts';
 import { References } from './references.ts';
 import { resourceModule } from './resources.ts';
-import { sameSchemas } from './same.ts';
 import { createDeclaration, copyDoc, readFields } from './syntax.ts';
+import { closure } from '@countersign/spec-tools/reach';
 
 /** Generates the types of all areas. */
 export async function generateTypes(areas: readonly Area[]): Promise<Files> {
@@ -115,4 +115,14 @@ function moduleText(statements: readonly ts.Statement[]): string {
       : `${text}\n`;
   });
   return `// ${header}\n\n${texts.join('').replace(/^\n/, '')}`;
+}
+
+/**
+ * Finds the schemas of an area that are the same in another, and so are all schemas that they refer
+ * to. They need no type of their own.
+ */
+function sameSchemas({ schemas: here }: Area, { schemas: there }: Area): Set<string> {
+  const isSame = (name: string) => JSON.stringify(here[name]) === JSON.stringify(there[name]);
+  const next = (name: string) => schemaNamesIn(here[name]);
+  return new Set(Object.keys(here).filter((name) => [...closure([name], next)].every(isSame)));
 }

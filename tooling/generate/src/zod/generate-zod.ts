@@ -1,17 +1,18 @@
-import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
+import { isObject, objectAt, type JsonObject, type Json } from '@countersign/spec-tools/json';
 import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import type { ContextSpec } from '@orval/core';
 import { operationsIn, type Area } from '../areas.ts';
 import type { Files } from '../output.ts';
 import { printModule } from '../syntax/print.ts';
-import { exportFrom } from '../syntax/statements.ts';
-import { withBase64 } from './base64.ts';
+import { exportFrom, constant, createImport } from '../syntax/statements.ts';
 import { formatsModule, nameFormats } from './formats.ts';
-import { loadersModule } from './loaders.ts';
 import { Modules } from './modules.ts';
 import { Orval, readSettings } from './orval.ts';
-import { readOperation } from './read-operation.ts';
+import { readOperation, type OperationValidators } from './read-operation.ts';
 import { toleranceModule } from './tolerance.ts';
+import ts from 'typescript';
+import { arrow, call, literal, member, object } from '../syntax/expressions.ts';
+import { named, parameter } from '../syntax/types.ts';
 
 /** Generates the validators of all areas, and the modules that they share. */
 export async function generateZod(areas: readonly Area[]): Promise<Files> {
@@ -83,4 +84,53 @@ function withoutProse(document: JsonObject): JsonObject {
   const prose = ['default', 'description', 'summary', 'example', 'examples', 'externalDocs'];
   const byName = ['properties', 'schemas', 'parameters', 'responses', 'headers'];
   return withoutKeys(document, { drop: new Set(prose), named: new Set(byName) });
+}
+
+/**
+ * A copy of a document in which Base64 is a string format, so that its validator is known from that
+ * of any text. The format accepts every text: how the content is encoded is for the service to judge.
+ */
+function withBase64(document: JsonObject): JsonObject {
+  const copy = mark(document);
+  return isObject(copy) ? copy : {};
+}
+
+function mark(value: Json): Json {
+  if (Array.isArray(value)) return value.map(mark);
+  if (!isObject(value)) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, part]): [string, Json] => [name, mark(part)]),
+  );
+  const isBase64 = value.format === 'byte' || value.contentEncoding === 'base64';
+  return isBase64 && value.type === 'string' ? { ...copy, format: 'base64', pattern: '^' } : copy;
+}
+
+/**
+ * Creates the module that loads the validators of an operation by its id, for a client that
+ * validates its requests and responses.
+ */
+function loadersModule(operations: readonly OperationValidators[]): ts.Statement[] {
+  const type = 'OperationValidatorLoaders';
+  const loaders = operations.map((one): [string, ts.Expression] => [one.operation.id, loader(one)]);
+  return [
+    createImport([type], '../../operation-validators.js', { typeOnly: true }),
+    constant('operationValidators', object(loaders), named(type)),
+  ];
+}
+
+/** `() => import('./envelope-locks.js').then(all => ({ … }))` */
+function loader({ operation, parts, responses }: OperationValidators): ts.Expression {
+  const byStatus = responses.map(
+    ([status, name]) => [ts.factory.createNumericLiteral(status), member('all', name)] as const,
+  );
+  const fields = parts.map(([field, name]): [string, ts.Expression] => [
+    field,
+    member('all', name),
+  ]);
+  const answers = object(byStatus, { multiLine: false });
+  const value = object([...fields, ['responses', answers]]);
+  // The factory takes the keyword for no expression; as a name it prints the same.
+  const module = call('import', literal(`./${operation.module}.js`));
+  const give = arrow(value, parameter('all'));
+  return arrow(call(member(module, 'then'), give));
 }

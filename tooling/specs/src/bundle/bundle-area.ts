@@ -6,17 +6,17 @@ import {
   YamlParseError,
   type BaseResolver,
 } from '@redocly/openapi-core';
-import { inlineAnswerSets } from './answer-sets.ts';
 import { byteExamples } from './byte-examples.ts';
 import { inlineExamples } from './examples.ts';
 import { flattenAllOf } from './flatten-all-of.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, type JsonObject, objectAt, listAt, type Json } from './json.ts';
 import { markPersonal } from './mark-personal.ts';
 import { nameXml } from './name-xml.ts';
-import { prune } from './prune.ts';
 import { findSources, type Sources } from './sources.ts';
 import { SpecError } from './spec-error.ts';
 import { addCompanions, describeFields, inlineScalars } from './write-out.ts';
+import { reach } from './reach.ts';
+import { mapDocumentSchemas } from './schemas.ts';
 
 /** One area as one document, and where its parts were written. */
 export interface Bundle {
@@ -75,4 +75,40 @@ function firstLine(message: string, base: string): string {
 
 function relative(file: string, base: string): string {
   return path.relative(base, file).replaceAll(path.sep, '/');
+}
+
+/** Drops every component that nothing refers to any more, mixins and inlined scalars above all. */
+function prune(document: JsonObject): JsonObject {
+  const { components, ...rest } = document;
+  if (!isObject(components)) return document;
+  const used = reach(document, rest);
+  const kept: JsonObject = {};
+  for (const kind of Object.keys(components).toSorted()) {
+    const entries = Object.entries(objectAt(components, kind))
+      // Security schemes are named, not referred to.
+      .filter(([name]) => kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    if (entries.length > 0) kept[kind] = Object.fromEntries(entries);
+  }
+  return { ...rest, components: kept };
+}
+
+/**
+ * Replaces each `use` of an `x-answer` by the set of that name in `x-answer-sets` of the document,
+ * which is dropped.
+ * @throws Error if there is no set of a name
+ */
+function inlineAnswerSets({ 'x-answer-sets': sets, ...document }: JsonObject): JsonObject {
+  return mapDocumentSchemas(document, (schema) => {
+    if (!('x-answer' in schema)) return schema;
+    return { ...schema, 'x-answer': listAt(schema, 'x-answer').map((item) => inline(item)) };
+  });
+
+  function inline(item: Json): Json {
+    if (!isObject(item) || typeof item.use !== 'string') return item;
+    const set = isObject(sets) ? objectAt(sets, item.use) : {};
+    if (Object.keys(set).length === 0)
+      throw new Error(`x-answer uses ${item.use}, which is not in answer-sets.yaml`);
+    return set;
+  }
 }

@@ -9,7 +9,6 @@ import { DeliveryActions } from './delivery-actions.tsx';
 import { deliveryAddress } from './delivery-list.tsx';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { DeliveryTries } from './delivery-tries.tsx';
-import { formatPayload } from './format-payload.ts';
 
 /** A message that is open. */
 export function DeliveryDetail({ deliveryId }: { deliveryId: string }) {
@@ -112,4 +111,33 @@ function Facts({ delivery }: { delivery: Schemas['DeliveryDetails'] }) {
       </dd>
     </dl>
   );
+}
+
+/** A payload with a line for each value, for people to read. */
+function formatPayload(payload: string, format: 'json' | 'xml'): string {
+  if (format === 'xml') return formatXml(payload);
+  try {
+    return JSON.stringify(JSON.parse(payload), null, 2);
+  } catch {
+    return payload;
+  }
+}
+
+/**
+ * Puts each element on a line of its own, indented by its depth. An element with text stays on one
+ * line.
+ */
+function formatXml(text: string): string {
+  const parts = text.replaceAll(/>\s*</g, '>\n<').split('\n');
+  let depth = 0;
+  return parts
+    .map((part) => {
+      const closes = part.startsWith('</');
+      if (closes) depth -= 1;
+      const line = '  '.repeat(Math.max(0, depth)) + part;
+      const opens = /^<[^!?/]/.test(part) && !part.endsWith('/>') && !part.includes('</');
+      if (opens) depth += 1;
+      return line;
+    })
+    .join('\n');
 }

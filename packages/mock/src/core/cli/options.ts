@@ -1,13 +1,13 @@
 import { splitList } from './split-list.ts';
-import { requireFolder } from '../config/files.ts';
+import { requireFolder, readText } from '../config/files.ts';
 import type { RateLimitOptions } from '../mock.ts';
-import type { StartOptions } from '../server/options.ts';
+import type { StartOptions, TlsFiles } from '../server/options.ts';
 import { readBaseUri } from '../oauth/base-uri.ts';
 import type { ServerFlag } from './flags.ts';
 import type { CommandArguments } from './read-arguments.ts';
-import { readTls } from './tls.ts';
 import { atFlag, UsageError } from './usage-error.ts';
 import { readPort } from './read-port.ts';
+import { rereadable } from '../config/reread.ts';
 
 /**
  * Reads the options from the flags and, for those left open, from the environment.
@@ -98,4 +98,20 @@ function readCors(args: CommandArguments<ServerFlag>): readonly string[] | false
     throw new UsageError('--cors and --no-cors cannot be used together');
   }
   return origins === undefined ? undefined : splitList(origins);
+}
+
+/** Reads the HTTPS options from the flags; a certificate and its key must come together. */
+function readTls(args: CommandArguments<ServerFlag>): TlsFiles | true | undefined {
+  const certificate = args.value('certificate');
+  const key = args.value('key');
+  if (certificate !== undefined && key !== undefined) {
+    const read = () => ({
+      certificate: atFlag('certificate', () => readText(certificate)),
+      key: atFlag('key', () => readText(key)),
+    });
+    return rereadable(read(), read);
+  }
+  if (certificate !== undefined) throw new UsageError('--certificate requires --key');
+  if (key !== undefined) throw new UsageError('--key requires --certificate');
+  return args.has('https') ? true : undefined;
 }

@@ -5,7 +5,6 @@ import { placeAt } from '../place.ts';
 import { describeIssue } from './describe-issue.ts';
 import { readJson } from './json-document.ts';
 import { configSchema, configJsonSchema, type Config } from './schema.ts';
-import { keysAt, valueAt } from './walk.ts';
 
 /** A config file that fits the schema. */
 export interface ParsedConfig {
@@ -58,4 +57,33 @@ function asError(file: string, faults: readonly string[]): ConfigError {
 
 function describePlace(path: readonly (string | number)[]): string {
   return path.length === 0 ? '' : `${formatPointer(path)}: `;
+}
+
+/** Returns the value at a path; undefined if there is none. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(getChild, data);
+}
+
+/** The keys that an object may have at a path, by a JSON Schema that refers to nothing. */
+function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  const found = path.reduce<unknown>(
+    (parent, step) =>
+      typeof step === 'number' ? getChild(parent, 'items') : getChild(findProperties(parent), step),
+    schema,
+  );
+  return Object.keys(findProperties(found) ?? {});
+}
+
+/** Returns the properties of an object or, for a union, of the alternative that is an object. */
+function findProperties(schema: unknown): object | undefined {
+  const alternatives = getChild(schema, 'anyOf');
+  const candidates: unknown[] = Array.isArray(alternatives) ? alternatives : [schema];
+  return candidates
+    .map((candidate) => getChild(candidate, 'properties'))
+    .find((properties) => typeof properties === 'object' && properties !== null);
+}
+
+function getChild(parent: unknown, step: PropertyKey): unknown {
+  if (typeof parent !== 'object' || parent === null) return undefined;
+  return Object.getOwnPropertyDescriptor(parent, step)?.value;
 }

@@ -3,7 +3,12 @@ import { baseUriRule, isBaseUri } from '../oauth/base-uri.ts';
 import type { KnownNames } from '../faults/create-faults.ts';
 import { faultRule } from './fault-schema.ts';
 import { oauth } from './oauth-schema.ts';
-import { tls } from './tls-schema.ts';
+
+/** A certificate and its key. */
+const tls = z.strictObject({
+  certificate: z.string().min(1).describe('The certificate file, in PEM format.'),
+  key: z.string().min(1).describe('The file with the private key, in PEM format.'),
+});
 
 /** A number of milliseconds that Node's timers can count. */
 const milliseconds = z.int().min(0).max(2_147_483_647);

@@ -1,5 +1,5 @@
-import { hasFormat } from './has-format.ts';
-import { typeName, typesOf, type JsonSchema } from './json-schema.ts';
+import { typeName, typesOf, type JsonSchema, isRecord } from './json-schema.ts';
+import { formats } from './formats.ts';
 
 const patterns = new Map<string, RegExp>();
 
@@ -35,4 +35,15 @@ function compilePattern(pattern: string): RegExp {
     patterns.set(pattern, found);
   }
   return found;
+}
+
+/** Reports whether a text has a format. Any text has an unknown format, or one for numbers. */
+function hasFormat(text: string, name: string): boolean {
+  const format: unknown = formats[name];
+  const { validate: check, type } = isRecord(format)
+    ? format
+    : { validate: format, type: undefined };
+  if (type === 'number') return true;
+  if (check instanceof RegExp) return check.test(text);
+  return typeof check !== 'function' || Boolean(Reflect.apply(check, undefined, [text]));
 }

@@ -1,9 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { hostname } from 'node:os';
+import { hostname, homedir } from 'node:os';
 import path from 'node:path';
-import { cacheFolder } from './cache-folder.ts';
 import type { TlsFiles } from './options.ts';
 import { generate } from './selfsigned.ts';
 
@@ -129,4 +128,14 @@ function machineName(): string[] {
 
 function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
+}
+
+/** Returns the folder for data that can be created again, by the convention of each system. */
+function cacheFolder(): string {
+  const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
+  // A relative path is to be passed over, by the rules of the XDG folders.
+  if (xdg !== undefined && path.isAbsolute(xdg)) return xdg;
+  if (process.platform === 'win32') return local ?? path.join(homedir(), 'AppData', 'Local');
+  if (process.platform === 'darwin') return path.join(homedir(), 'Library', 'Caches');
+  return path.join(homedir(), '.cache');
 }

@@ -9,7 +9,6 @@ import type { MockRequest, MockResponse } from '../message.ts';
 import type { Mock } from '../mock.ts';
 import { completeResponse, toOlderForm } from './complete-response.ts';
 import { createContext, type RequestContext } from './context.ts';
-import { passBack, passThrough } from './pass-through.ts';
 import { createRoutes } from './routes.ts';
 import { showNotFound } from './show-not-found.ts';
 import type { After, Call, ServerParts, Step } from './steps.ts';
@@ -125,4 +124,36 @@ function withHeaders(
 function failed({ id }: CompiledOperation, error: unknown): Refusal {
   const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   return new Refusal('serverError', `The server failed at ${id}: ${message}`);
+}
+
+/**
+ * Passes a context through steps until one responds, and the response back through the functions
+ * that the steps before it returned, the last one first.
+ * @param refuse makes the response to an error
+ */
+async function passThrough<Context>(
+  steps: readonly Step<Context>[],
+  context: Context,
+  refuse: (error: unknown) => MockResponse,
+): Promise<MockResponse> {
+  const afters: After[] = [];
+  try {
+    for (const step of steps) {
+      const result = step(context);
+      const response = result instanceof Promise ? await result : result;
+      if (typeof response === 'function') afters.push(response);
+      else if (response !== undefined) return passBack(response, afters);
+    }
+    throw new Error('no step of the server responds to it');
+  } catch (error) {
+    // Those that have seen the response are no longer among them.
+    return passBack(refuse(error), afters);
+  }
+}
+
+/** Passes a response through functions, which it empties, the last one first. */
+function passBack(response: MockResponse, afters: After[]): MockResponse {
+  let passed = response;
+  for (let after = afters.pop(); after !== undefined; after = afters.pop()) passed = after(passed);
+  return passed;
 }

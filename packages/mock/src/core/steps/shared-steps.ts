@@ -1,7 +1,6 @@
-import type { MockRequest } from '../message.ts';
+import { type MockRequest, isJson, parseMediaType, type MockResponse } from '../message.ts';
 import { exceptObservers } from './observer.ts';
 import { createLiveHeaders, type LiveHeaders } from './live-headers.ts';
-import { indentJson } from './indent-json.ts';
 import type { After, Around, Page, Step } from './steps.ts';
 import { readVersion, type About } from '../console/about.ts';
 import { createConsolePages } from '../console/console-pages.ts';
@@ -120,4 +119,16 @@ function createHealthPage({ routes }: ContractIndex): Page {
     answer: ({ url }) =>
       /^\/healthz(?:\/(?:live|ready))?$/.test(url) ? { status: 200, headers, body } : undefined,
   };
+}
+
+/**
+ * Writes the JSON of a response as areas do that indent it: one member a line, and `&` as an escape.
+ * Shell programs of users read such responses line by line.
+ */
+function indentJson(response: MockResponse): MockResponse {
+  if (!isJson(parseMediaType(response.headers['content-type']))) return response;
+  const text = response.body.toString();
+  if (text === '') return response;
+  const data: unknown = JSON.parse(text);
+  return { ...response, body: JSON.stringify(data, undefined, 2).replaceAll('&', '\\u0026') };
 }

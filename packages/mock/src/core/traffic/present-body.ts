@@ -1,7 +1,6 @@
 import { isJson, isXml, parseMediaType } from '../message.ts';
 import type { BodyDetails, MessageDetails } from './exchange-details.ts';
 import type { KeptBody } from './kept-messages.ts';
-import { redactHeaders } from './redact-headers.ts';
 import { redactJson } from './redact-json.ts';
 import { redactText, secret } from './redact-text.ts';
 import { redactForm } from './redact-url.ts';
@@ -85,4 +84,18 @@ function redactBody(text: string, mediaType: string): string {
   if (isXml(mediaType) || text.trimStart().startsWith('<')) return redactXml(text);
   // Clients also send JSON without saying so.
   return isJson(mediaType) || /^\s*[{[]/.test(text) ? redactJson(text) : redactText(text);
+}
+
+/** The headers of a message without secrets. */
+function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, redactHeader(name, value)]),
+  );
+}
+
+function redactHeader(name: string, value: string): string {
+  if (!isSecretName(name)) return redactText(value);
+  // The scheme shows people the kind of credentials.
+  const [, scheme] = /^(Bearer|Basic) /i.exec(value) ?? [];
+  return scheme === undefined ? secret : `${scheme} ${secret}`;
 }

@@ -4,10 +4,37 @@ import { isForeign } from '../is-foreign.ts';
 import { createEventStreams } from '../live/event-stream.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import { includesObservers, readFilter } from './filter-exchanges.ts';
-import { headersOfPages, json, notAllowed, readOnly } from './own-response.ts';
 import type { Recorder } from './recorder.ts';
 import { repeatRequest } from './repeat-request.ts';
 import { toHar } from './to-har.ts';
+
+/** The headers of all that the server responds about itself. */
+const headersOfPages = {
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+function json(status: number, body: unknown): MockResponse {
+  const headers = { ...headersOfPages, 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers, body: JSON.stringify(body) };
+}
+
+/** Responds to GET and HEAD, and refuses other methods. */
+function readOnly(
+  { method }: Pick<MockRequest, 'method'>,
+  answer: () => MockResponse,
+  allow = 'GET, HEAD',
+): MockResponse {
+  if (method === 'GET' || method === 'HEAD') return answer();
+  return notAllowed(method, allow);
+}
+
+function notAllowed(method: string, allow: string): MockResponse {
+  const refused = json(405, { error: `${method} is not allowed here. Allowed: ${allow}` });
+  return { ...refused, headers: { ...refused.headers, allow } };
+}
 
 const trafficPath = '/_countersign/traffic';
 const archivePath = `${trafficPath}.har`;

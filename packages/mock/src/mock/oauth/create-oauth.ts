@@ -6,7 +6,8 @@ import { createLoginPage } from './login-page.ts';
 import { createOAuthStep } from '../../core/oauth/oauth-step.ts';
 import { createStatelessStore, mockTokens, type StatelessParts } from './stateless-store.ts';
 import type { OAuthStore } from '../../core/oauth/store.ts';
-import { userInfo } from './user-info.ts';
+import type { RequestContext } from '../../core/steps/context.ts';
+import { answerExample } from './examples.ts';
 
 /** The authentication service of the mock. */
 export interface OAuth {
@@ -57,4 +58,23 @@ function findTokenFault(token: string, { signer, now }: OAuthStore): string | un
     return 'The access token was modified, or was issued by a server with another seed.';
   if (claims.use !== 'access') return 'This is another kind of token, not an access token.';
   return claims.exp > now / 1000 ? undefined : 'The access token has expired.';
+}
+
+/**
+ * Returns the user of the spec's example for every token: the name, the accounts and their
+ * addresses belong together. All addresses are on this server, so that a client that follows them
+ * stays with it, unless the options set another `base_uri`.
+ */
+function userInfo({ operation, request: { origin } }: RequestContext, baseUri = origin): object {
+  const text = JSON.stringify(answerExample(operation, 'oneAccount'));
+  const body: object = JSON.parse(text, (name, value: unknown) => {
+    if (name === 'base_uri') return baseUri;
+    return name === 'href' && typeof value === 'string' ? moved(value, origin) : value;
+  });
+  return body;
+}
+
+/** Moves an address to another server. */
+function moved(address: string, origin: string): string {
+  return origin + address.slice(new URL(address).origin.length);
 }

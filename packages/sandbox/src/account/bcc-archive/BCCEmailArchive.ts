@@ -7,7 +7,8 @@ import { wholeList } from '../../engine/whole-list.ts';
 import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { addArchive, changeArchive } from './archives.ts';
-import { presentArchive, presentHistory } from './present-archive.ts';
+import type { BccEmailArchive, BccEmailArchiveHistory } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
 
 export const BCCEmailArchive_list = defineOperation(
   'BCCEmailArchive_list',
@@ -70,4 +71,36 @@ async function findArchive(
     'RESOURCE_NOT_FOUND',
     `${account.name} has no archive address ${id}. BCCEmailArchive_list returns them.`,
   );
+}
+
+/** Presents an archive address. */
+function presentArchive(accountId: string, archive: StoredBccArchive): BccEmailArchive {
+  const { bccEmailArchiveId, email, emailNotificationId, status, history } = archive;
+  const [made, ...changes] = history;
+  const last = changes.at(-1);
+  return {
+    bccEmailArchiveId,
+    accountId,
+    email,
+    emailNotificationId,
+    status,
+    ...(made !== undefined && { created: dateTime(made.at), createdBy: made.by }),
+    ...(last !== undefined && { modified: dateTime(last.at), modifiedBy: last.by }),
+    uri: `/settings/bcc_email_archives/${bccEmailArchiveId}`,
+  };
+}
+
+/** Presents the history of an address, oldest first. */
+function presentHistory(
+  accountId: string,
+  { email, history }: StoredBccArchive,
+): BccEmailArchiveHistory[] {
+  return history.map(({ action, status, at, by }) => ({
+    accountId,
+    action,
+    email,
+    modified: dateTime(at),
+    modifiedBy: by,
+    status,
+  }));
 }

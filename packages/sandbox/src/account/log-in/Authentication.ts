@@ -2,12 +2,13 @@ import type { SocialAccountInformation } from '@countersign/types/esign-v2.1';
 import { isSame } from '@countersign/mock/core/oauth';
 import { defineOperation, definePublicOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { identities } from '../../state/model/account.ts';
+import { identities, type StoredAccount } from '../../state/model/account.ts';
 import { findUser } from '../users/find-user.ts';
 import { givePasswordToken, revokeToken } from './password-tokens.ts';
 import { presentLogin } from './present-login.ts';
-import { requirePassword } from './require-password.ts';
 import { socialLogIns } from './social-log-ins.ts';
+import type { State } from '../../state/state.ts';
+import { passwordRules } from '../settings/password-rules.ts';
 
 export const Authentication_login = defineOperation(
   'Authentication_login',
@@ -104,5 +105,41 @@ function requireProvider({ provider = '' }: SocialAccountInformation): string {
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
     '/provider is missing. Send the name of the social network.',
+  );
+}
+
+/**
+ * Refuses a password that the rules of an account do not allow.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER with the rules that it breaks
+ */
+async function requirePassword(
+  state: State,
+  account: StoredAccount,
+  password: string,
+): Promise<void> {
+  const rules = await passwordRules.read(state, account.accountId);
+  const least = Number(rules.minimumPasswordLength ?? 6);
+  const digit = /\d/.test(password);
+  const special = /[^\p{L}\d]/u.test(password);
+  const missing = [
+    ...(password.length < least ? [`at least ${least} characters`] : []),
+    ...(rules.passwordIncludeDigit === 'true' && !digit ? ['a digit'] : []),
+    ...(rules.passwordIncludeSpecialCharacter === 'true' && !special
+      ? ['a special character']
+      : []),
+    ...(rules.passwordIncludeDigitOrSpecialCharacter === 'true' && !digit && !special
+      ? ['a digit or a special character']
+      : []),
+    ...(rules.passwordIncludeLowerCase === 'true' && !/\p{Ll}/u.test(password)
+      ? ['a lower-case letter']
+      : []),
+    ...(rules.passwordIncludeUpperCase === 'true' && !/\p{Lu}/u.test(password)
+      ? ['an upper-case letter']
+      : []),
+  ];
+  if (missing.length === 0) return;
+  throw new ServiceRefusal(
+    'INVALID_REQUEST_PARAMETER',
+    `/newPassword needs ${missing.join(', ')}. AccountPasswordRules_getAccountPasswordRules returns the rules of ${account.name}.`,
   );
 }

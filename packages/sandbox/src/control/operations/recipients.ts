@@ -7,7 +7,6 @@ import {
   openEnvelope,
 } from '../../envelopes/life/act.ts';
 import { type Actor, recipientActor } from '../../envelopes/life/events.ts';
-import { decideIdentity } from '../../envelopes/identity/decide-identity.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { isDone } from '../../envelopes/statuses.ts';
 import { enterValues } from '../../envelopes/tabs/enter-values.ts';
@@ -19,6 +18,15 @@ import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
 import { findEnvelopeOfPath, findRecipientOfPath } from '../find-envelope-of-path.ts';
 import type { components } from '../../frame/control/generated/control.ts';
 import { readBody } from '../../frame/control/read-body.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { StoredIdentityAttempt } from '../../state/model/identity.ts';
+import { listChecks } from '../../envelopes/identity/list-checks.ts';
+import {
+  approve,
+  type CheckedRecipient,
+  failCheck,
+  startReview,
+} from '../../envelopes/identity/outcome.ts';
 
 const person = z.strictObject({ userName: z.string(), email: z.email() });
 const acting = z.strictObject({ as: z.exactOptional(person) });
@@ -103,4 +111,31 @@ async function act(
       recipientStatus: recipient.status,
     };
   });
+}
+
+/**
+ * Decides all identity checks of a recipient without a browser.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the recipient has none
+ */
+async function decideIdentity(
+  checked: CheckedRecipient,
+  { outcome, reason }: { outcome: StoredIdentityAttempt['outcome']; reason: string },
+): Promise<void> {
+  const { state, envelope, recipient } = checked;
+  const checks = await listChecks(state, envelope, recipient);
+  const [first] = checks;
+  if (first === undefined)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `Recipient ${recipient.recipientId} of envelope ${envelope.envelopeId} has no identity check. Give it identityVerification, or requireIdLookup.`,
+    );
+  const evidence = { 'Decided by': 'Control API' };
+  switch (outcome) {
+    case 'passed':
+      return approve(checked, checks, 'Control API');
+    case 'failed':
+      return failCheck(checked, first, { evidence, reason, final: true });
+    default:
+      return startReview(checked, first, { evidence });
+  }
 }

@@ -7,8 +7,32 @@ import { customTabs, type StoredCustomTab } from '../../state/model/custom-tabs.
 import type { State } from '../../state/state.ts';
 import { getTabSettings } from '../../account/settings/account-settings.ts';
 import { getTabType, recipientTabLists } from '../tabs/tab-kinds.ts';
-import { checkCustomTab } from './check-custom-tab.ts';
-import { presentCustomTab } from './present-custom-tab.ts';
+import { quoteNearest } from '../../engine/quote-names.ts';
+import { dateTime } from '../../engine/date-time.ts';
+
+const longestName = 100;
+
+/** The types that a custom tab can have. */
+const types: ReadonlySet<string> = new Set(recipientTabLists.map(getTabType));
+
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the name or the type is missing or invalid */
+function checkCustomTab({ name = '', tabLabel = '', type = '' }: TabMetadata): void {
+  if ((name.trim() === '' && tabLabel.trim() === '') || type.trim() === '')
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      'Invalid body: a custom tab requires a name and a type.',
+    );
+  if (name.length > longestName)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `Invalid body at /name: it has ${name.length} characters. The maximum is ${longestName}.`,
+    );
+  if (!types.has(type.toLowerCase()))
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `Invalid body at /type: the value must be one of ${quoteNearest(type.toLowerCase(), types)}.`,
+    );
+}
 
 export const CustomTabs_list = defineOperation(
   'CustomTabs_list',
@@ -139,4 +163,21 @@ function requireEditor({ caller }: Pick<Context, 'caller'>, { createdBy }: Store
     'USER_LACKS_PERMISSIONS',
     `The custom tab belongs to ${createdBy.userName}. Only its creator and administrators can change it.`,
   );
+}
+
+/** A custom tab as its operations return it. */
+function presentCustomTab(
+  { caller }: Pick<Context, 'caller'>,
+  { customTabId, settings, createdBy, modifiedBy, modifiedAt }: StoredCustomTab,
+): TabMetadata {
+  return {
+    ...settings,
+    customTabId,
+    createdByDisplayName: createdBy.userName,
+    createdByUserId: createdBy.userId,
+    editable: caller.isAdmin || caller.userId === createdBy.userId ? 'true' : 'false',
+    lastModified: dateTime(modifiedAt),
+    lastModifiedByDisplayName: modifiedBy.userName,
+    lastModifiedByUserId: modifiedBy.userId,
+  };
 }

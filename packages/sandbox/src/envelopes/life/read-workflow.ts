@@ -1,11 +1,16 @@
-import type { Workflow, WorkflowStep } from '@countersign/types/esign-v2.1';
+import type {
+  Workflow,
+  WorkflowStep,
+  ScheduledSendingApiModel,
+} from '@countersign/types/esign-v2.1';
 import type { State } from '../../state/state.ts';
-import { readScheduledSending } from './read-scheduled-sending.ts';
 import { readStep, requireUnprocessed } from './read-step.ts';
 import { requireWorkflowFeatures } from './workflow-features.ts';
 import { settleWorkflowStatus } from './workflow-status.ts';
 import type { WorkflowTarget } from './workflow-target.ts';
 import { refuseValue } from './refuse-value.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { isSameRule, readRules } from './delay-rule.ts';
 
 /** The locations of a workflow's parts in a body. */
 export interface WorkflowPlaces {
@@ -85,4 +90,27 @@ function readSteps(
   });
   for (const left of before.values()) requireUnprocessed(left);
   return steps;
+}
+
+/**
+ * The schedule for sending after a request. A changed one starts again when the envelope is sent.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER; WORKFLOW_UPDATE_NOT_ALLOWED for a change after
+ *   sending
+ */
+function readScheduledSending(
+  { now }: Pick<State, 'now'>,
+  { kind, status, workflow }: WorkflowTarget,
+  input: ScheduledSendingApiModel,
+  place: string,
+): ScheduledSendingApiModel {
+  const before = workflow?.scheduledSending;
+  const rules = readRules(now, kind, input.rules, before?.rules, `${place}/rules`);
+  if (before !== undefined && isSameRule(rules, before.rules)) return before;
+  if (kind === 'envelope' && status !== 'created')
+    throw new ServiceRefusal(
+      'WORKFLOW_UPDATE_NOT_ALLOWED',
+      `The envelope is ${status}. Only a draft can be scheduled to be sent.`,
+    );
+  const { bulkListId = before?.bulkListId } = input;
+  return { status: 'pending', rules, ...(bulkListId !== undefined && { bulkListId }) };
 }

@@ -2,14 +2,19 @@ import type { SignHashDocument, UserInfoResponse } from '@countersign/types/esig
 import { createHash } from 'node:crypto';
 import { defineOperation } from '../../engine/operation.ts';
 import { outboxPath } from '../../pages/paths.ts';
-import type { StoredDocument } from '../../state/model/envelope.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { readContent } from '../documents/find-document.ts';
 import { finishRecipient } from '../life/act.ts';
 import { recipientActor } from '../life/events.ts';
 import { saveEnvelope } from '../save.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
-import { findSession, type ProviderSession } from './find-session.ts';
+import type { Context } from '../../engine/context.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { isRecipient } from '../find-envelope.ts';
+import { isReceivedBy } from '../received.ts';
+import { isDone, signs } from '../statuses.ts';
 
 export const Signature_getUserInfo = defineOperation(
   'Signature_getUserInfo',
@@ -97,4 +102,40 @@ async function presentHash(
     signatureType,
     signatureProperties: { filter: 'Adobe.PPKLite', subFilter: 'ETSI.CAdES.detached' },
   };
+}
+
+/** The envelope and the recipient of a signing with a provider. */
+interface ProviderSession {
+  envelope: StoredEnvelope;
+  recipient: StoredRecipient;
+}
+
+/**
+ * Finds the session of a provider. The real service gives the provider a token for each session;
+ * here the token of the signer identifies the latest envelope that waits for that user.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND if none does
+ */
+async function findSession(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  { change = false }: { change?: boolean } = {},
+): Promise<ProviderSession> {
+  const waiting = await state.envelopes.list(account.accountId, {
+    kind: 'envelope',
+    conditions: [
+      await isReceivedBy(state, account.accountId, caller),
+      { column: 'status', in: ['sent', 'delivered'] },
+    ],
+  });
+  for (const { envelopeId } of waiting.toReversed()) {
+    const envelope = await state.envelopes.get(envelopeId, { lock: change });
+    const recipient = envelope?.recipients.find(
+      (one) => signs(one) && !isDone(one) && one.status !== 'created' && isRecipient(one, caller),
+    );
+    if (envelope !== undefined && recipient !== undefined) return { envelope, recipient };
+  }
+  throw new ServiceRefusal(
+    'RESOURCE_NOT_FOUND',
+    `No envelope waits for a signature of ${caller.userName}. Send one, or use the token of its signer.`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { EnvelopesShareRequest } from '@countersign/types/esign-v2.1';
+import type { EnvelopesShareRequest, EnvelopesShareResponse } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireItems } from '../../engine/require-items.ts';
@@ -7,7 +7,10 @@ import { findEnvelope } from '../find-envelope.ts';
 import { listEnvelopes } from '../listing/list-envelopes.ts';
 import { requireSender } from '../rights.ts';
 import { changeShare, findAgent, findShare, lookUpAgent, shareWith } from './change-shares.ts';
-import { presentShare } from './present-share.ts';
+import { dateTime } from '../../engine/date-time.ts';
+import { members } from '../../state/model/account.ts';
+import type { StoredEnvelope, StoredShare } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
 
 export const Envelopes_getEnvelopesShares = defineOperation(
   'Envelopes_getEnvelopesShares',
@@ -120,5 +123,29 @@ function echoShare({ agentUser, permission }: EnvelopesShareRequest) {
   return {
     ...(agentUser !== undefined && { agentUser }),
     ...(permission !== undefined && { permission }),
+  };
+}
+
+/** Presents a share of an envelope. */
+async function presentShare(
+  state: State,
+  { accountId, envelopeId, sender, settings }: StoredEnvelope,
+  { shareId, userId, permission, createdAt, modifiedAt }: StoredShare,
+): Promise<EnvelopesShareResponse> {
+  const { userName, email } = (await state.of(members).get(accountId, userId)) ?? {};
+  return {
+    shareId,
+    envelopeId,
+    subject: settings.emailSubject ?? '',
+    permission,
+    agentUser: {
+      accountId,
+      userId,
+      ...(userName !== undefined && { name: userName }),
+      ...(email !== undefined && { email }),
+    },
+    senderInfo: { accountId, userId: sender.userId, name: sender.userName, email: sender.email },
+    createdTimestamp: dateTime(createdAt),
+    modifiedTimestamp: dateTime(modifiedAt),
   };
 }

@@ -9,10 +9,14 @@ import { findEnvelope, isRecipient } from '../find-envelope.ts';
 import { requireRight } from '../rights.ts';
 import { inProcess } from '../statuses.ts';
 import { requireStatus } from '../guards.ts';
-import { endCorrections } from './access/end-corrections.ts';
 import { embeddedGrant, userGrant } from './access/grants.ts';
 import { makeView, takeBack } from './access/make-view.ts';
 import { makeSigningView } from './make-signing-view.ts';
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { viewSessions, views } from './access/stored-view.ts';
+import { timeOut } from './access/time-out.ts';
 
 export const EnvelopeViews_createConsole = defineOperation(
   'EnvelopeViews_createConsole',
@@ -143,4 +147,21 @@ function readCorrection({ returnUrl, beginOnTagger, settings }: CorrectViewReque
 
 function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Revokes all pages on which the caller corrects an envelope, which returns to its previous status.
+ */
+async function endCorrections(
+  state: State,
+  { caller }: Pick<Context, 'caller'>,
+  { envelopeId }: StoredEnvelope,
+): Promise<void> {
+  const isMeant = (one: { view: string; envelopeId?: string; userId?: string }) =>
+    one.view === 'correct' && one.envelopeId === envelopeId && one.userId === caller.userId;
+  for (const view of await state.of(views).list(''))
+    if (isMeant(view) && !view.opened)
+      await state.of(views).put('', view.viewId, { ...view, opened: true });
+  for (const session of await state.of(viewSessions).list(''))
+    if (isMeant(session) && session.ended === undefined) await timeOut(state, session);
 }

@@ -6,9 +6,28 @@ import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { State } from '../../../state/state.ts';
 import { importChunks } from '../imports/stored-import.ts';
 import { redactImportRows } from './redact-import-rows.ts';
-import { redactTabs } from './redact-tabs.ts';
 import { type PersonTraces, redactText, redactValue } from './redact-value.ts';
 import { redactedTables, redactions, type StoredRedaction } from './stored-redaction.ts';
+import { redactedName, redactEmail } from '../../../account/users/redact-user.ts';
+
+/** The tabs that hold a part of the name, or the work, of the recipient they belong to. */
+const personalTabs = [
+  'firstNameTabs',
+  'lastNameTabs',
+  'fullNameTabs',
+  'companyTabs',
+  'titleTabs',
+] as const;
+
+/** Replaces what a person has entered about themselves. The address is replaced already. */
+function redactTabs({ recipients }: StoredEnvelope, { userId }: PersonTraces): void {
+  const email = redactEmail(userId);
+  for (const { details, tabs } of recipients) {
+    if (details.email !== email && details.signerEmail !== email) continue;
+    for (const list of personalTabs)
+      for (const tab of tabs[list] ?? []) if ((tab.value ?? '') !== '') tab.value = redactedName;
+  }
+}
 
 /** A row in which a person may be named. */
 interface Row {

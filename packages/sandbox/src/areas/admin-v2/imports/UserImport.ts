@@ -1,12 +1,13 @@
 import { AdminRefusal } from '../admin-refusal.ts';
 import { defineOrganizationOperation } from '../define-admin-operation.ts';
 import { startExternalClosing } from './close-external.ts';
-import { findImport, listImports } from './find-import.ts';
 import { presentImport } from './present-import.ts';
 import { readCsvUpload } from './read-csv-upload.ts';
 import { startImport } from './start-import.ts';
-import { removeImport } from './stored-import.ts';
-import { writeResults } from './write-results.ts';
+import { removeImport, userImports, type StoredUserImport, listRows } from './stored-import.ts';
+import type { State } from '../../../state/state.ts';
+import type { OrganizationContext } from '../organization-context.ts';
+import { writeCsv } from '../../../engine/write-csv.ts';
 
 export const UserImport_addBulkUserImport = defineOrganizationOperation(
   'UserImport_addBulkUserImport',
@@ -87,3 +88,52 @@ export const UserImport_getBulkUserImportCSV = defineOrganizationOperation(
     };
   },
 );
+
+/** The imports that the caller can see: their own, or all for an administrator of the organization. */
+async function listImports(state: State, admin: OrganizationContext): Promise<StoredUserImport[]> {
+  const all = await state.of(userImports).list(admin.organization.organizationId);
+  return all.filter((record) => isVisible(record, admin));
+}
+
+/** @throws AdminRefusal not_found if there is no such import, or the caller cannot see it */
+async function findImport(
+  state: State,
+  admin: OrganizationContext,
+  importId: string,
+): Promise<StoredUserImport> {
+  const { organizationId, name } = admin.organization;
+  const record = await state.of(userImports).get(organizationId, importId.toLowerCase());
+  if (record !== undefined && isVisible(record, admin)) return record;
+  throw new AdminRefusal(
+    'not_found',
+    `${name} has no import ${importId}. UserImport_getBulkUserImportRequests returns its imports.`,
+  );
+}
+
+function isVisible(
+  { requestor }: StoredUserImport,
+  { isOrganizationAdmin, caller }: OrganizationContext,
+): boolean {
+  return isOrganizationAdmin || requestor.id === caller.id;
+}
+
+/** Writes the rows of a completed import as CSV, each with its result. */
+async function writeResults(state: State, record: StoredUserImport): Promise<string> {
+  const rows = await listRows(state, record);
+  const { length } = record.header;
+  return writeCsv([
+    [...record.header, 'ProcessingResults', 'ProcessingDetails'],
+    ...rows.map(({ cells, results = [], details = '' }) => [
+      ...fill(cells.slice(0, length), length),
+      results.join(';'),
+      details,
+      // More cells than columns make a row fail. They come last, so that the result has its column.
+      ...cells.slice(length),
+    ]),
+  ]);
+}
+
+/** Rows with too few cells get empty ones. */
+function fill(cells: readonly string[], length: number): string[] {
+  return [...cells, ...Array.from({ length: length - cells.length }, () => '')];
+}

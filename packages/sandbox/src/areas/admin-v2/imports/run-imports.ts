@@ -5,7 +5,6 @@ import type { State } from '../../../state/state.ts';
 import { flavourOf } from '../../../state/storage/connection.ts';
 import { inSavepoint } from '../../../state/storage/put-off.ts';
 import { addRow } from './add-row.ts';
-import { closeRow } from './close-row.ts';
 import { readHeader } from './columns.ts';
 import { openRun, type ImportRun } from './import-run.ts';
 import { recordResult, type RowResult } from './record-result.ts';
@@ -23,6 +22,9 @@ import {
   type UserImportType,
 } from './stored-import.ts';
 import { updateRow } from './update-row.ts';
+import { closeMembership } from '../members/change-membership.ts';
+import { findMemberByEmail, findMemberById } from './find-row-member.ts';
+import { findRowAccount } from './find-row-account.ts';
 
 /**
  * Time in milliseconds for which a transaction imports rows. On SQLite requests wait for as long.
@@ -116,4 +118,14 @@ function describeRefusal(error: unknown): { reason: ImportErrorType; message: st
   if (error instanceof ServiceRefusal || error instanceof AdminRefusal)
     return { reason: 'unspecified_error', message: error.message };
   throw error;
+}
+
+/** Closes the membership of a row. @throws MembershipRefusal */
+async function closeRow(run: ImportRun, row: ImportRow): Promise<RowResult> {
+  const found = await findRowAccount(run, row);
+  const member =
+    (await findMemberById(run, found, row)) ?? (await findMemberByEmail(run, found, row));
+  if (member.status === 'Closed') return 'no_action_taken';
+  await closeMembership(run.state, run.admin, found.account, member);
+  return 'membership_closed';
 }

@@ -1,7 +1,7 @@
 import type { OrganizationResponse } from '@countersign/types/admin-v2';
 import { dateTime } from '../../../engine/date-time.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
-import type { StoredAccount } from '../../../state/model/account.ts';
+import { type StoredAccount, members } from '../../../state/model/account.ts';
 import {
   domains,
   identityProviders,
@@ -11,10 +11,10 @@ import type { State } from '../../../state/state.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { getSite } from '../files/site.ts';
 import { createLinks } from './create-links.ts';
-import { listAdministrators } from './list-administrators.ts';
 import type { VisibleOrganization } from './list-organizations.ts';
 import { presentDomain } from './present-domain.ts';
 import { presentIdentityProvider } from './present-identity-provider.ts';
+import { listOrganizationAccounts } from '../organization-context.ts';
 
 /**
  * Presents an organization to the caller, without the parts for administrators unless the caller is
@@ -79,4 +79,21 @@ function asNumber(text: string | undefined): number | undefined {
 
 function asDateTime(ms: number | undefined): string | undefined {
   return ms === undefined ? undefined : dateTime(ms);
+}
+
+/**
+ * The user IDs of the administrators of an organization, also of delegated ones. Without a list,
+ * they are the administrators of its accounts.
+ */
+async function listAdministrators(
+  state: State,
+  organization: StoredOrganization,
+): Promise<string[]> {
+  if (organization.administrators !== undefined)
+    return organization.administrators.map(({ userId }) => userId);
+  const found = new Set<string>();
+  for (const { accountId } of await listOrganizationAccounts(state, organization))
+    for (const { userId, isAdmin, status } of await state.of(members).list(accountId))
+      if (isAdmin && status === 'Active') found.add(userId);
+  return [...found];
 }

@@ -2,8 +2,9 @@ import type {
   OrganizationUserResponse,
   UserDrilldownResponse,
   UsersGetUsersQueryParams,
+  DSGroupResponse,
 } from '@countersign/types/admin-v2';
-import { listMemberships } from '../../../account/users/memberships.ts';
+import { listMemberships, type Membership } from '../../../account/users/memberships.ts';
 import { shortLocalDateTime } from '../../../engine/date-time.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { identities, type ProviderIdentity } from '../../../state/model/account.ts';
@@ -12,11 +13,12 @@ import type { Person } from '../members/find-person.ts';
 import { membershipId } from '../members/membership-id.ts';
 import { findSite } from '../members/sites.ts';
 import type { OrganizationContext } from '../organization-context.ts';
-import { listDsGroups } from './list-ds-groups.ts';
 import { presentNames } from './names.ts';
 import { presentLicense, presentMembership } from './present-membership.ts';
 import type { FoundUser } from './select-users.ts';
 import { presentStatus, summarizeStatuses } from './statuses.ts';
+import { isInGroup, listGroups } from '../../../account/groups/account-groups.ts';
+import { presentDsGroup } from '../ds-groups/group-in-account.ts';
 
 /** A user as the list has them, with the membership that was found. */
 export async function presentFound(
@@ -115,4 +117,14 @@ export function presentIdentity(
 
 function optionalMoment(time: number | undefined): string | undefined {
   return time === undefined ? undefined : shortLocalDateTime(time);
+}
+
+/** The groups over all products that a member is in. */
+async function listDsGroups(
+  state: State,
+  { account, member }: Membership,
+): Promise<DSGroupResponse[]> {
+  return (await listGroups(state, account))
+    .filter((group) => isInGroup(group, member))
+    .map((group) => presentDsGroup(account, group));
 }

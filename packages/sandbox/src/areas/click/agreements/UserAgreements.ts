@@ -11,9 +11,17 @@ import { makeAgreementPdf } from './agreement-pdf.ts';
 import { askAgreement } from './ask-agreement.ts';
 import { mailExport } from './export-agreements.ts';
 import { findAgreement } from './find-agreement.ts';
-import { listAgreements } from './list-agreements.ts';
-import { presentWholeAgreement } from './present-agreement.ts';
-import { addressLife, createLink } from './stored-agreement.ts';
+import { presentWholeAgreement, presentAgreement } from './present-agreement.ts';
+import { addressLife, createLink, agreements, type StoredAgreement } from './stored-agreement.ts';
+import type {
+  ClickwrapAgreementsResponse,
+  UserAgreementsGetClickwrapAgreementsQueryParams,
+} from '@countersign/types/click';
+import { dateTime } from '../../../engine/date-time.ts';
+import { readPeriod } from '../../../engine/read-period-date.ts';
+import type { State } from '../../../state/state.ts';
+import { cutPage } from '../clickwraps/cut-page.ts';
+import type { StoredClickwrap, StoredVersion } from '../clickwraps/stored-clickwrap.ts';
 
 export const UserAgreements_PostHasAgreed = defineClickOperation(
   'UserAgreements_PostHasAgreed',
@@ -104,3 +112,33 @@ export const UserAgreements_GetAgreementDocument = defineClickOperation(
     return { status: 200, body: await presentWithContent(state, document) };
   },
 );
+
+/** Lists the agreements of a clickwrap, or of one version of it, the newest first. */
+async function listAgreements(
+  { of }: Pick<State, 'of'>,
+  clickwrap: StoredClickwrap,
+  query: Partial<UserAgreementsGetClickwrapAgreementsQueryParams>,
+  version?: StoredVersion,
+): Promise<ClickwrapAgreementsResponse> {
+  const { from, to } = readPeriod(query);
+  const all = await of(agreements).list(clickwrap.clickwrapId);
+  const found = all
+    .filter(
+      ({ versionId, clientUserId, status, createdAt }: StoredAgreement) =>
+        (version === undefined || versionId === version.versionId) &&
+        (query.client_user_id === undefined || clientUserId === query.client_user_id) &&
+        (query.status === undefined || status === query.status) &&
+        createdAt >= from &&
+        createdAt <= to,
+    )
+    .toReversed();
+  const { items, paging } = cutPage(found, query);
+  const [first] = items;
+  return {
+    userAgreements: items.map((agreement) =>
+      presentAgreement(agreement, findVersion(clickwrap, agreement.versionId)),
+    ),
+    ...(first !== undefined && { beginCreatedOn: dateTime(first.createdAt) }),
+    ...paging,
+  };
+}

@@ -1,8 +1,12 @@
-import type { MockRequest } from '@countersign/mock/core/server';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { PageRoute } from '../../../pages/route.ts';
 import { serveFile } from './serve-file.ts';
-import { serveExport } from './serve-export.ts';
 import { visitAgreement } from './visit-agreement.ts';
+import { writeCsv } from '../../../engine/write-csv.ts';
+import { attachmentHeader } from '../../../engine/attachment-header.ts';
+import { file, notice } from '../../../pages/render.ts';
+import type { State } from '../../../state/state.ts';
+import { listExported } from '../agreements/export-agreements.ts';
 
 /** Finds the pages and files of agreements, by their address. */
 export function findPageRoute(
@@ -21,4 +25,18 @@ export function findPageRoute(
     mode: request.method === 'POST' ? 'write' : 'read',
     work: (state) => visitAgreement(state, request, token, query),
   };
+}
+
+/** Serves the file of an export of agreements. */
+async function serveExport(state: State, token: string): Promise<MockResponse> {
+  const rows = await listExported(state, token);
+  if (rows === undefined)
+    return notice(
+      410,
+      'This export is over',
+      'Ask for another one, and use the address in its e-mail.',
+    );
+  return file(200, 'text/csv; charset=utf-8', writeCsv(rows), {
+    'content-disposition': attachmentHeader('agreements.csv'),
+  });
 }

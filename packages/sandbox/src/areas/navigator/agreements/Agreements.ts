@@ -1,9 +1,12 @@
 import { defineListOperation, defineNavigatorOperation } from '../define-navigator-operation.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { listPage } from '../query/list-page.ts';
-import { findAgreement } from './find-agreement.ts';
 import { presentAgreement } from './present-agreement.ts';
 import { agreements, type StoredAgreement } from './stored-agreement.ts';
+import type { Context } from '../../../engine/context.ts';
+import { readGuid } from '../../../engine/read-guid.ts';
+import type { State } from '../../../state/state.ts';
+import { refusal } from '../refusal.ts';
 
 export const Agreements_GetAgreementsList = defineListOperation(
   'Agreements_GetAgreementsList',
@@ -82,4 +85,21 @@ function summarize({ title, type, parties, provisions }: StoredAgreement): strin
     ...(to === undefined ? [] : [`It ends on ${to.slice(0, 10)}.`]),
     ...(law === undefined ? [] : [`The law of ${law} applies.`]),
   ].join(' ');
+}
+
+/**
+ * Finds the agreement of a path.
+ * @throws Refusal 404 if the account has none with this ID
+ */
+async function findAgreement(
+  state: State,
+  { account }: Pick<Context, 'account'>,
+  agreementId: string,
+): Promise<StoredAgreement> {
+  const found = await state.of(agreements).get(account.accountId, readGuid(agreementId));
+  if (found !== undefined) return found;
+  throw refusal(
+    '404',
+    `The account has no agreement ${agreementId}. List them with Agreements_GetAgreementsList.`,
+  );
 }

@@ -1,17 +1,22 @@
 import type { State } from '../../../state/state.ts';
-import { roomsUsers, type StoredRoom, type StoredRoomsUser } from '../../../state/model/rooms.ts';
+import {
+  roomsUsers,
+  type StoredRoom,
+  type StoredRoomsUser,
+  type StoredRoomDocument,
+} from '../../../state/model/rooms.ts';
 import type { FoundRoom } from '../access/find-room.ts';
 import { readPermissions, refusePermission } from '../access/permissions.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { roomsDate } from '../rooms-date.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
-import { readDocumentAccess } from './document-access.ts';
-import { readDocumentRights } from './document-rights.ts';
+import { readDocumentAccess, type DocumentAccess } from './document-access.ts';
 import { findDocument, findRoomIfAny } from './find-document.ts';
 import { putDocument, removeDocument } from './keep-document.ts';
-import { notifyOfDocument } from './notify-of-document.ts';
 import { readDocumentBytes } from './read-document-bytes.ts';
+import type { DocumentUser } from '@countersign/types/rooms-v2';
+import { mailUser } from '../mail-user.ts';
 
 export const Documents_GetDocument = defineRoomsOperation(
   'Documents_GetDocument',
@@ -101,4 +106,60 @@ async function findTarget(
     'INVALID_REQUEST_BODY',
     `/userId: the user ${userId} cannot open the room ${roomId} of the document. Invite them with Rooms_InviteUser first.`,
   );
+}
+
+/** A user's rights to a document. */
+type DocumentRights = Omit<Required<DocumentUser>, 'userId' | 'documentId' | 'name'>;
+
+/**
+ * Reads the rights of a user to a document, from the role in the room and the owner of the
+ * document.
+ */
+async function readDocumentRights(
+  { permissions }: Pick<FoundRoom, 'permissions'>,
+  access: DocumentAccess,
+  document: StoredRoomDocument,
+): Promise<DocumentRights> {
+  const hasAccess = await access.canView(document);
+  const isOwner = await access.owns(document);
+  const isSigned = document.signedInEnvelopeId !== undefined;
+  const canDelete =
+    (isOwner && permissions.has('canDeleteOwnedDocuments')) ||
+    (isSigned
+      ? permissions.has('canDeleteSignedDocuments')
+      : permissions.has('canDeleteUnsignedDocuments') &&
+        (isOwner || (await access.managesOwner(document))));
+  const canManageTasks = permissions.has('canManageDocsOnAnyTask');
+  const canReview = permissions.has('canReviewAnyTask');
+  return {
+    hasAccess,
+    canApproveTask: hasAccess && canReview,
+    canAssignToTaskList: isOwner || (hasAccess && canManageTasks),
+    canCopy: hasAccess,
+    canDelete: hasAccess && canDelete,
+    canRemoveFromTaskList: isOwner || (hasAccess && canManageTasks),
+    canRemoveApproval: hasAccess && canReview,
+    canRename: isOwner,
+    canShare: isOwner || (hasAccess && permissions.has('canShareDocsNotOwned')),
+    canViewActivity:
+      isOwner || (hasAccess && permissions.has('canExportRoomActivityDetailsPeople')),
+  };
+}
+
+/** Sends an e-mail to a person with whom a document was shared. */
+async function notifyOfDocument(
+  state: State,
+  { account, company, member }: Pick<RoomsContext, 'account' | 'company' | 'member'>,
+  room: StoredRoom,
+  document: StoredRoomDocument,
+  user: StoredRoomsUser,
+): Promise<void> {
+  const sender = `${member.firstName} ${member.lastName}`;
+  await mailUser(state, account.accountId, user, {
+    reason: 'room-document-shared',
+    subject: `${sender} shared a document with you`,
+    text: [
+      `${sender} of ${company.name} gave you access to ${document.name} in the room ${room.name}.`,
+    ],
+  });
 }

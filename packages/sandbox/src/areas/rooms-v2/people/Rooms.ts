@@ -1,13 +1,12 @@
 import type { RoomUserRemovalDetail } from '@countersign/types/rooms-v2';
 import { readDateTime } from '../../../engine/date-time.ts';
-import { findRoom, requireInRoom } from '../access/find-room.ts';
+import { findRoom, requireInRoom, type FoundRoom } from '../access/find-room.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
 import { putPerson, restoreAccess, revokeAccess } from './end-access.ts';
 import { invitePerson } from './invite-person.ts';
 import { readRoomRole } from './read-role.ts';
-import { overAccess, overRoles, requireOverPerson } from './require-over-person.ts';
 import {
   findPerson,
   findRoleId,
@@ -15,8 +14,49 @@ import {
   presentPerson,
   presentRoomUser,
   presentSummary,
+  isInvitedBy,
+  type PersonInRoom,
 } from './room-people.ts';
-import { selectPeople } from './select-people.ts';
+import type { Permission, StoredRoomsUser } from '../../../state/model/rooms.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+import { hasText } from '../users/select-members.ts';
+import { sortByPerson } from '../users/sort-by-person.ts';
+
+/** A permission for all people of a room, and the one for those whom the caller invited. */
+interface OverPeople {
+  any: Permission;
+  invited: Permission;
+}
+
+/** Permissions for changing the roles of people. */
+const overRoles: OverPeople = {
+  any: 'canEditAnyRoomRole',
+  invited: 'canEditInvitedRoomRole',
+};
+
+/** Permissions for revoking and restoring the access of people. */
+const overAccess: OverPeople = {
+  any: 'canManageAnyUserRoomAccess',
+  invited: 'canManageInvitedUserRoomAccess',
+};
+
+/**
+ * Refuses a call that is about a person whom the caller may not manage.
+ * @throws RoomsRefusal
+ */
+function requireOverPerson(
+  found: FoundRoom,
+  rooms: RoomsContext,
+  { any, invited }: OverPeople,
+  { person }: PersonInRoom,
+): void {
+  requireInRoom(found, rooms, any, invited);
+  if (found.permissions.has(any) || isInvitedBy(person, rooms)) return;
+  throw new RoomsRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${rooms.operationId} requires the permission ${any} for user ${person.userId}. With ${invited}, ${rooms.member.email} can manage only people whom they invited.`,
+  );
+}
 
 export const Rooms_GetRoomUsers = defineRoomsOperation(
   'Rooms_GetRoomUsers',
@@ -103,4 +143,21 @@ function readRevocation(body: RoomUserRemovalDetail | undefined, now: number): n
     'INVALID_REQUEST_BODY',
     'Invalid body at /revocationDate: it must be a date in ISO 8601.',
   );
+}
+
+/**
+ * Selects and sorts people as the query of a list says; by their last names without a word, the last
+ * of the alphabet first.
+ * @param sort such as `LastNameAsc`, in upper or lower case
+ * @evidence public
+ */
+function selectPeople<Item extends { user: StoredRoomsUser }>(
+  people: readonly Item[],
+  {
+    filter = '',
+    sort = 'lastNameDesc',
+  }: { filter?: string | undefined; sort?: string | undefined },
+): Item[] {
+  const found = people.filter(({ user }) => hasText(user, filter));
+  return sortByPerson(found, ({ user }) => user, sort);
 }

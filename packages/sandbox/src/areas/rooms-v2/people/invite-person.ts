@@ -13,9 +13,11 @@ import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { requirePerson } from '../users/require-person.ts';
-import { mailRoomInvitation } from './mail-invitation.ts';
 import { readRoomRole } from './read-role.ts';
 import { findRoleId, type PersonInRoom } from './room-people.ts';
+import { roomsInvitationPath } from '../../../pages/paths.ts';
+import { mailUser } from '../mail-user.ts';
+import { createInvitationLink } from '../users/send-invitation.ts';
 
 type SideId = (typeof transactionSides)[number];
 
@@ -120,4 +122,36 @@ function requireSame(
     'INVALID_REQUEST_BODY',
     `Invalid body at /email: ${user.email} is in room ${roomId} already, with another role or side. Change them with Rooms_PutRoomUser and userId ${user.userId}.`,
   );
+}
+
+/**
+ * Sends an e-mail to a person who was added to a room. A person who has not accepted an invitation
+ * yet gets the link for that too.
+ */
+async function mailRoomInvitation(
+  state: State,
+  rooms: RoomsContext,
+  { name }: StoredRoom,
+  user: StoredRoomsUser,
+): Promise<void> {
+  const { account, company, member } = rooms;
+  const sender = `${member.firstName} ${member.lastName}`;
+  const link = user.status === 'Pending' ? await findLink(state, rooms, user) : undefined;
+  await mailUser(state, account.accountId, user, {
+    subject: `${sender} invited you to ${name}`,
+    text: [
+      `${sender} of ${company.name} invited you to the room ${name}.`,
+      ...(link === undefined ? [] : ['You can open it as soon as you accept the invitation.']),
+    ],
+    reason: 'room-invitation',
+    ...(link !== undefined && { link }),
+  });
+}
+
+/** The link of the last invitation, as long as it works; else a new one. */
+async function findLink(state: State, rooms: RoomsContext, user: StoredRoomsUser): Promise<string> {
+  const { invitation } = user;
+  if (invitation !== undefined && invitation.expiresAt > state.now)
+    return roomsInvitationPath(state, invitation.token);
+  return (await createInvitationLink(state, rooms, user)).link;
 }

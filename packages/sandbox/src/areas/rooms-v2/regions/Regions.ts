@@ -10,7 +10,7 @@ import { roomsDate } from '../rooms-date.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
 import { countRegionReferences } from './count-region-references.ts';
-import { findRegion } from './find-region.ts';
+import type { State } from '../../../state/state.ts';
 
 export const Regions_GetRegions = defineRoomsOperation(
   'Regions_GetRegions',
@@ -106,4 +106,18 @@ export const Regions_DeleteRegion = defineRoomsOperation(
 
 function presentRegion({ regionId, name, createdAt }: StoredRegion) {
   return { regionId, name, createdDate: roomsDate(createdAt) };
+}
+
+/** @throws RoomsRefusal where the company has no such region */
+async function findRegion(
+  state: State,
+  { account, company }: Pick<RoomsContext, 'account' | 'company'>,
+  regionId: number | string,
+): Promise<StoredRegion> {
+  const region = await state.of(regions).get(account.accountId, String(Number(regionId)));
+  if (region !== undefined) return region;
+  throw new RoomsRefusal(
+    'RESOURCE_NOT_FOUND',
+    `${company.name} has no region ${regionId}. Get the IDs with Regions_GetRegions.`,
+  );
 }

@@ -1,4 +1,10 @@
-import type { StoredRoom } from '../../../state/model/rooms.ts';
+import {
+  type StoredRoom,
+  roomDocuments,
+  roomFolders,
+  roomOfDocuments,
+  type StoredCompany,
+} from '../../../state/model/rooms.ts';
 import { filterByAccess, findRoom } from '../access/find-room.ts';
 import { refusePermission, requirePermission } from '../access/permissions.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
@@ -6,12 +12,16 @@ import { changeFieldData, listMissing, presentFieldData } from '../fields/field-
 import { findFieldSet } from '../fields/find-field-set.ts';
 import { newRoomsNumber } from '../new-rooms-number.ts';
 import { applyTaskListTemplates } from '../tasks/apply-template.ts';
-import { deleteRoom } from './delete-room.ts';
 import { requireFinished } from './require-finished.ts';
 import { findOffice, findOwner, findTemplate, refuse, requireRole } from './new-room.ts';
 import { presentPage, readPage } from './page-of-rooms.ts';
-import { presentRoom, presentRoomSummary } from './present-room.ts';
 import { readRoomFilter } from './room-filter.ts';
+import type { State } from '../../../state/state.ts';
+import { formatRoomKey } from '../documents/folders.ts';
+import { removeTaskLists } from '../tasks/task-lists-of-room.ts';
+import type { FieldData, Room, RoomSummary } from '@countersign/types/rooms-v2';
+import { withoutUndefined } from '../../../engine/without-undefined.ts';
+import { optionalRoomsDate, roomsDate } from '../rooms-date.ts';
 
 export const Rooms_CreateRoom = defineRoomsOperation(
   'Rooms_CreateRoom',
@@ -132,3 +142,49 @@ export const Rooms_DeleteRoom = defineRoomsOperation(
     return { status: 204 };
   },
 );
+
+/** Deletes a room with its documents, folders and task lists. Envelopes of the e-signature service stay. */
+async function deleteRoom(
+  state: State,
+  { accountId, roomId }: Pick<StoredRoom, 'accountId' | 'roomId'>,
+): Promise<void> {
+  const inRoom = formatRoomKey({ accountId, roomId });
+  for (const { documentId } of await state.of(roomDocuments).list(inRoom))
+    await state.of(roomOfDocuments).remove(accountId, String(documentId));
+  await state.of(roomDocuments).removeAll(inRoom);
+  await state.of(roomFolders).removeAll(inRoom);
+  await removeTaskLists(state, accountId, roomId);
+  await state.rooms.remove(accountId, roomId);
+}
+
+/** Presents a room in a list. */
+function presentRoomSummary(room: StoredRoom): RoomSummary {
+  const { roomId, name, officeId, createdByUserId, rejectedByUserId, closedStatusId } = room;
+  return withoutUndefined({
+    roomId,
+    name,
+    officeId,
+    createdDate: roomsDate(room.createdAt),
+    submittedForReviewDate: optionalRoomsDate(room.submittedForReviewAt),
+    closedDate: optionalRoomsDate(room.closedAt),
+    rejectedDate: optionalRoomsDate(room.rejectedAt),
+    createdByUserId,
+    rejectedByUserId,
+    closedStatusId,
+    fieldDataLastUpdatedDate: roomsDate(room.fieldDataChangedAt),
+  });
+}
+
+/** Presents a single room, with its details if requested. */
+function presentRoom(
+  room: StoredRoom,
+  { companyId }: StoredCompany,
+  fieldData: FieldData | undefined,
+): Room {
+  return {
+    ...presentRoomSummary(room),
+    companyId,
+    roomOwnerIds: room.ownerIds,
+    ...(fieldData !== undefined && { fieldData }),
+  };
+}

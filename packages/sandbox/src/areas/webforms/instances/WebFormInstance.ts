@@ -2,9 +2,15 @@ import { defineWebFormsOperation } from '../define-web-forms-operation.ts';
 import { findForm } from '../forms/find-form.ts';
 import { refusal } from '../refusal.ts';
 import { createInstance } from './create-instance.ts';
-import { findInstance } from './find-instance.ts';
 import { presentInstance } from './present-instance.ts';
-import { renewToken, saveInstance, webFormInstances } from './stored-instance.ts';
+import {
+  renewToken,
+  saveInstance,
+  webFormInstances,
+  type StoredInstance,
+} from './stored-instance.ts';
+import type { State } from '../../../state/state.ts';
+import type { StoredForm } from '../forms/stored-form.ts';
 
 export const WebFormInstance_ListInstances = defineWebFormsOperation(
   'WebFormInstance_ListInstances',
@@ -57,3 +63,21 @@ export const WebFormInstance_RefreshToken = defineWebFormsOperation(
     return { status: 200, body: await presentInstance(state, context.origin, form, instance) };
   },
 );
+
+/**
+ * Finds an instance of a form.
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+async function findInstance(
+  state: State,
+  { formId }: Pick<StoredForm, 'formId'>,
+  instanceId: string,
+): Promise<StoredInstance> {
+  const instance = await state.of(webFormInstances).get(formId, instanceId.toLowerCase());
+  if (instance === undefined)
+    throw refusal(
+      'RESOURCE_NOT_FOUND',
+      `The form has no instance ${instanceId}. WebFormInstance_ListInstances returns its instances.`,
+    );
+  return instance;
+}
