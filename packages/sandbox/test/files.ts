@@ -10,6 +10,7 @@ export const aboutDocuments = ['test/documents/**/*.test.ts'];
 /** Files that need no database, or bring their own. */
 export const alone = [
   'test/attacks/cost/**/*.test.ts',
+  'test/attacks/parsers.test.ts',
   'test/cli/**/*.test.ts',
   'test/connect/resolved-names.test.ts',
   ...aboutDocuments,

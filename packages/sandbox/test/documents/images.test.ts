@@ -183,6 +183,24 @@ test('a BMP becomes a page in its colours', async () => {
   expect(await colourAt(pdf, 1, 15, 10)).toEqual(red);
 });
 
+test('a TIFF may lead to previews and data of the camera, which are no pages', async () => {
+  const tiff = makeTiff(40, 20, [red]);
+  // In place of the number of rows in a strip, which has a default.
+  tiff.writeUInt16LE(34_665, 8 + 2 + 7 * 12);
+  expect(await toPdf(tiff, { name: 'scan.tif' })).toBeDefined();
+});
+
+test('a TIFF whose pages come again, or with a tag larger than itself, is refused', async () => {
+  const again = makeTiff(2, 2, [red]);
+  again.writeUInt32LE(8, 8 + 2 + 9 * 12);
+  const large = makeTiff(2, 2, [red]);
+  large.writeUInt32LE(0xff_ff_ff_ff, 8 + 2 + 4);
+  for (const bytes of [again, large])
+    await expect(toPdf(bytes, { name: 'scan.tif' })).rejects.toMatchObject({
+      code: 'UNABLE_TO_LOAD_DOCUMENT',
+    });
+});
+
 test('a TIFF becomes as many pages as it has', async () => {
   const tiff = makeTiff(40, 20, [red, green, [0, 0, 200]]);
   for (const name of ['scan.tif', 'scan.tiff', 'scan.docx']) {

@@ -1,5 +1,6 @@
 import { magicType } from '../file-types.ts';
 import { limits } from '../limits.ts';
+import { checkTiffTags } from './check-tiff-tags.ts';
 
 /** The pixels of one page of an image: red, green, blue, and opacity where there are four of them. */
 interface Pixels {
@@ -78,7 +79,9 @@ async function* readGif(bytes: Uint8Array, check: CheckSize): AsyncGenerator<Pix
 
 async function* readTiff(bytes: Uint8Array, check: CheckSize): AsyncGenerator<Pixels> {
   const { default: tiff } = await import('./utif.ts');
-  const buffer = bytes.slice().buffer;
+  const copy = bytes.slice();
+  checkTiffTags(copy);
+  const { buffer } = copy;
   const pages = tiff.decode(buffer).map((page) => {
     const [width = 0, height = 0] = [page.t256?.[0], page.t257?.[0]].map(Number);
     check(width, height);
