@@ -46,8 +46,8 @@ async function named(name: string, work: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** The inputs of all types, and how often one was refused. */
-const all = { inputs: 0, refused: 0 };
+/** The inputs of all types, and what became of them: of some types there are few. */
+const all = { inputs: 0, done: 0, refused: 0 };
 
 test.each(subjects)(
   'random documents of the type $extension are converted or refused',
@@ -64,15 +64,15 @@ test.each(subjects)(
         outcome.refused += refused;
       });
     }
-    // Inputs that are all refused would test nothing.
-    expect(outcome.done).toBeGreaterThan(inputs / 10);
     all.inputs += inputs;
+    all.done += outcome.done;
     all.refused += outcome.refused;
   },
   timeout,
 );
 
-test('some of the random documents are refused, as else they would test little', () => {
+test('random documents are neither all refused nor all taken, as else they would test little', () => {
+  expect(all.done).toBeGreaterThan(all.inputs / 4);
   expect(all.refused).toBeGreaterThan(all.inputs / 100);
 });
 
