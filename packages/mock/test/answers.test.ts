@@ -226,6 +226,21 @@ it('has no link without an address on the last page', async () => {
   expect(answer).not.toMatchObject({ _links: { next: {} } });
 });
 
+it('has no link without an address on the last page of a generated list either', async () => {
+  const nexts = new Set<unknown>();
+  for (let seed = 0; seed < 40; seed += 1) {
+    const generating = createMock({ seed: String(seed), dynamic: true });
+    const path = `/v1/accounts/${account}/agreements?limit=1&ctoken=${seed}`;
+    const response = await generating.fetch(`http://mock.test${path}`, {
+      headers: { authorization: 'Bearer any' },
+    });
+    const answer: { _links?: { next?: { href?: string } } } = await response.json();
+    const next = answer._links?.next;
+    nexts.add(next === undefined ? undefined : typeof next.href);
+  }
+  expect(nexts).toEqual(new Set([undefined]));
+});
+
 it('has an example of any success, by its name', async () => {
   const path = `/clickapi/v1/accounts/${account}/clickwraps/${envelope}/agreements`;
   const response = await mock.fetch(`http://mock.test${path}`, {

@@ -91,7 +91,7 @@ function putLink(
   const before = at(answer, steps);
   // Empty text means that there is no such page, in lists whose addresses begin after the account.
   const isKept = before === '' && paging.links !== 'absolute';
-  if (typeof before === 'string' && !isKept) remove(answer, steps);
+  if (typeof before === 'string' && !isKept) removeLink(answer, steps);
 }
 
 function at(value: unknown, steps: string | undefined): unknown {
@@ -105,13 +105,13 @@ function put(value: unknown, steps: string | undefined, inside: unknown): void {
   if (parent !== undefined) parent[name] = inside;
 }
 
-/** Removes a member, and the object around it that has no other. */
-function remove(value: unknown, steps = ''): void {
-  const [parent, name] = findParent(value, steps);
-  if (parent === undefined) return;
-  delete parent[name];
-  const around = steps.split('/').slice(0, -1).join('/');
-  if (around !== '' && Object.keys(parent).length === 0) remove(value, around);
+/**
+ * Removes the link at `steps`. A link that is an object with `href` goes as a whole: an answer from
+ * a schema can have other members in it, which are not a link without the address.
+ */
+function removeLink(value: unknown, steps = ''): void {
+  const [parent, name] = findParent(value, steps.replace(/\/href$/, ''));
+  if (parent !== undefined) delete parent[name];
 }
 
 function findParent(value: unknown, steps = ''): [Record<string, unknown> | undefined, string] {
