@@ -271,6 +271,20 @@ describe('names that JavaScript gives a meaning', () => {
   );
 });
 
+describe('the name __proto__ in a map', () => {
+  it.each(['__proto__', String.raw`\u005f_proto\u005F_`, String.raw`__\u0070roto__`])(
+    'is left out as it is written: %s',
+    async (name) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = `{"data":{"${name}":"a","berth":"b"}}`;
+      const url = '/v2/accounts/1/rooms/2/field_data';
+      const text = await (await ask(url, { method: 'PUT', headers, body })).text();
+      expect(text).toContain('berth');
+      expect(text).not.toContain('__proto__');
+    },
+  );
+});
+
 describe('bodies', () => {
   it('of an unknown media type get 415, and the media types that are known', async () => {
     const headers = { 'content-type': 'application/yaml' };

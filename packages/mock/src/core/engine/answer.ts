@@ -43,16 +43,17 @@ export async function complete(
   if (choice.content === undefined) return { status, headers, body: '' };
   if (bytes !== '' || choice.content.mediaType !== 'application/json')
     return { status, headers, body: bytes };
-  const { template } = prepared;
-  if (template !== undefined && !completing.xml && !changes(prepared, asked, completing))
-    return { status, headers, body: template(asked.path) };
   if (completing.xml) return xmlResponse(prepared, await buildValue(prepared, asked, completing));
+  const { template } = prepared;
   // An answer that depends only on the address of the request is built once.
   const address =
     template === undefined || asked.body !== undefined ? undefined : addressOf(asked.request);
   const before = address === undefined ? undefined : prepared.kept.get(address);
   if (before !== undefined) return { status, headers, body: before };
-  const body = JSON.stringify(await buildValue(prepared, asked, completing));
+  const body =
+    template === undefined || changes(prepared, asked, completing)
+      ? JSON.stringify(await buildValue(prepared, asked, completing))
+      : template(asked.path);
   if (address !== undefined) keep(prepared, address, body);
   return { status, headers, body };
 }

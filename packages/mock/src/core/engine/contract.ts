@@ -264,16 +264,19 @@ export function readIndex(): ContractIndex {
   return index;
 }
 
-const operationIn = onceEach((file) => readJson<CompiledOperation>(file));
-const schemasIn = onceEach((file) => readJson<SchemaSource>(file));
-const summariesIn = onceEach((file) => readJson<Record<string, string>>(file));
+// Every request asks for some of these, so no key is put together for it.
+const operationsOf = onceEach((area) =>
+  onceEach((id) => readJson<CompiledOperation>(`${area}/operations/${id}.json`)),
+);
+const schemasOf = onceEach((area) => readJson<SchemaSource>(`${area}/schemas.json`));
+const summariesOf = onceEach((area) => readJson<Record<string, string>>(`${area}/summaries.json`));
 
 /** Reads an operation when it is first asked for, and keeps it. */
 export function loadOperation({
   area,
   id,
 }: Pick<Route, 'area' | 'id'>): Promise<CompiledOperation> {
-  return operationIn(`${area}/operations/${id}.json`);
+  return operationsOf(area)(id);
 }
 
 /** Reads an operation at once, without keeping it: for options, before the first request. */
@@ -284,12 +287,12 @@ export function readOperation({ area, id }: Pick<Route, 'area' | 'id'>): Compile
 
 /** The schemas of an area by name; read when a body is first looked into. */
 export function loadSchemas({ area }: Pick<Route, 'area'>): Promise<SchemaSource> {
-  return schemasIn(`${area}/schemas.json`);
+  return schemasOf(area);
 }
 
 /** A line about each operation of an area, by its ID. */
 export function loadSummaries({ area }: Pick<Route, 'area'>): Promise<Record<string, string>> {
-  return summariesIn(`${area}/summaries.json`);
+  return summariesOf(area);
 }
 
 async function readJson<Value>(file: string): Promise<Value> {

@@ -1,14 +1,12 @@
-/** Loads the value of a name on its first use, and keeps it. */
-export function onceEach<Value>(
-  load: (name: string) => Promise<Value>,
-): (name: string) => Promise<Value> {
-  const loaded = new Map<string, Promise<Value>>();
+/** Makes the value of a name on its first use, and keeps it. */
+export function onceEach<Value>(make: (name: string) => Value): (name: string) => Value {
+  const made = new Map<string, { value: Value }>();
   return (name) => {
-    let value = loaded.get(name);
-    if (value === undefined) {
-      value = load(name);
-      loaded.set(name, value);
+    let kept = made.get(name);
+    if (kept === undefined) {
+      kept = { value: make(name) };
+      made.set(name, kept);
     }
-    return value;
+    return kept.value;
   };
 }

@@ -17,7 +17,7 @@ export interface Prepared {
   template?: Template;
   /** A body that is not JSON. */
   bytes: Buffer | string;
-  /** Pages of a list that were made before, by their address. */
+  /** Bodies that depend only on the address of the request and were made before, by it. */
   kept: Map<string, string>;
 }
 

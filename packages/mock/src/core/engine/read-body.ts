@@ -163,6 +163,7 @@ function isEmptyObject(body: Buffer): boolean {
  * suffix.
  */
 function matches(sent: string, known: string): boolean {
+  if (sent === known) return true;
   const [sentType, sentSubtype = ''] = sent.split('/');
   const [type, subtype = ''] = known.split('/');
   return (

@@ -75,10 +75,9 @@ function checkParameters(
   for (const kind of operation.checked) {
     const validate = validators[`${operation.id}_${kind}`];
     if (validate === undefined) throw new Error(`${operation.id} has no validator for ${kind}`);
-    const values = readValues(operation, kind, input);
-    // The validator turns text into the numbers that it stands for, in place.
-    const sent = { ...values };
-    if (validate(values)) continue;
+    if (validate(readValues(operation, kind, input))) continue;
+    // The validator has turned text into the numbers that it stands for, in place.
+    const sent = readValues(operation, kind, input);
     for (const error of validate.errors ?? [])
       findings.push(toFinding(kind, error, sent, operation));
   }
@@ -86,20 +85,44 @@ function checkParameters(
 }
 
 function readValues(
-  { parameters }: CompiledOperation,
+  operation: CompiledOperation,
   kind: ParameterKind,
   { path, query, headers }: RequestInput,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const sent = kind === 'query' ? groupQuery(query) : undefined;
-  for (const parameter of parameters) {
-    if (parameter.in !== kind) continue;
-    const name = parameter.name.toLowerCase();
+  if (sent === nothing) return values;
+  for (const { name, lowerCase } of findNames(operation)[kind]) {
     const value =
-      kind === 'path' ? path[parameter.name] : kind === 'header' ? headers[name] : sent?.get(name);
-    if (value !== undefined && value !== '') values[name] = value;
+      kind === 'path' ? path[name] : kind === 'header' ? headers[lowerCase] : sent?.get(lowerCase);
+    if (value !== undefined && value !== '') values[lowerCase] = value;
   }
   return values;
+}
+
+/** The name of a parameter, as the spec has it and in lower case. */
+interface ParameterName {
+  name: string;
+  lowerCase: string;
+}
+
+const namesOf = new WeakMap<
+  CompiledOperation,
+  Readonly<Record<ParameterKind, readonly ParameterName[]>>
+>();
+
+/** The names of the parameters of an operation, which many requests need. */
+function findNames(operation: CompiledOperation) {
+  let names = namesOf.get(operation);
+  if (names === undefined) {
+    const list = (kind: ParameterKind) =>
+      operation.parameters
+        .filter((one) => one.in === kind)
+        .map(({ name }) => ({ name, lowerCase: name.toLowerCase() }));
+    names = { path: list('path'), query: list('query'), header: list('header') };
+    namesOf.set(operation, names);
+  }
+  return names;
 }
 
 const nothing: ReadonlyMap<string, string | string[]> = new Map();

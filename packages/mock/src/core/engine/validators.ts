@@ -17,11 +17,14 @@ export interface Validator {
 /** The validators of a module by name. */
 export type Validators = Readonly<Record<string, Validator>>;
 
-const moduleAt = onceEach(importValidators);
+const modules = {
+  bodies: onceEach((area) => importValidators(`../../contract/${area}/bodies.js`)),
+  parameters: onceEach((area) => importValidators(`../../contract/${area}/parameters.js`)),
+};
 
 /** Loads a module of validators when it is first needed: `bodies` or `parameters` of an area. */
 export function loadValidators(area: string, module: 'bodies' | 'parameters'): Promise<Validators> {
-  return moduleAt(`../../contract/${area}/${module}.js`);
+  return modules[module](area);
 }
 
 async function importValidators(file: string): Promise<Validators> {

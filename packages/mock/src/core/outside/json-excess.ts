@@ -11,7 +11,9 @@ export function excessIn(
   json: Buffer,
   { depth: deepest, values: mostValues, items: mostItems }: JsonLimits = limits.body,
 ): string | undefined {
-  const items = new Uint32Array(deepest + 1);
+  // Each level and each value takes a byte, so that most bodies cannot have too many.
+  if (json.length <= Math.min(deepest, mostValues, mostItems)) return undefined;
+  const items: number[] = [0];
   let depth = 0;
   let values = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -43,12 +45,22 @@ export function excessIn(
   return undefined;
 }
 
+/** The number of bytes up to which a loop finds the end of a text sooner than `indexOf`. */
+const short = 48;
+
 /**
  * Finds the end of the string that begins at a quotation mark, and skips files in Base64 in one
  * step.
  */
 function endOfText(json: Buffer, start: number): number {
-  let end = json.indexOf(quote, start + 1);
+  const near = Math.min(start + short, json.length);
+  let at = start + 1;
+  for (; at < near; at += 1) {
+    const byte = json[at];
+    if (byte === quote) return at;
+    if (byte === backslash) at += 1;
+  }
+  let end = json.indexOf(quote, at);
   while (end !== -1 && isEscaped(json, start, end)) end = json.indexOf(quote, end + 1);
   return end === -1 ? json.length : end;
 }

@@ -7,6 +7,7 @@ import type { Delays } from './delay.ts';
 import type { Cors } from './cors.ts';
 import { findRefusal, type Refused } from './guard.ts';
 import { announcesMoreThan, hasBody, readBody } from './read-body.ts';
+import { createOutbox } from './outbox.ts';
 import type { Site } from './reference.ts';
 import { refuseBody } from './refuse-body.ts';
 import type { Head } from './request.ts';
@@ -42,6 +43,13 @@ export type Listener = (
   waits?: boolean,
 ) => void;
 
+/** A response of the mock to a request, and the one of Node to write it to. */
+interface Answered {
+  answered: MockResponse;
+  request: MockRequest;
+  response: ServerResponse;
+}
+
 const lastAnswer = ['connection', 'close'];
 
 /**
@@ -52,6 +60,7 @@ export function createListener(transport: Transport): Listener {
   const { mock, readHead, cors, delays, streams, unfinished } = transport;
 
   const inTurn = createTurns();
+  const keepUntilTurnEnds = createOutbox(deliverOrEnd);
   return (incoming, response, waits = false) =>
     inTurn(incoming, response, () => take(incoming, response, waits));
 
@@ -126,9 +135,17 @@ export function createListener(transport: Transport): Listener {
     request.hasLeft = () => response.destroyed;
     mock
       .handle(request)
-      .then((refusal) => deliver(refusal, request, response))
+      .then((answered) => keepUntilTurnEnds({ answered, request, response }))
       // The mock should answer every request; without an answer a client would wait for ever.
       .catch(() => response.destroy());
+  }
+
+  function deliverOrEnd({ answered, request, response }: Answered): void {
+    try {
+      deliver(answered, request, response);
+    } catch {
+      response.destroy();
+    }
   }
 
   function deliver(

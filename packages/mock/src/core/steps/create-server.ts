@@ -50,7 +50,12 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Server {
   /** Begins a call: what its response passes through at the end. */
   function begin(request: MockRequest, found: Found): After[] {
     const call: Call = { request, found, exchange: undefined };
-    return around.flatMap((step) => step(call) ?? []);
+    const afters: After[] = [];
+    for (const step of around) {
+      const after = step(call);
+      if (after !== undefined) afters.push(after);
+    }
+    return afters;
   }
 
   async function callOperation(
