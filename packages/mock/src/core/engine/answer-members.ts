@@ -80,8 +80,17 @@ function hasValues(
   return where.every(([name, values]) => values.includes(String(value[name])));
 }
 
+/** Adds the members that are missing; an object that was given in part gets the rest of its default. */
 function add(value: Record<string, unknown>, members: Plan['always']): void {
-  for (const [name, member] of members) if (value[name] === undefined) value[name] = member;
+  for (const [name, member] of members) {
+    const given = value[name];
+    if (given === undefined) value[name] = member;
+    else if (isRecord(given) && isRecord(member)) {
+      const whole = { ...given };
+      add(whole, Object.entries(member));
+      value[name] = whole;
+    }
+  }
 }
 
 const plans = new WeakMap<SchemaSource, Map<string, Plan | undefined>>();

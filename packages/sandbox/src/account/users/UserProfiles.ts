@@ -5,10 +5,10 @@ import { changeProfile, presentUserProfile } from './user-profile.ts';
 export const UserProfiles_get = defineOperation(
   'UserProfiles_get',
   async (state, { path }, context) => {
-    const { caller } = context;
+    const { account, caller } = context;
     const member = await findUser(state, context, path.userId, 'any');
     const everything = caller.isAdmin || caller.userId === member.userId;
-    return { status: 200, body: await presentUserProfile(state, member, everything) };
+    return { status: 200, body: await presentUserProfile(state, account, member, everything) };
   },
 );
 

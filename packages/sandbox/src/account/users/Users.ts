@@ -9,7 +9,7 @@ import { members, type StoredAccount, type StoredMember } from '../../state/mode
 import type { State } from '../../state/state.ts';
 import { listGroups } from '../groups/account-groups.ts';
 import { readAdditionalInfo } from './additional-info.ts';
-import { addUser, readRoster } from './add-user.ts';
+import { addUser, nameOf, readRoster } from './add-user.ts';
 import { changeUser } from './change-user.ts';
 import { closeUser } from './close-user.ts';
 import { userFilter } from './filter-users.ts';
@@ -98,10 +98,10 @@ export const Users_create = defineOperation('Users_create', async (state, { body
   const newUsers = await perItem(
     body.newUsers,
     // The response to a failed item has the existing user, if the person is one.
-    ({ userName = '', email = '' }) => {
-      const person = { userName, email };
+    (one) => {
+      const person = { userName: nameOf(one), email: one.email ?? '' };
       const there = roster.members.find(
-        (one) => one.status !== 'Closed' && isSamePerson(one, person),
+        (member) => member.status !== 'Closed' && isSamePerson(member, person),
       );
       if (there === undefined) return person;
       const { userId } = there;

@@ -80,11 +80,14 @@ interface Adding extends Pick<Context, 'account' | 'newId'> {
   caller: Pick<StoredMember, 'userId' | 'userName'>;
 }
 
-function readPerson({ userName, firstName, lastName, email = '' }: UserInformation): {
-  userName: string;
-  email: string;
-} {
-  const name = userName ?? [firstName, lastName].filter((part) => part !== undefined).join(' ');
+/** The whole name of a new user; the given and the last name where the body has no other. */
+export function nameOf({ userName, firstName, lastName }: UserInformation): string {
+  return userName ?? [firstName, lastName].filter((part) => part !== undefined).join(' ');
+}
+
+function readPerson(body: UserInformation): { userName: string; email: string } {
+  const { email = '' } = body;
+  const name = nameOf(body);
   if (name.trim() === '')
     throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', 'A new user requires a userName.');
   if (!isEmailAddress(email))

@@ -5,39 +5,13 @@ import type { State } from '../../state/state.ts';
 import { isUserSubscribed } from '../groups/is-user-subscribed.ts';
 import { readUserSettings } from './user-settings.ts';
 
-/** Defaults of a user's data, in addition to those in the schema's `x-answer`. */
-const unset: UserInformation = {
-  countryCode: '',
-  homeAddress: {},
-  workAddress: {
-    address1: '',
-    address2: '',
-    city: '',
-    stateOrProvince: '',
-    postalCode: '',
-    phone: '',
-    country: '',
-  },
-  forgottenPasswordInfo: { forgottenPasswordQuestion1: '' },
-  customSettings: [],
-  enableConnectForUser: 'false',
-  hasRemoteNotary: false,
-  isNAREnabled: 'false',
-  sendActivationOnInvalidLogin: 'false',
-  subscribe: 'false',
-};
-
-/**
- * Reads the rest of what a user has, for `additional_info`: settings, and values for data that is
- * not set. Data that the user has takes precedence.
- */
+/** Reads the rest of what a user has, for `additional_info`: settings, and configurations of Connect. */
 export async function readAdditionalInfo(
   state: State,
   account: StoredAccount,
   member: StoredMember,
 ): Promise<UserInformation> {
   return {
-    ...unset,
     defaultAccountId: account.accountId,
     userSettings: await readUserSettings(state, account, member),
     connectConfigurations: await listConnectConfigurations(state, account, member),

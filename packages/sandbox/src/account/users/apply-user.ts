@@ -1,4 +1,8 @@
-import type { Group, UserInformation } from '@countersign/types/esign-v2.1';
+import type {
+  ForgottenPasswordInformation,
+  Group,
+  UserInformation,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import {
@@ -27,7 +31,7 @@ export async function applyUser(
     member,
     withoutUndefined({ firstName, middleName, lastName, suffixName, title, jobTitle, company }),
   );
-  member.details = { ...member.details, ...changedDetails(body) };
+  member.details = { ...member.details, ...changedDetails(member.details, body) };
   if (body.userSettings !== undefined) changeSettings(state, caller, member, body.userSettings);
   await saveMember(state, member);
   if (body.customSettings !== undefined)
@@ -70,18 +74,45 @@ export async function setGroups(
   }
 }
 
-/** Reads the properties of a body that are only stored and returned. */
-function changedDetails(body: UserInformation): UserDetails {
+/** Reads the properties of a body that are only stored and returned; parts of objects stay as well. */
+function changedDetails(before: UserDetails, body: UserInformation): UserDetails {
   return withoutUndefined({
     activationAccessCode: body.activationAccessCode,
     countryCode: body.countryCode,
     enableConnectForUser: body.enableConnectForUser,
+    forgottenPasswordInfo: changedPart(
+      before.forgottenPasswordInfo,
+      body.forgottenPasswordInfo && questionsOf(body.forgottenPasswordInfo),
+    ),
     hasRemoteNotary: body.hasRemoteNotary,
-    homeAddress: body.homeAddress,
+    homeAddress: changedPart(before.homeAddress, body.homeAddress),
     isAlternateAdmin: body.isAlternateAdmin,
     isNAREnabled: body.isNAREnabled,
     sendActivationOnInvalidLogin: body.sendActivationOnInvalidLogin,
     subscribe: body.subscribe,
-    workAddress: body.workAddress,
+    workAddress: changedPart(before.workAddress, body.workAddress),
+  });
+}
+
+/** An object of which a body has a part; undefined where the body has none of it. */
+export function changedPart<Part extends object>(
+  before: Part | undefined,
+  changed: Part | undefined,
+): Part | undefined {
+  return changed && { ...before, ...changed };
+}
+
+/** The questions for somebody who has forgotten the password, without their secret answers. */
+function questionsOf({
+  forgottenPasswordQuestion1,
+  forgottenPasswordQuestion2,
+  forgottenPasswordQuestion3,
+  forgottenPasswordQuestion4,
+}: ForgottenPasswordInformation): ForgottenPasswordInformation {
+  return withoutUndefined({
+    forgottenPasswordQuestion1,
+    forgottenPasswordQuestion2,
+    forgottenPasswordQuestion3,
+    forgottenPasswordQuestion4,
   });
 }

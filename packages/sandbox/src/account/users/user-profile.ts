@@ -1,9 +1,12 @@
-import type { UsageHistory, UserProfile } from '@countersign/types/esign-v2.1';
+import type { UsageHistory, UserInformation, UserProfile } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import type { StoredMember } from '../../state/model/account.ts';
+import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { type StoredUserProfile, userProfiles } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
+import { changedPart } from './apply-user.ts';
+import { knownOfUsers } from './known-of-users.ts';
+import { presentUser } from './present-user.ts';
 
 /** Reads a user's profile; an empty one if the user has entered nothing yet. */
 export async function readProfile(
@@ -31,7 +34,12 @@ export async function changeProfile(
   };
   stored.profile = {
     ...stored.profile,
-    ...withoutUndefined({ address, companyName, title, ...display }),
+    ...withoutUndefined({
+      address: changedPart(stored.profile.address, address),
+      companyName,
+      title,
+      ...display,
+    }),
   };
   await saveProfile(state, member, stored);
 }
@@ -49,21 +57,26 @@ export async function saveProfile(
 /** The profile of a user, with what the user hides only where everything is to be shown. */
 export async function presentUserProfile(
   state: State,
+  account: StoredAccount,
   member: StoredMember,
   everything: boolean,
 ): Promise<UserProfile> {
   const { profile, imageId, modifiedAt } = await readProfile(state, member);
-  const { userId, userName, email, status } = member;
   const display = {
     displayProfile: profile.displayProfile ?? 'true',
     displayPersonalInfo: profile.displayPersonalInfo ?? 'true',
     displayOrganizationInfo: profile.displayOrganizationInfo ?? 'true',
     displayUsageHistory: profile.displayUsageHistory ?? 'true',
   };
-  const userDetails = { userId, userName, email, userStatus: status };
-  if (!everything && display.displayProfile === 'false') return { ...display, userDetails };
+  if (!everything && display.displayProfile === 'false') {
+    const { userId, userName, email, status } = member;
+    return { ...display, userDetails: { userId, userName, email, userStatus: status } };
+  }
   const { address, companyName = member.company, title = member.jobTitle } = profile;
   const shows = (flag: 'true' | 'false') => everything || flag === 'true';
+  const user = presentUser(member, await knownOfUsers(state, account, []));
+  const { company, jobTitle, title: formOfAddress, ...others } = user;
+  const work = { company, jobTitle, title: formOfAddress };
   return {
     ...display,
     ...(shows(display.displayPersonalInfo) && address !== undefined && { address }),
@@ -71,10 +84,20 @@ export async function presentUserProfile(
     ...(shows(display.displayUsageHistory) && {
       usageHistory: await readUsageHistory(state, member),
     }),
-    ...(imageId !== undefined && { profileImageUri: `/users/${userId}/profile/image` }),
-    userDetails,
+    ...(imageId !== undefined && { profileImageUri: `/users/${member.userId}/profile/image` }),
+    userDetails: {
+      ...(everything ? others : ofAnyUser(others)),
+      ...(shows(display.displayOrganizationInfo) && withoutUndefined(work)),
+    },
     userProfileLastModifiedDate: dateTime(modifiedAt),
   };
+}
+
+/** Selects of a user what every user of the account may see. */
+function ofAnyUser(user: UserInformation): UserInformation {
+  const { userId, userName, email, userStatus, firstName, middleName, lastName, suffixName } = user;
+  const names = { userName, firstName, middleName, lastName, suffixName };
+  return withoutUndefined({ userId, email, userStatus, ...names });
 }
 
 /** Reads the number of envelopes that a user has sent, and the time of the last one. */

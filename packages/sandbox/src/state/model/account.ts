@@ -31,6 +31,7 @@ export type UserDetails = Pick<
   | 'activationAccessCode'
   | 'countryCode'
   | 'enableConnectForUser'
+  | 'forgottenPasswordInfo'
   | 'hasRemoteNotary'
   | 'homeAddress'
   | 'isAlternateAdmin'
