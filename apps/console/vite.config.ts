@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { operations } from './operations.ts';
 
 // The server that `npm run dev` shows the console of.
 const server = process.env['COUNTERSIGN_SERVER'] ?? 'http://127.0.0.1:4010';
@@ -6,6 +7,7 @@ const ofServer = ['/_countersign/control', '/_countersign/traffic', '/_countersi
 const services = ['/restapi', '/v2', '/v2.1', '/management', '/oauth', '/reference', '/healthz'];
 
 export default defineConfig({
+  plugins: [operations()],
   base: '/_countersign/console/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -14,7 +16,7 @@ export default defineConfig({
     // For the notices of the package that ships the console.
     license: { fileName: 'licenses.json' },
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 200,
+    chunkSizeWarningLimit: 250,
   },
   server: {
     proxy: Object.fromEntries(

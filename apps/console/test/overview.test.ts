@@ -1,41 +1,26 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { accountsGet } from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import { shareBrowser } from '@countersign/testing/shared-browser';
 import { startMock } from '@countersign/mock';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hasLanguage, languages, runCopied } from './run-copied.ts';
 import { startConsole } from './start-console.ts';
 
 const open = startConsole();
 const run = promisify(execFile);
-
-// In a folder of this package, so that the programs find their imports.
-const folder = await mkdtemp(path.join(import.meta.dirname, '.scratch-overview-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function runProgram(name: string, code: string): Promise<string> {
-  const file = path.join(folder, `${name}.mjs`);
-  await writeFile(file, code);
-  return (await run(process.execPath, [file])).stdout;
-}
-
-const programs = {
-  curl: async (code: string) => (await run('sh', ['-c', `${code} --silent --fail`])).stdout,
-  TypeScript: (code: string) => runProgram('client', code),
-  'docusign-esign': (code: string) => runProgram('official', code),
-};
+const runCurl = async (code: string) => (await run('sh', ['-c', `${code} --silent --fail`])).stdout;
 
 describe('the overview', () => {
-  it.each(Object.entries(programs))(
+  it.for(Object.keys(languages))(
     'has a first call in %s that works as it is shown',
-    async (language, call) => {
+    async (language, context) => {
+      if (!(await hasLanguage(language))) context.skip(`${language} is not on this machine`);
       const { page, control } = await open('/');
       await page.getByRole('button', { name: language, exact: true }).click();
       const sample = page.getByRole('region', { name: `${language} sample` });
-      const output = await call(await sample.innerText());
+      const output = await runCopied(language, await sample.innerText());
       const [first] = await control.outbox({ to: 'ada.signer@example.com' });
       expect(first?.subject).toContain('first envelope');
       expect(output).toContain(first?.envelopeId);
@@ -75,7 +60,7 @@ describe('the overview', () => {
     const code = page.getByRole('region', { name: 'curl sample' });
     await expect.poll(() => code.innerText()).not.toContain("Bearer sandbox'");
     await page.getByLabel('Call', { exact: true }).selectOption('List users');
-    const { users } = JSON.parse(await programs.curl(await code.innerText()));
+    const { users } = JSON.parse(await runCurl(await code.innerText()));
     expect(users.length).toBeGreaterThan(1);
     const user = await page.getByLabel('User', { exact: true }).inputValue();
     expect(new URL(page.url()).searchParams.get('user')).toBe(user);
@@ -118,7 +103,7 @@ describe('the overview of the mock', () => {
       const page = await browser.newPage();
       await page.goto(mock.url);
       const sample = page.getByRole('region', { name: 'curl sample' });
-      const response = JSON.parse(await programs.curl(await sample.innerText()));
+      const response = JSON.parse(await runCurl(await sample.innerText()));
       expect(response.envelopeId).toMatch(/^[\da-f-]{36}$/);
       await page.getByRole('link', { name: /Envelopes_create/ }).waitFor();
       await page.getByRole('banner').getByText('mock').waitFor();

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { accountsGet, envelopesCreate } from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import type { Page } from 'playwright-core';
@@ -210,23 +208,6 @@ describe('a request', () => {
     await expect
       .poll(() => new URL(page.url()).pathname)
       .toBe(`/console/requests/${requests[1]?.id}`);
-  });
-
-  it('is a curl command that does the same', async () => {
-    const { page, client, control } = await open('/console/requests');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const emailSubject = "Lease of Rosa's berth €";
-    await envelopesCreate(client, { body: definition({ status: 'created', emailSubject }) });
-    await rows(page).first().click();
-    // The message is shown only for a moment, so the page itself watches for it.
-    const said = page.waitForFunction(() => document.body.textContent?.includes('Copied as curl'));
-    await page.getByRole('button', { name: 'Copy as curl' }).click();
-    await said;
-    const command = await page.evaluate(() => navigator.clipboard.readText());
-    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS`]);
-    expect(JSON.parse(stdout)).toMatchObject({ status: 'created' });
-    const [, { id } = { id: 0 }] = await control.requests({ operation: 'Envelopes_create' });
-    expect((await control.request(id)).request.body.text).toContain(emailSubject);
   });
 });
 

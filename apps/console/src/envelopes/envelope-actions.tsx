@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { control, done } from '../api/control.ts';
-import { callService } from '../api/service.ts';
+import { callService, findToken } from '../api/service.ts';
+import { callHere } from '../copying/sent-call.ts';
 import { Menu } from '../parts/menu.tsx';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
@@ -96,6 +97,13 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
           reason="It is no longer needed."
           said="Voided the envelope."
           work={(voidedReason) => change({ status: 'voided', voidedReason })}
+          getCall={async (voidedReason) =>
+            callHere(await findToken({ accountId }), {
+              method: 'PUT',
+              path,
+              body: { status: 'voided', voidedReason },
+            })
+          }
           onClose={close}
         />
       )}

@@ -1,6 +1,8 @@
 import { findToken } from '../api/service.ts';
-import { defaultTenant, tenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
+import { CopyAs } from '../copying/copy-as.tsx';
+import { writeCurl } from '../copying/curl.ts';
+import { callHere } from '../copying/sent-call.ts';
 import { Code, Json } from '../parts/code.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Item } from './item.ts';
@@ -12,7 +14,7 @@ interface RawViewProps {
   include: string;
 }
 
-/** The response of the service, and a curl command that requests it. */
+/** The response of the service, and a program that requests it. */
 export function RawView({ item, body, include }: RawViewProps) {
   const { accountId, path, id } = item;
   const token = useResource(() => findToken({ accountId }), { key: id });
@@ -21,19 +23,17 @@ export function RawView({ item, body, include }: RawViewProps) {
       <section class="card">
         <h2>curl</h2>
         <Loaded resource={token}>
-          {(text) => (
-            <Code
-              what="curl command"
-              wrap
-              text={[
-                `curl '${location.origin}${path}?include=${include}'`,
-                `  --header 'Authorization: Bearer ${text}'`,
-                ...(tenant.value === defaultTenant
-                  ? []
-                  : [`  --header 'X-Countersign-Tenant: ${tenant.value}'`]),
-              ].join(' \\\n')}
-            />
-          )}
+          {(text) => {
+            const call = callHere(text, { path: `${path}?include=${include}` });
+            return (
+              <>
+                <div class="actions">
+                  <CopyAs getCall={() => call} />
+                </div>
+                <Code what="curl command" wrap text={writeCurl(call)} />
+              </>
+            );
+          }}
         </Loaded>
       </section>
       <section class="card">

@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import { CopyAs } from '../copying/copy-as.tsx';
+import type { SentCall } from '../copying/sent-call.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
 import { Field } from '../parts/field.tsx';
@@ -12,6 +14,8 @@ interface ReasonDialogProps {
   /** A default reason; without one, the dialog does not ask for a reason. */
   reason?: string;
   work: (reason: string) => Promise<unknown>;
+  /** Returns the call that does the same, for programs; without it, there is none. */
+  getCall?: (reason: string) => Promise<SentCall>;
   /** The message after the action. */
   said: string;
   onClose: () => void;
@@ -19,7 +23,7 @@ interface ReasonDialogProps {
 
 /** Asks before something that cannot be undone, and for the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, question, reason: usual, work, said, onClose } = props;
+  const { title, question, reason: usual, work, getCall, said, onClose } = props;
   const [reason, setReason] = useState(usual ?? '');
   async function confirm(event: Event) {
     event.preventDefault();
@@ -47,6 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <button type="submit" class="button danger">
             {title}
           </button>
+          {getCall !== undefined && <CopyAs getCall={() => getCall(reason)} />}
         </DialogActions>
       </form>
     </Dialog>

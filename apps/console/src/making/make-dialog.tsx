@@ -1,12 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { describeProblem } from '../api/problem.ts';
-import { callService } from '../api/service.ts';
+import { callService, findToken } from '../api/service.ts';
+import { CopyAs } from '../copying/copy-as.tsx';
+import { callHere } from '../copying/sent-call.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
 import { toast } from '../parts/toasts.tsx';
 import { pathOf, type RecordKind } from '../records/record-kinds.ts';
 import { isObject, readList } from '../records/read-list.ts';
-import { CopyAs } from './copy-as.tsx';
 import { FieldOfRecord } from './make-field.tsx';
 import type { Makeable, MakeField } from './makeable.ts';
 
@@ -21,7 +22,7 @@ interface MakeDialogProps {
 
 /** Makes a record by the operation of the service. Errors stay in the dialog, at their field. */
 export function MakeDialog({ kind, makeable, accountId, onClose, onMade }: MakeDialogProps) {
-  const { fields, write, client, answer } = makeable;
+  const { fields, write, answer } = makeable;
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const path = pathOf(kind, accountId, makeable.path);
@@ -82,7 +83,11 @@ export function MakeDialog({ kind, makeable, accountId, onClose, onMade }: MakeD
           <button type="submit" class="button first">
             Make
           </button>
-          <CopyAs getCall={() => ({ accountId, path, body: readBody(), client })} />
+          <CopyAs
+            getCall={async () =>
+              callHere(await findToken({ accountId }), { method: 'POST', path, body: readBody() })
+            }
+          />
         </DialogActions>
       </form>
     </Dialog>

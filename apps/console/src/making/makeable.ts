@@ -13,21 +13,11 @@ export interface MakeField {
   choices?: { path: string; list: string; value: string; words: string };
 }
 
-/** The function of a client that makes something. */
-interface ClientFunction {
-  /** The function of the TypeScript client, and the area in its module. */
-  own: string;
-  area: 'esign-v2.1' | 'rooms-v2';
-  /** The vendor's client for Node.js: the package, the class, the method and the name of the body. */
-  vendor: readonly [library: string, api: string, method: string, body: string];
-}
-
 /** A kind of record that the console can make, by the operation of the service. */
 export interface Makeable {
   fields: readonly MakeField[];
   /** The path of the operation, below the account. */
   path: string;
-  client: ClientFunction;
   write: (values: Readonly<Record<string, string>>) => object;
   /** The list in the answer that has the new record; left out where the answer is the record. */
   answer?: string;
@@ -42,22 +32,12 @@ export const makeables: Readonly<Record<string, Makeable>> = {
       { name: 'jobTitle', label: 'Title', optional: true },
     ],
     path: '/users',
-    client: {
-      own: 'usersCreate',
-      area: 'esign-v2.1',
-      vendor: ['docusign-esign', 'UsersApi', 'create', 'newUsersDefinition'],
-    },
     write: (values) => ({ newUsers: [omitEmpty(values)] }),
     answer: 'newUsers',
   },
   groups: {
     fields: [{ name: 'groupName', label: 'Name' }],
     path: '/groups',
-    client: {
-      own: 'groupsCreate',
-      area: 'esign-v2.1',
-      vendor: ['docusign-esign', 'GroupsApi', 'createGroups', 'groupInformation'],
-    },
     write: (values) => ({ groups: [values] }),
     answer: 'groups',
   },
@@ -73,11 +53,6 @@ export const makeables: Readonly<Record<string, Makeable>> = {
       },
     ],
     path: '/brands',
-    client: {
-      own: 'accountBrandsCreate',
-      area: 'esign-v2.1',
-      vendor: ['docusign-esign', 'AccountsApi', 'createBrand', 'brand'],
-    },
     write: omitEmpty,
     answer: 'brands',
   },
@@ -92,11 +67,6 @@ export const makeables: Readonly<Record<string, Makeable>> = {
       },
     ],
     path: '/rooms',
-    client: {
-      own: 'roomsCreateRoom',
-      area: 'rooms-v2',
-      vendor: ['docusign-rooms', 'RoomsApi', 'createRoom', 'body'],
-    },
     write: ({ name, roleId }) => ({ name, roleId: Number(roleId) }),
   },
 };

@@ -3,16 +3,17 @@ import { useLocation } from 'preact-iso';
 import { useRef, useState } from 'preact/hooks';
 import { control, unwrap } from '../api/control.ts';
 import { describeProblem } from '../api/problem.ts';
-import { callService } from '../api/service.ts';
+import { callService, findToken } from '../api/service.ts';
 import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
+import { CopyAs } from '../copying/copy-as.tsx';
+import { callHere } from '../copying/sent-call.ts';
 import { prepareDraft } from '../envelopes/prepare-draft.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
 import { Field } from '../parts/field.tsx';
 import { findUsualAccount } from '../records/usual-account.ts';
 import { toBase64 } from '../requests/base64.ts';
-import { CopyAs } from './copy-as.tsx';
 
 /** A button that makes an envelope. */
 export function NewEnvelope() {
@@ -26,12 +27,6 @@ export function NewEnvelope() {
     </>
   );
 }
-
-const client = {
-  own: 'envelopesCreate',
-  area: 'esign-v2.1',
-  vendor: ['docusign-esign', 'EnvelopesApi', 'createEnvelope', 'envelopeDefinition'],
-} as const;
 
 /** Makes an envelope: it is sent at once, or opens on the page for preparing. */
 function EnvelopeDialog({ onClose }: { onClose: () => void }) {
@@ -140,7 +135,8 @@ function EnvelopeDialog({ onClose }: { onClose: () => void }) {
             getCall={async () => {
               const accountId = readAccount();
               const body = await writeDefinition(read(), 'sent');
-              return { accountId, path: pathOf(accountId), body, client };
+              const token = await findToken({ accountId });
+              return callHere(token, { method: 'POST', path: pathOf(accountId), body });
             }}
           />
         </DialogActions>

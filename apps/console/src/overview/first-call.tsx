@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
-import { defaultTenant, tenant } from '../api/tenant.ts';
+import { useResource } from '../api/use-resource.ts';
+import { forms } from '../copying/forms.ts';
+import { callHere } from '../copying/sent-call.ts';
 import { Code } from '../parts/code.tsx';
-import { type SampleCall, writeSamples } from './samples.ts';
+import { describeSample, type SampleCall } from './samples.ts';
 
 interface FirstCallProps {
   accountId: string;
@@ -13,31 +15,32 @@ const calls: readonly { id: SampleCall; title: string }[] = [
   { id: 'list', title: 'List users' },
 ];
 
-/** The first call to this server, in three forms that work as they are. */
+/** The first call to this server, in forms that work as they are. */
 export function FirstCall({ accountId, token }: FirstCallProps) {
   const [call, setCall] = useState<SampleCall>('send');
   const [language, setLanguage] = useState('curl');
-  const samples = writeSamples({
-    call,
-    origin: location.origin,
-    accountId,
-    token,
-    ...(tenant.value !== defaultTenant && { tenant: tenant.value }),
-  });
-  const sample = samples.find(({ title }) => title === language) ?? samples[0];
+  const form = forms.find(({ name }) => name === language);
+  const key = [language, call, token, accountId].join(' ');
+  const { data: written } = useResource(
+    async () => ({
+      key,
+      code: (await form?.write(callHere(token, describeSample(call, accountId)))) ?? '',
+    }),
+    { key },
+  );
   return (
     <>
       <div class="bar">
         <div class="choice" role="group" aria-label="Language">
-          {samples.map(({ title }) => (
+          {forms.map(({ name }) => (
             <button
-              key={title}
+              key={name}
               type="button"
               class="button small"
-              aria-pressed={title === sample?.title}
-              onClick={() => setLanguage(title)}
+              aria-pressed={name === language}
+              onClick={() => setLanguage(name)}
             >
-              {title}
+              {name}
             </button>
           ))}
         </div>
@@ -56,13 +59,17 @@ export function FirstCall({ accountId, token }: FirstCallProps) {
           ))}
         </select>
       </div>
-      {sample !== undefined && (
+      {form !== undefined && written?.key === key && (
         <>
-          <Code text={sample.code} what={`${sample.title} sample`} wrap={sample.title === 'curl'} />
-          {sample.install !== undefined && (
+          <Code text={written.code} what={`${form.name} sample`} wrap={form.name === 'curl'} />
+          {form.install !== undefined && (
             <p class="quiet">
-              Install: <code>{sample.install}</code>. Save the program as{' '}
-              <code>first-call.mjs</code> and run <code>node first-call.mjs</code>.
+              Needs: <code>{form.install}</code>.{' '}
+              {form.run !== undefined && (
+                <>
+                  Save it as <code>{form.run.file}</code> and run <code>{form.run.command}</code>.
+                </>
+              )}
             </p>
           )}
         </>

@@ -1,9 +1,9 @@
 import { about } from '../api/about.ts';
 import { callService, findToken } from '../api/service.ts';
 import { useResource } from '../api/use-resource.ts';
-import { tenant, defaultTenant } from '../api/tenant.ts';
+import { CopyAs } from '../copying/copy-as.tsx';
+import { callHere } from '../copying/sent-call.ts';
 import { Json } from '../parts/code.tsx';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Status } from '../parts/status.tsx';
 import { Facts } from './facts.tsx';
@@ -19,7 +19,7 @@ interface RecordDetailProps {
   listed: ServiceObject;
 }
 
-/** The page of one object: its fields, its related objects, and a command that requests it. */
+/** The page of one object: its fields, its related objects, and a program that requests it. */
 export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps) {
   const path = pathOf(kind, accountId, kind.get?.(id) ?? kind.list);
   const resource = useResource(
@@ -51,13 +51,9 @@ export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps)
             Open the page
           </a>
         )}
-        <CopyButton
-          label="Copy as curl"
-          what="curl command"
-          text={() => createCurl(path, accountId)}
-        />
+        <CopyAs getCall={async () => callHere(await findToken({ accountId }), { path })} />
         {about.value?.reference === true && (
-          <a class="button small" href={`/reference/${kind.reference}`}>
+          <a class="button" href={`/reference/${kind.reference}`}>
             Reference
           </a>
         )}
@@ -81,14 +77,5 @@ export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps)
         </Loaded>
       </details>
     </>
-  );
-}
-
-/** A command that gets the same. */
-async function createCurl(path: string, accountId: string): Promise<string> {
-  const headers = [`Authorization: Bearer ${await findToken({ accountId })}`];
-  if (tenant.value !== defaultTenant) headers.push(`X-Countersign-Tenant: ${tenant.value}`);
-  return ['curl', ...headers.map((header) => `-H '${header}'`), `'${location.origin}${path}'`].join(
-    ' ',
   );
 }

@@ -3,17 +3,19 @@ import { about } from '../api/about.ts';
 import { control, unwrap } from '../api/control.ts';
 import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
+import { CopyAs } from '../copying/copy-as.tsx';
+import type { SentCall } from '../copying/sent-call.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { HttpStatus } from '../parts/status.tsx';
 import { act } from '../parts/toasts.tsx';
 import { getRequest, repeatRequest, type RequestDetails } from './api.ts';
+import { toBytes } from './message-bytes.ts';
 import { MessageView, Names } from './message-view.tsx';
 import type { People } from './people.ts';
 import { RemarkList } from './remark-list.tsx';
 import { listRemarks } from './remarks.ts';
 import { RequestFacts } from './request-facts.tsx';
-import { toCurl } from './to-curl.ts';
 
 /** A request with its response. */
 export function RequestDetail({ id, people }: { id: string; people: People }) {
@@ -48,14 +50,10 @@ function Opened({ details, people }: { details: RequestDetails; people: People }
           <CopyButton text={details.origin + url} what="the address" />
         </p>
         <div class="actions">
-          <CopyButton
-            text={async () => toCurl(details, await createTokenFor(details))}
-            what="as curl"
-            label="Copy as curl"
-          />
+          <CopyAs getCall={() => readCall(details)} />
           <button
             type="button"
-            class="button small"
+            class="button"
             aria-disabled={!repeatable}
             title={repeatable ? undefined : 'Not all of the body is kept.'}
             onClick={() => {
@@ -78,6 +76,24 @@ function Opened({ details, people }: { details: RequestDetails; people: People }
       <MessageView title="Response" message={response} what="response body" remarks={[]} />
     </article>
   );
+}
+
+/** The call as it was sent, with a token, which is not kept in words. */
+async function readCall(details: RequestDetails): Promise<SentCall> {
+  const { method, origin, url, area, request } = details;
+  const token = await createTokenFor(details);
+  return {
+    method,
+    origin,
+    url,
+    headers: {
+      ...request.headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: toBytes(request),
+    isCut: request.body.truncated === true || request.body.dropped === true,
+    ...(area !== undefined && { area }),
+  };
 }
 
 /** A token for a command: one of the user who called. The mock takes any token. */

@@ -2,7 +2,7 @@ import { control, controlPath, unwrap } from '../api/control.ts';
 import { Problem } from '../api/problem.ts';
 import { getRequest, listRequests, type RequestDetails } from '../requests/api.ts';
 import { decodeText, toBytes } from '../requests/message-bytes.ts';
-import { ownHeaders } from '../requests/to-curl.ts';
+import { ownHeaders } from '../copying/curl.ts';
 
 /** A request whose answer has another status than before. */
 interface Difference {

@@ -1,0 +1,9 @@
+package com.docusign.esign.model;
+
+public class EnvelopeDefinition {
+    public final String json;
+
+    public EnvelopeDefinition(String json) {
+        this.json = json;
+    }
+}
