@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
   clickwrapVersionsPostClickwrapVersion,
+  clickwrapVersionsDeleteClickwrapVersion,
   clickwrapVersionsPutClickwrapVersion,
   userAgreementsGetAgreement,
   userAgreementsGetAgreementDocument,
@@ -52,11 +53,32 @@ async function agree(clientUserId = omar) {
 }
 
 /** Publishes another version. */
-async function publish(body: ClickwrapRequest = {}) {
-  await clickwrapVersionsPostClickwrapVersion(client, {
+function publish(body: ClickwrapRequest = {}) {
+  return clickwrapVersionsPostClickwrapVersion(client, {
     path,
     body: { status: 'active', ...body },
   });
+}
+
+const seededId = 'a1d4f7b2-0c35-4e68-9b21-d7f0a3c6e958';
+
+/** A clickwrap of a seed, whose people agree again after some months. */
+function seeded(recurrenceInterval: number) {
+  return {
+    clickwrapId: seededId,
+    name: 'Slip rules',
+    ownerUserId: '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10',
+    versions: [
+      {
+        versionId: 'b2e5a8c3-1d46-4f79-8c32-e8a1b4d7f069',
+        versionNumber: '1.0',
+        status: 'active' as const,
+        modifiedDateTime: '2027-03-01T00:00:00Z',
+        scheduledReacceptance: { recurrenceInterval, recurrenceIntervalType: 'months' as const },
+        documents: [{ documentName: 'Rules', documentHtml: '<p>Slips are kept clear.</p>' }],
+      },
+    ],
+  };
 }
 
 describe('a person', () => {
@@ -93,6 +115,18 @@ describe('a person', () => {
     expect(await ask({ clientUserId: omar })).toMatchObject({ answered: 201, version: '2.1' });
   });
 
+  it('does not agree again for a whole number alone, nor for a version that never was active', async () => {
+    await agree();
+    await publish({ isMajorVersion: true });
+    expect(await ask({ clientUserId: omar })).toMatchObject({ answered: 200, version: '1.0' });
+    const draft = await publish({ requireReacceptance: true, status: 'draft' });
+    await clickwrapVersionsDeleteClickwrapVersion(client, {
+      path: { ...path, versionId: draft.versionId ?? '' },
+    });
+    await publish();
+    expect(await ask({ clientUserId: omar })).toMatchObject({ answered: 200, version: '1.0' });
+  });
+
   it.each([
     ['days', 20, '2027-03-30', '2027-04-01'],
     ['weeks', 3, '2027-03-30', '2027-04-01'],
@@ -121,6 +155,20 @@ describe('a person', () => {
     expect((await ask({ clientUserId: omar })).answered).toBe(200);
     await control.setClock(`${after}T12:00:00Z`);
     expect((await ask({ clientUserId: omar })).answered).toBe(201);
+  });
+
+  it('agrees again by the schedule of a seed, whose intervals are a year at most', async () => {
+    const seed = (recurrenceInterval: number) =>
+      control.seed({ clickwraps: [seeded(recurrenceInterval)] });
+    await expect(seed(13)).rejects.toThrow('must have a recurrenceInterval of at most a year');
+    await control.setClock('2027-03-11T12:00:00Z');
+    await seed(2);
+    const agreeToSlip = () =>
+      control.answerClickwrap(accountId, seededId, { clientUserId: omar, action: 'agree' });
+    await agreeToSlip();
+    await expect(agreeToSlip()).rejects.toThrow('has agreed already');
+    await control.setClock('2027-06-11T12:00:00Z');
+    expect(await agreeToSlip()).toMatchObject({ status: 'agreed' });
   });
 
   it('agrees once on the last day of a month that lacks the day of the schedule', async () => {

@@ -37,6 +37,7 @@ const rules: ClickwrapRequest = {
   documents: [{ documentName: 'Quay rules', documentHtml: '<p>Ropes are coiled.</p>', order: 0 }],
 };
 const sender = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
+const owner = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
 
 async function create(more: ClickwrapRequest = {}) {
   const made = await clickwrapsPostClickwrap(client, {
@@ -80,6 +81,16 @@ describe('a new clickwrap', () => {
     [
       { documents: [{ documentName: 'Odd', documentBase64: 'AAECAw==', fileExtension: 'xyz' }] },
       'UNABLE_TO_LOAD_DOCUMENT',
+    ],
+    [{ documents: [{ documentName: 'Odd', documentBase64: '*' }] }, 'INVALID_REQUEST_BODY'],
+    [
+      {
+        documents: [
+          { documentHtml: '<p>One.</p>', order: 1 },
+          { documentHtml: '<p>Two.</p>', order: 1 },
+        ],
+      },
+      'INVALID_REQUEST_BODY',
     ],
     [{ status: 'deleted' }, 'INVALID_REQUEST_BODY'],
     [{ dataFields: [{ name: 'boat' }, { name: 'boat' }] }, 'INVALID_REQUEST_BODY'],
@@ -170,22 +181,49 @@ describe('versions', () => {
     const { path } = await create({ status: 'active' });
     const version = { ...path, versionId: '1' };
     const remove = () => clickwrapVersionsDeleteClickwrapVersion(client, { path: version });
-    expect(await remove()).toMatchObject({ deletionSuccess: false, status: 'active' });
+    expect(await remove()).toMatchObject({ deletionSuccess: false, status: 'Active' });
     expect(
       await clickwrapsDeleteClickwraps(client, {
         path: { accountId },
         query: { clickwrapIds: path.clickwrapId },
       }),
-    ).toMatchObject({ clickwraps: [{ deletionSuccess: false, status: 'active' }] });
+    ).toMatchObject({ clickwraps: [{ deletionSuccess: false, status: 'Active' }] });
     await clickwrapsPutClickwrap(client, { path, body: { status: 'inactive' } });
     expect(await clickwrapsDeleteClickwrap(client, { path })).toMatchObject({
-      versions: [{ deletionSuccess: true, status: 'deleted' }],
+      versions: [{ deletionSuccess: true, status: 'Deleted' }],
     });
     expect(await remove()).toMatchObject({
       deletionSuccess: false,
       deletionMessage: 'The version was deleted before.',
     });
     expect(await listVersions(path)).toEqual([]);
+  });
+
+  it('stay deleted, and so do clickwraps', async () => {
+    const { path } = await create();
+    const version = { ...path, versionId: '1' };
+    await clickwrapsDeleteClickwrap(client, { path });
+    const refused = [
+      clickwrapVersionsPostClickwrapVersion(client, { path, body: rules }),
+      clickwrapVersionsPutClickwrapVersion(client, { path: version, body: { name: 'Pier rules' } }),
+      clickwrapsPutClickwrap(client, { path, body: { status: 'active' } }),
+      clickwrapsPutClickwrap(client, {
+        path,
+        body: { transferFromUserId: owner, transferToUserId: sender },
+      }),
+    ];
+    for (const one of await Promise.allSettled(refused))
+      expect(one).toMatchObject({
+        reason: {
+          status: 400,
+          code: 'INVALID_REQUEST_BODY',
+          message: expect.stringContaining('The clickwrap Quay rules is deleted'),
+        },
+      });
+    expect(await clickwrapsGetClickwrap(client, { path })).toMatchObject({
+      clickwrapName: 'Quay rules',
+      status: 'deleted',
+    });
   });
 });
 

@@ -120,6 +120,31 @@ it('takes a refusal inside the page of the site, by the IDs alone', async () => 
   ]);
 });
 
+it('has the look that the site asks for, in each state of its button', async () => {
+  const { clickwrapId } = await create({ allowClientOnly: true, requireAccept: true });
+  const style = {
+    agreeButton: { backgroundColor: 'rgb(1, 2, 3)', ':focus': { backgroundColor: 'rgb(4, 5, 6)' } },
+    header: { color: 'rgb(7, 8, 9)', content: null },
+    unknown: { color: 'red' },
+    scrollControl: 'browser',
+  };
+  const options = { environment: at.url, accountId, clickwrapId, clientUserId: 'cw-lea-014' };
+  const { frame } = await visit({ ...options, style });
+  const button = frame.getByRole('button', { name: 'I agree' });
+  const read = (name: string) =>
+    button.evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property),
+      name,
+    );
+  await expect.poll(() => read('background-color')).toBe('rgb(1, 2, 3)');
+  await button.focus();
+  await expect.poll(() => read('background-color')).toBe('rgb(4, 5, 6)');
+  const title = frame.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(7, 8, 9)');
+  const documents = frame.locator('#documents');
+  expect(await documents.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('none');
+});
+
 it('shows nothing to a person who has agreed, and says why it cannot show an agreement', async () => {
   const { clickwrapId } = await create({ allowClientOnly: true });
   const options = { environment: at.url, accountId, clickwrapId, clientUserId: 'cw-ines-012' };

@@ -88,6 +88,15 @@ describe('the page of an agreement', () => {
     expect(await listStatuses(path)).toEqual(statuses);
   });
 
+  it('says that it was declined only after that', async () => {
+    const { page } = await open({ hasDeclineButton: true });
+    const address = /action="([^"]+)"/.exec(page.html)?.[1] ?? '';
+    const shown = await go(`${address}&answer=decline`);
+    expect(readEvents(shown)).toMatchObject([{ type: 'mustAgree' }]);
+    await press(shown, 'decline');
+    expect(readEvents(await go(`${address}&answer=decline`))).toMatchObject([{ type: 'declined' }]);
+  });
+
   it('wants its box ticked', async () => {
     const { path, page } = await open({ requireAccept: true, consentText: 'I have read it.' });
     expect(page.html).toContain('I have read it.');

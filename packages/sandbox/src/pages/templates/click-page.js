@@ -8,6 +8,42 @@ function tell(event) {
 }
 
 for (const event of JSON.parse(events)) tell(event);
+
+/** The elements that a site can style, by the names in its options. */
+const styled = {
+  agreeButton: '#answer [value="agree"]',
+  agreementStatement: '#answer .statement',
+  container: 'main',
+  documentLink: '#links a',
+  header: 'h1',
+};
+
+/** Writes the rules for one element, and those of its states, such as `:hover`. */
+function writeRules(sheet, selector, look) {
+  const rule = sheet.cssRules[sheet.insertRule(`${selector} {}`, sheet.cssRules.length)];
+  for (const [name, value] of Object.entries(look)) {
+    if (typeof value === 'string') rule.style[name] = value;
+    else if (/^:(?:disabled|focus|hover)$/.test(name) && value !== null)
+      writeRules(sheet, selector + name, value);
+  }
+}
+
+/** Gives the page the look that the site asks for. It comes after the styles of the page. */
+function takeStyle(style) {
+  const sheet = new CSSStyleSheet();
+  for (const [name, selector] of Object.entries(styled))
+    if (typeof style[name] === 'object' && style[name] !== null)
+      writeRules(sheet, selector, style[name]);
+  if (style.scrollControl === 'browser')
+    sheet.insertRule('#documents { max-height: none; }', sheet.cssRules.length);
+  document.adoptedStyleSheets = [sheet];
+}
+
+window.addEventListener('message', ({ source, data }) => {
+  const isStyle = data?.source === 'countersign-click' && data.type === 'style';
+  if (isFramed && source === window.parent && isStyle && typeof data.style === 'object')
+    takeStyle(data.style ?? {});
+});
 const form = document.querySelector('#answer');
 const button = form?.querySelector('[value="agree"]');
 const box = document.querySelector('#documents');

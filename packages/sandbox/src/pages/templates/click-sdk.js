@@ -57,6 +57,10 @@
       if (source !== frame.contentWindow || data?.source !== 'countersign-click') return;
       switch (data.type) {
         case 'mustAgree':
+          if (options.style !== undefined) {
+            const style = { source: 'countersign-click', type: 'style', style: options.style };
+            frame.contentWindow.postMessage(style, address.origin);
+          }
           show(data.format);
           call('onMustAgree', data.agreement);
           break;

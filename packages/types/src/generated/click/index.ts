@@ -27,6 +27,7 @@ export type * from './schemas/clickwrapVersionsPagedResponse.js';
 export type * from './schemas/clickwrapVersionsResponse.js';
 export type * from './schemas/clickwrapsDeleteResponse.js';
 export type * from './schemas/dataField.js';
+export type * from './schemas/deletionStatus.js';
 export type * from './schemas/displaySettings.js';
 export type * from './schemas/document.js';
 export type * from './schemas/errorDetails.js';

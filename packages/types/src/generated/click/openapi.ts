@@ -27,6 +27,7 @@ import type { ClickwrapVersionsPagedResponse } from './schemas/clickwrapVersions
 import type { ClickwrapVersionsResponse } from './schemas/clickwrapVersionsResponse.js';
 import type { ClickwrapsDeleteResponse } from './schemas/clickwrapsDeleteResponse.js';
 import type { DataField } from './schemas/dataField.js';
+import type { DeletionStatus } from './schemas/deletionStatus.js';
 import type { DisplaySettings } from './schemas/displaySettings.js';
 import type { Document } from './schemas/document.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
@@ -385,6 +386,7 @@ export interface components {
         clickwrapVersionsResponse: ClickwrapVersionsResponse;
         clickwrapsDeleteResponse: ClickwrapsDeleteResponse;
         dataField: DataField;
+        deletionStatus: DeletionStatus;
         displaySettings: DisplaySettings;
         document: Document;
         errorDetails: ErrorDetails;

@@ -31,6 +31,7 @@ export * from './schemas/clickwrapVersionsPagedResponse.js';
 export * from './schemas/clickwrapVersionsResponse.js';
 export * from './schemas/clickwrapsDeleteResponse.js';
 export * from './schemas/dataField.js';
+export * from './schemas/deletionStatus.js';
 export * from './schemas/displaySettings.js';
 export * from './schemas/document.js';
 export * from './schemas/errorDetails.js';

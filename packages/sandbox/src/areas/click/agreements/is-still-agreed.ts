@@ -6,8 +6,8 @@ import type { StoredClickwrap, StoredVersion } from '../clickwraps/stored-clickw
 import type { StoredAgreement } from './stored-agreement.ts';
 
 /**
- * Reports whether a person who has agreed needs not do so again: no later version requires it, and
- * no moment of the schedule has passed since.
+ * Reports whether a person who has agreed does not need to do so again: no later version that
+ * requires it has been active, and no moment of the schedule has passed since.
  */
 export function isStillAgreed(
   { versions }: StoredClickwrap,
@@ -16,8 +16,9 @@ export function isStillAgreed(
   now: number,
 ): boolean {
   if (status !== 'agreed' || agreedAt === undefined) return false;
-  const agreed = versions.find((one) => one.versionId === versionId);
-  if (agreed === undefined || agreed.major < active.major) return false;
+  const place = versions.findIndex((one) => one.versionId === versionId);
+  const later = versions.slice(place + 1);
+  if (later.some((one) => one.requireReacceptance && one.activatedAt !== undefined)) return false;
   const due = findLastDue(active, now);
   return due === undefined || agreedAt >= due;
 }

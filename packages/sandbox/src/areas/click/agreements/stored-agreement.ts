@@ -35,6 +35,8 @@ export interface StoredAgreementLink {
   agreementId: string;
   /** Set for a page that was opened by the IDs alone. */
   isOpen?: true;
+  /** Set once somebody has declined here, which the agreement itself does not always record. */
+  isDeclined?: true;
   /** The end of its life, in milliseconds since 1970. */
   until: number;
 }
@@ -45,6 +47,12 @@ export const agreementLinks = kind<StoredAgreementLink>('click-agreement-link', 
 
 /** The life of the address at which people agree, in milliseconds: an hour. @evidence public */
 export const addressLife = 3_600_000;
+
+/** Records that somebody has declined at an address. */
+export async function markDeclined({ of }: Pick<State, 'of'>, token: string): Promise<void> {
+  const link = await of(agreementLinks).get('', token);
+  if (link !== undefined) await of(agreementLinks).put('', token, { ...link, isDeclined: true });
+}
 
 /** Creates the secret of an address for an agreement. */
 export async function createLink(

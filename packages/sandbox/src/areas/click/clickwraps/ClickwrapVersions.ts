@@ -4,7 +4,13 @@ import { changeVersion } from './change-version.ts';
 import { chooseVersions } from './Clickwraps.ts';
 import { cutPage } from './cut-page.ts';
 import { deleteVersions } from './delete-versions.ts';
-import { findClickwrap, findOwnClickwrap, findVersion, requireOwner } from './find-clickwrap.ts';
+import {
+  findClickwrap,
+  findOwnClickwrap,
+  findVersion,
+  requireOwner,
+  requireUndeleted,
+} from './find-clickwrap.ts';
 import { presentNames, presentSummary, presentVersion, presentWhole } from './present-clickwrap.ts';
 import { readName, readParts } from './read-request.ts';
 import { findActive, newestVersion, saveClickwrap } from './stored-clickwrap.ts';
@@ -30,6 +36,7 @@ export const ClickwrapVersions_PostClickwrapVersion = defineClickOperation(
     const clickwrap = await findClickwrap(state, context, path.clickwrapId);
     if ((body.status ?? 'draft') !== 'draft' || body.isShared !== undefined)
       requireOwner(clickwrap, caller);
+    requireUndeleted(clickwrap);
     const { scheduledAt: _, ...before } = findActive(clickwrap) ?? newestVersion(clickwrap);
     const parts = await readParts(state, { requireReacceptance: false, ...body }, before);
     const name = readName(body);

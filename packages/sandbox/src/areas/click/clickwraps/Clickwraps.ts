@@ -8,8 +8,14 @@ import { refusal } from '../refusal.ts';
 import { addVersion } from './add-version.ts';
 import { changeStatus } from './change-status.ts';
 import { cutPage } from './cut-page.ts';
-import { deleteVersions, deleteWhole } from './delete-versions.ts';
-import { findClickwrap, findOwnClickwrap, findVersion, isVisible } from './find-clickwrap.ts';
+import { deleteVersions, deleteWhole, presentDeletionStatus } from './delete-versions.ts';
+import {
+  findClickwrap,
+  findOwnClickwrap,
+  findVersion,
+  isVisible,
+  requireUndeleted,
+} from './find-clickwrap.ts';
 import { presentSummary, presentWhole } from './present-clickwrap.ts';
 import { readName, readParts } from './read-request.ts';
 import {
@@ -84,7 +90,12 @@ export const Clickwraps_DeleteClickwraps = defineClickOperation(
       const outcome = await deleteWhole(state, clickwrap, context.caller.userId);
       const { status } = findActive(clickwrap) ?? newestVersion(clickwrap);
       const { clickwrapId, name: clickwrapName } = clickwrap;
-      outcomes.push({ clickwrapId, clickwrapName, status, ...outcome });
+      outcomes.push({
+        clickwrapId,
+        clickwrapName,
+        status: presentDeletionStatus(status),
+        ...outcome,
+      });
     }
     return { status: 200, body: { clickwraps: outcomes } };
   },
@@ -103,6 +114,7 @@ export const Clickwraps_PutClickwrap = defineClickOperation(
   'Clickwraps_PutClickwrap',
   async (state, { path, body }, context) => {
     const clickwrap = await findOwnClickwrap(state, context, path.clickwrapId);
+    requireUndeleted(clickwrap);
     const active = body.status === 'active' ? undefined : findActive(clickwrap);
     const version = active ?? newestVersion(clickwrap);
     const isTransferred = await transferClickwrap(state, clickwrap, body);

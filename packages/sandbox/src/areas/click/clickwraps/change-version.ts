@@ -4,7 +4,7 @@ import type { State } from '../../../state/state.ts';
 import { refusal } from '../refusal.ts';
 import { nextNumber } from './add-version.ts';
 import { changeStatus } from './change-status.ts';
-import { requireOwner } from './find-clickwrap.ts';
+import { requireOwner, requireUndeleted } from './find-clickwrap.ts';
 import { readName, readParts, readSchedules } from './read-request.ts';
 import { scheduleActivation } from './schedule-activation.ts';
 import { formatNumber, type StoredClickwrap, type StoredVersion } from './stored-clickwrap.ts';
@@ -33,6 +33,7 @@ export async function changeVersion(
   const isDraft = version.status === 'draft';
   if (!isDraft || (body.status ?? 'draft') !== 'draft' || body.isShared !== undefined)
     requireOwner(clickwrap, caller);
+  requireUndeleted(clickwrap, version);
   const changed = partsOfDrafts.find((part) => body[part] !== undefined);
   if (!isDraft && changed !== undefined)
     throw refusal(

@@ -1,4 +1,8 @@
-import type { ClickwrapVersionDeleteResponse } from '@countersign/types/click';
+import type {
+  ClickwrapStatus,
+  ClickwrapVersionDeleteResponse,
+  DeletionStatus,
+} from '@countersign/types/click';
 import type { State } from '../../../state/state.ts';
 import { changeStatus } from './change-status.ts';
 import { presentVersion } from './present-clickwrap.ts';
@@ -8,6 +12,11 @@ import { saveClickwrap, type StoredClickwrap, type StoredVersion } from './store
 interface Deletion {
   deletionSuccess: boolean;
   deletionMessage: string;
+}
+
+/** Presents a status as the answers to deletions write it, such as `Deleted`. @evidence public */
+export function presentDeletionStatus(status: ClickwrapStatus): DeletionStatus {
+  return status.slice(0, 1).toUpperCase() + status.slice(1);
 }
 
 /** Deletes versions of a clickwrap, and saves it. Those that are active or deleted stay. */
@@ -21,7 +30,8 @@ export async function deleteVersions(
   for (const version of versions) {
     const outcome = judge(version);
     if (outcome.deletionSuccess) await changeStatus(state, clickwrap, version, 'deleted', userId);
-    outcomes.push({ ...outcome, ...presentVersion(clickwrap, version) });
+    const { status, ...facts } = presentVersion(clickwrap, version);
+    outcomes.push({ ...outcome, ...facts, status: presentDeletionStatus(status) });
   }
   await saveClickwrap(state, clickwrap);
   return outcomes;

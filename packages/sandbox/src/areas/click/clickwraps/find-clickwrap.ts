@@ -5,6 +5,7 @@ import { refusal } from '../refusal.ts';
 import {
   clickwraps,
   formatNumber,
+  newestVersion,
   type StoredClickwrap,
   type StoredVersion,
 } from './stored-clickwrap.ts';
@@ -37,6 +38,19 @@ export async function findOwnClickwrap(
   const found = await findClickwrap(state, context, clickwrapId);
   requireOwner(found, context.caller);
   return found;
+}
+
+/** @throws Refusal INVALID_REQUEST_BODY for a clickwrap or a version that is deleted, which stays so */
+export function requireUndeleted(
+  clickwrap: StoredClickwrap,
+  version: StoredVersion = newestVersion(clickwrap),
+): void {
+  if (version.status !== 'deleted') return;
+  const isWhole = newestVersion(clickwrap).status === 'deleted';
+  const what = isWhole
+    ? `The clickwrap ${clickwrap.name} is deleted. Create a clickwrap.`
+    : `Version ${formatNumber(version)} of ${clickwrap.name} is deleted. Create a version.`;
+  throw refusal('INVALID_REQUEST_BODY', what);
 }
 
 /** @throws Refusal USER_LACKS_PERMISSIONS for users who can only view a clickwrap */

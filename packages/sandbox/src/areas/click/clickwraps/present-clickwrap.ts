@@ -19,7 +19,7 @@ import {
 export function presentVersion(
   { ownerUserId }: Pick<StoredClickwrap, 'ownerUserId'>,
   version: StoredVersion,
-): ClickwrapVersion {
+): ClickwrapVersion & Pick<StoredVersion, 'status'> {
   const { versionId, scheduledAt, reacceptance } = version;
   return {
     versionId,

@@ -16,7 +16,18 @@ export async function readDocuments(
   state: State,
   documents: readonly Document[],
 ): Promise<StoredClickDocument[]> {
-  const sent = documents.map(readSent);
+  const sent = await oneByOne([...documents.entries()], ([index, document]) =>
+    asRefusal(() => readSent(document, index), refuseBody),
+  );
+  const orders = new Set<number>();
+  for (const [index, { order }] of sent.entries()) {
+    if (orders.has(order))
+      throw refusal(
+        'INVALID_REQUEST_BODY',
+        `/documents/${index}/order: another document has the order ${order} too. Give each document its own.`,
+      );
+    orders.add(order);
+  }
   const read = await oneByOne(sent, async (document) => {
     const { bytes, name, fileExtension } = document;
     const work = () =>
@@ -40,6 +51,10 @@ export async function readDocuments(
       }),
     );
   return stored.toSorted((one, other) => one.order - other.order);
+}
+
+function refuseBody(sentence: string) {
+  return refusal('INVALID_REQUEST_BODY', sentence);
 }
 
 function refuseDocument(sentence: string) {

@@ -9,13 +9,17 @@ import { refusal } from '../refusal.ts';
 import { readDocuments } from './read-documents.ts';
 import type { StoredVersion } from './stored-clickwrap.ts';
 
-/** The longest intervals of each unit. @evidence public */
 const longest: ReadonlyMap<string, number> = new Map([
   ['days', 365],
   ['weeks', 52],
   ['months', 12],
   ['years', 1],
 ]);
+
+/** Returns the longest interval in a unit. @evidence public */
+export function longestInterval(unit: string): number {
+  return longest.get(unit) ?? 1;
+}
 
 /** The parts of a version that people edit. */
 export type VersionParts = Pick<
@@ -80,7 +84,7 @@ function checkInterval({
   recurrenceInterval = 1,
   recurrenceIntervalType = 'days',
 }: ClickwrapScheduledReacceptance): void {
-  const most = longest.get(recurrenceIntervalType) ?? 1;
+  const most = longestInterval(recurrenceIntervalType);
   if (recurrenceInterval > most)
     throw refusal(
       'INVALID_REQUEST_BODY',

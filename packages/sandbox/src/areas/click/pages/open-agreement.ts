@@ -10,6 +10,8 @@ import { agreementLinks, agreements } from '../agreements/stored-agreement.ts';
 /** An agreement whose page is open. */
 export interface OpenAgreement extends FoundAgreement {
   token: string;
+  /** True if somebody has declined at this address. */
+  isDeclined: boolean;
   rights: PageRights;
 }
 
@@ -25,7 +27,7 @@ export async function openAgreement(
   if (clickwrap === undefined || agreement === undefined) return undefined;
   const version = findVersion(clickwrap, agreement.versionId);
   const rights = pageRights(link.isOpen === true ? version : undefined, agreement.returnUrl);
-  return { clickwrap, version, agreement, token, rights };
+  return { clickwrap, version, agreement, token, rights, isDeclined: link.isDeclined === true };
 }
 
 /**

@@ -5,7 +5,7 @@ import { type SentForm, readForm } from '../../../pages/read-form.ts';
 import { redirect } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
 import { answerAgreement } from '../agreements/answer-agreement.ts';
-import { createLink } from '../agreements/stored-agreement.ts';
+import { createLink, markDeclined } from '../agreements/stored-agreement.ts';
 import { clickViewPath } from './click-paths.ts';
 import { openAgreement, type OpenAgreement } from './open-agreement.ts';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
@@ -28,7 +28,7 @@ export async function visitAgreement(
   const { agreement, version } = opened;
   if (request.method === 'POST') return takeForm(state, request, opened, language);
   if (agreement.status !== 'created') return showEnd(state, opened, language);
-  if (query.get('answer') === 'decline')
+  if (opened.isDeclined && query.get('answer') === 'decline')
     return showEnd(state, opened, language, { isDeclined: true });
   // Another version is active by now.
   if (version.status !== 'active') return showClosed(language, opened.rights);
@@ -51,6 +51,7 @@ async function takeForm(
   if (version.status !== 'active') return showClosed(language, opened.rights);
   if (action === 'decline' && settings.hasDeclineButton === true) {
     await answerAgreement(state, clickwrap, version, agreement, 'decline');
+    await markDeclined(state, token);
     return redirect(`${page}&answer=decline`);
   }
   if (action !== 'agree') return redirect(page);

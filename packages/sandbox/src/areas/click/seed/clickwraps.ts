@@ -6,6 +6,7 @@ import { SeedError } from '../../../frame/seed/seed.ts';
 import { members, type StoredAccount } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { saveAgreement } from '../agreements/stored-agreement.ts';
+import { longestInterval } from '../clickwraps/read-request.ts';
 import { scheduleActivation } from '../clickwraps/schedule-activation.ts';
 import {
   saveClickwrap,
@@ -58,6 +59,20 @@ const versionSchema = z.strictObject({
   modifiedDateTime: z.exactOptional(dateTimeText),
   scheduledDateTime: z.exactOptional(dateTimeText),
   requireReacceptance: z.boolean().default(false),
+  /** The intervals at which people agree again. */
+  scheduledReacceptance: z.exactOptional(
+    z
+      .strictObject({
+        recurrenceInterval: z.int().positive(),
+        recurrenceIntervalType: z.enum(['days', 'weeks', 'months', 'years']),
+        startDateTime: z.exactOptional(dateTimeText),
+      })
+      .refine(
+        ({ recurrenceInterval, recurrenceIntervalType }) =>
+          recurrenceInterval <= longestInterval(recurrenceIntervalType),
+        'must have a recurrenceInterval of at most a year',
+      ),
+  ),
   displaySettings: settingsSchema.default({}),
   dataFields: z
     .array(
@@ -119,7 +134,7 @@ async function createVersion(
   userId: string,
   { versionNumber, documents, createdDateTime, ...version }: z.infer<typeof versionSchema>,
 ): Promise<StoredVersion> {
-  const { modifiedDateTime, scheduledDateTime, ...rest } = version;
+  const { modifiedDateTime, scheduledDateTime, scheduledReacceptance, ...rest } = version;
   const createdAt = parseTime(createdDateTime) ?? beginning;
   const modifiedAt = parseTime(modifiedDateTime) ?? createdAt;
   const [major = 1, minor = 0] = versionNumber.split('.').map(Number);
@@ -133,8 +148,9 @@ async function createVersion(
     createdAt,
     modifiedAt,
     modifiedBy: userId,
-    activatedAt: version.status === 'active' ? modifiedAt : undefined,
+    activatedAt: ['active', 'inactive'].includes(version.status) ? modifiedAt : undefined,
     scheduledAt: parseTime(scheduledDateTime),
+    reacceptance: scheduledReacceptance,
     documents: stored,
   });
 }

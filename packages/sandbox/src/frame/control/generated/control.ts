@@ -5550,6 +5550,18 @@ export interface components {
                 scheduledDateTime?: string;
                 /** @description People have to agree again (no). */
                 requireReacceptance?: boolean;
+                /** @description The interval after which people have to agree again (none). */
+                scheduledReacceptance?: {
+                    /** @description Its length: a year at most. */
+                    recurrenceInterval: number;
+                    /**
+                     * @description Its unit.
+                     * @enum {string}
+                     */
+                    recurrenceIntervalType: "days" | "weeks" | "months" | "years";
+                    /** @description The time from which intervals are counted (that of activation). */
+                    startDateTime?: string;
+                };
                 /** @description The settings of the page, as `Clickwraps_PostClickwrap` takes them (none). */
                 displaySettings?: {
                     [key: string]: unknown;

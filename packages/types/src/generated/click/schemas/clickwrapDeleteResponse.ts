@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { ClickwrapStatus } from './clickwrapStatus.js';
+import type { DeletionStatus } from './deletionStatus.js';
 
 /** A clickwrap after the attempt to delete it. */
 export interface ClickwrapDeleteResponse {
@@ -16,5 +16,5 @@ export interface ClickwrapDeleteResponse {
     clickwrapId?: string | undefined;
     /** The name under which users of the account find the clickwrap. */
     clickwrapName?: string | undefined;
-    status?: ClickwrapStatus | undefined;
+    status?: DeletionStatus | undefined;
 }

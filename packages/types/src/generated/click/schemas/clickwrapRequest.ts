@@ -16,7 +16,7 @@ export interface ClickwrapRequest {
     documents?: Document[] | undefined;
     /** The schedules to remove, separated by commas. */
     fieldsToNull?: string | undefined;
-    /** Raises the first part of the number of the version, as `requireReacceptance` does. */
+    /** Raises the first part of the number of the version. Alone, it does not make people agree again. */
     isMajorVersion?: boolean | undefined;
     /** Lets the other users of the account view the clickwrap and save drafts of it. */
     isShared?: boolean | undefined;

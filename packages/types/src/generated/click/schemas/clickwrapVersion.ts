@@ -47,7 +47,6 @@ export interface ClickwrapVersion {
      */
     scheduledDate?: string | undefined;
     scheduledReacceptance?: ClickwrapScheduledReacceptance | undefined;
-    status?: ClickwrapStatus | undefined;
     /**
      * The ID of the version, for paths.
      *
@@ -56,4 +55,5 @@ export interface ClickwrapVersion {
     versionId?: string | undefined;
     /** The number of the version as text, such as `2.1`. */
     versionNumber?: string | undefined;
+    status?: ClickwrapStatus | undefined;
 }

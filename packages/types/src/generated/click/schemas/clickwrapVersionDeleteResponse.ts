@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ClickwrapScheduledReacceptance } from './clickwrapScheduledReacceptance.js';
-import type { ClickwrapStatus } from './clickwrapStatus.js';
 import type { DataField } from './dataField.js';
+import type { DeletionStatus } from './deletionStatus.js';
 
 /** A version after the attempt to delete it. */
 export interface ClickwrapVersionDeleteResponse {
@@ -51,7 +51,6 @@ export interface ClickwrapVersionDeleteResponse {
      */
     scheduledDate?: string | undefined;
     scheduledReacceptance?: ClickwrapScheduledReacceptance | undefined;
-    status?: ClickwrapStatus | undefined;
     /**
      * The ID of the version, for paths.
      *
@@ -60,4 +59,5 @@ export interface ClickwrapVersionDeleteResponse {
     versionId?: string | undefined;
     /** The number of the version as text, such as `2.1`. */
     versionNumber?: string | undefined;
+    status?: DeletionStatus | undefined;
 }

@@ -63,7 +63,6 @@ export interface ClickwrapVersionResponse {
      */
     scheduledDate?: string | undefined;
     scheduledReacceptance?: ClickwrapScheduledReacceptance | undefined;
-    status?: ClickwrapStatus | undefined;
     /**
      * The ID of the version, for paths.
      *
@@ -75,4 +74,5 @@ export interface ClickwrapVersionResponse {
     displaySettings?: DisplaySettings | undefined;
     /** The documents in the order of the page. */
     documents?: Document[] | undefined;
+    status?: ClickwrapStatus | undefined;
 }

@@ -62,7 +62,6 @@ export interface ClickwrapVersionSummaryResponse {
      */
     scheduledDate?: string | undefined;
     scheduledReacceptance?: ClickwrapScheduledReacceptance | undefined;
-    status?: ClickwrapStatus | undefined;
     /**
      * The ID of the version, for paths.
      *
@@ -78,4 +77,5 @@ export interface ClickwrapVersionSummaryResponse {
      */
     draftVersionId?: string | undefined;
     owner?: ClickwrapOwner | undefined;
+    status?: ClickwrapStatus | undefined;
 }

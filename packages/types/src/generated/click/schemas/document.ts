@@ -17,7 +17,7 @@ export interface Document {
     /** Lets people agree only after they have opened this document. */
     mustView?: boolean | undefined;
     /**
-     * The 0-based place of the document on the page.
+     * The 0-based place of the document on the page, which no other document has.
      *
      * Format: int32
      */

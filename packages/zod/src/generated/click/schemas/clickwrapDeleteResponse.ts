@@ -2,7 +2,7 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ClickwrapStatus } from './clickwrapStatus.js';
+import { DeletionStatus } from './deletionStatus.js';
 import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
@@ -12,5 +12,5 @@ export const ClickwrapDeleteResponse: ObjectSchema<Type> = /* @__PURE__ */ fastO
     "deletionSuccess": zod.boolean().optional(),
     "clickwrapId": formats.guid.optional(),
     "clickwrapName": zod.string().optional(),
-    "status": ClickwrapStatus.optional()
+    "status": DeletionStatus.optional()
 }));

@@ -19,7 +19,7 @@ export const ClickwrapVersion: ObjectSchema<Type> = /* @__PURE__ */ fastObject((
     "requireReacceptance": zod.boolean().optional(),
     "scheduledDate": formats.dateTime.optional(),
     "scheduledReacceptance": ClickwrapScheduledReacceptance.optional(),
-    "status": ClickwrapStatus.optional(),
     "versionId": formats.guid.optional(),
-    "versionNumber": zod.string().optional()
+    "versionNumber": zod.string().optional(),
+    "status": ClickwrapStatus.optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { ClickwrapScheduledReacceptance } from './clickwrapScheduledReacceptance.js';
-import { ClickwrapStatus } from './clickwrapStatus.js';
 import { DataField } from './dataField.js';
+import { DeletionStatus } from './deletionStatus.js';
 import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
@@ -21,7 +21,7 @@ export const ClickwrapVersionDeleteResponse: ObjectSchema<Type> = /* @__PURE__ *
     "requireReacceptance": zod.boolean().optional(),
     "scheduledDate": formats.dateTime.optional(),
     "scheduledReacceptance": ClickwrapScheduledReacceptance.optional(),
-    "status": ClickwrapStatus.optional(),
     "versionId": formats.guid.optional(),
-    "versionNumber": zod.string().optional()
+    "versionNumber": zod.string().optional(),
+    "status": DeletionStatus.optional()
 }));

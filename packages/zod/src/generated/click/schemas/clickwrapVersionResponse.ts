@@ -24,9 +24,9 @@ export const ClickwrapVersionResponse: ObjectSchema<Type> = /* @__PURE__ */ fast
     "requireReacceptance": zod.boolean().optional(),
     "scheduledDate": formats.dateTime.optional(),
     "scheduledReacceptance": ClickwrapScheduledReacceptance.optional(),
-    "status": ClickwrapStatus.optional(),
     "versionId": formats.guid.optional(),
     "versionNumber": zod.string().optional(),
     "displaySettings": DisplaySettings.optional(),
-    "documents": zod.array(Document).optional()
+    "documents": zod.array(Document).optional(),
+    "status": ClickwrapStatus.optional()
 }));

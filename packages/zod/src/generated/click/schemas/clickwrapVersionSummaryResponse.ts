@@ -23,9 +23,9 @@ export const ClickwrapVersionSummaryResponse: ObjectSchema<Type> = /* @__PURE__ 
     "requireReacceptance": zod.boolean().optional(),
     "scheduledDate": formats.dateTime.optional(),
     "scheduledReacceptance": ClickwrapScheduledReacceptance.optional(),
-    "status": ClickwrapStatus.optional(),
     "versionId": formats.guid.optional(),
     "versionNumber": zod.string().optional(),
     "draftVersionId": formats.guid.optional(),
-    "owner": ClickwrapOwner.optional()
+    "owner": ClickwrapOwner.optional(),
+    "status": ClickwrapStatus.optional()
 }));

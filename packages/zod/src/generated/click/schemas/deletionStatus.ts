@@ -1,0 +1,5 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+export const DeletionStatus = /* @__PURE__ */ zod.enum(['Draft', 'Active', 'Inactive', 'Deleted']);
