@@ -27,6 +27,7 @@ import { createCertificatesLoader } from '../connect/certificates.ts';
 import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
+import { tokenFirst } from '../engine/token-first.ts';
 import { warnOfRejected } from '../engine/warn-of-rejected.ts';
 import { createRequestLog } from '../engine/request-log.ts';
 import { onDemand } from '../engine/on-demand.ts';
@@ -158,7 +159,7 @@ async function assemble(
       oauth.authenticate,
       shared.refuseExceeded,
       shared.applyFault,
-      warnOfRejected(shared.readRequest),
+      warnOfRejected(tokenFirst(shared.readRequest, { tenants, takesApplications })),
       shared.answerWish,
       oauth.answer,
       answerFromState({
@@ -169,7 +170,7 @@ async function assemble(
         strict: options.strict ?? false,
         requestLog,
         loadProducts,
-        takesApplications: (name) => findArea(name)?.takesApplications ?? false,
+        takesApplications,
       }),
       shared.answerExample,
     ],
@@ -221,4 +222,8 @@ const ownAddress = 'http://localhost';
 /** Loads the code for test tenants, including the client, which only tests need. */
 async function loadTestTenant() {
   return (await import('./testing/test-tenant.ts')).createTestTenant;
+}
+
+function takesApplications(area: string): boolean {
+  return findArea(area)?.takesApplications ?? false;
 }

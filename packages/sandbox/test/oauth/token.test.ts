@@ -25,6 +25,16 @@ describe('an access token', () => {
     });
   });
 
+  it('is what the answer is about, where the request is wrong as well', async () => {
+    const { body } = await grantJwt(sandbox, assertion({ scope: 'openid' }));
+    for (const token of ['guess', String(body.access_token)])
+      for (const path of [`${account}/envelopes/no-guid`, `${account}/envelopes?count=many`])
+        expect(await call(sandbox, path, token)).toMatchObject({
+          status: 401,
+          body: { errorCode: 'AUTHORIZATION_INVALID_TOKEN' },
+        });
+  });
+
   it('needs the scope of the operation, also where the mock answers', async () => {
     const { body } = await grantJwt(sandbox, assertion({ scope: 'openid' }));
     for (const path of [account, `${account}/billing_charges`])
