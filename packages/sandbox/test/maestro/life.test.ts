@@ -1,6 +1,7 @@
 import {
   workflowInstanceManagementCancelWorkflowInstance,
   workflowInstanceManagementGetWorkflowInstance,
+  workflowsGetWorkflowTriggerRequirements,
   workflowsGetWorkflowsList,
   workflowsPauseNewWorkflowInstances,
   workflowsResumePausedWorkflow,
@@ -261,4 +262,39 @@ it('lets programs create and publish a workflow from a definition', async () => 
   await invite(2);
   const { envelopes } = await control.envelopes();
   expect(envelopes.some(isOfInstance)).toBe(true);
+});
+
+it('reads the inputs of a definition whose variables are named after its trigger', async () => {
+  const { client, tenant } = newTenant();
+  const triggerId = 'wfTrigger';
+  const from = (propertyName: string) => ({ source: 'step', propertyName, stepId: triggerId });
+  const names = ['dacId', 'id', 'signerName', 'signerEmail'];
+  const payload = Object.fromEntries(names.map((name) => [`${name}_${triggerId}`, from(name)]));
+  const response = await sandbox.fetch(
+    new Request(
+      `http://sandbox.test/aow-manage/v1.0/management/accounts/${accountId}/workflowDefinitions`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: 'Bearer sandbox',
+          'content-type': 'application/json',
+          'x-countersign-tenant': tenant,
+        },
+        body: JSON.stringify({
+          workflowDefinition: {
+            workflowName: 'Invitation',
+            trigger: { name: 'Get_URL', type: 'API', id: triggerId, input: { payload } },
+            steps: [{ name: 'Set up', type: 'DS-EmailNotification', input: { recipients: [{}] } }],
+          },
+        }),
+      },
+    ),
+  );
+  const { workflowDefinitionId: id }: { workflowDefinitionId: string } = await response.json();
+  expect(
+    await workflowsGetWorkflowTriggerRequirements(client, { path: { accountId, workflowId: id } }),
+  ).toMatchObject({
+    trigger_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    trigger_input_schema: [{ field_name: 'signerName' }, { field_name: 'signerEmail' }],
+  });
 });

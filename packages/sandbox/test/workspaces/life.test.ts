@@ -303,3 +303,30 @@ it('is answered by the control API as by the assignee', async () => {
   expect(documents).toHaveLength(1);
   expect(mara).not.toBe(documents?.[0]?.owner_id);
 });
+
+it('takes no empty names, and no e-mail addresses that are none', async () => {
+  const { client, path } = await newWorkspace();
+  const nobody = { first_name: 'Rosa', last_name: 'Blum', email: 'rosa' };
+  const ask = (name: string, email: string) =>
+    workspaceUploadRequestCreateWorkspaceUploadRequest(client, {
+      path,
+      body: {
+        name,
+        description: 'The policy of the boat.',
+        due_date: '2026-12-01T00:00:00Z',
+        status: 'draft',
+        assignments: [{ ...nobody, email, upload_request_responsibility_type_id: 'assignee' }],
+      },
+    });
+  const refused = await Promise.allSettled([
+    workspacesCreateWorkspace(client, { path: { accountId }, body: { name: '' } }),
+    workspacesCreateWorkspaceEnvelope(client, { path, body: { envelope_name: '' } }),
+    workspaceUsersAddWorkspaceUser(client, { path, body: nobody }),
+    ask('', tenantOfBerth.email),
+    ask('Insurance', 'rosa'),
+  ]);
+  for (const one of refused)
+    expect(one).toMatchObject({ reason: { status: 400, code: 'INVALID_REQUEST_BODY' } });
+  const { users } = await workspaceUsersGetWorkspaceUsers(client, { path });
+  expect(users).toHaveLength(1);
+});

@@ -36,14 +36,15 @@ async function resolveMonitorContext(
     if (await isAdministrator(state, record, all, userId)) administered.push(record);
   const [organization, ...others] = administered;
   const asked = path.organizationId?.toLowerCase();
-  if (
-    organization === undefined ||
-    others.length > 0 ||
-    (asked !== undefined && asked !== organization.organizationId)
-  )
+  if (organization === undefined || others.length > 0)
     throw refusal(
       'NOT_ONE_ORGANIZATION',
-      `The caller administers ${administered.length} organizations. Use the token of a user who administers this organization and no other.`,
+      `The caller administers ${organization === undefined ? 'no organization' : `${administered.length} organizations`}. Use the token of a user who administers exactly one.`,
+    );
+  if (asked !== undefined && asked !== organization.organizationId)
+    throw refusal(
+      'NOT_ONE_ORGANIZATION',
+      `The caller administers the organization ${organization.organizationId}, not ${asked}. Use its ID in the path.`,
     );
   if ((await state.of(withoutMonitor).get('', organization.organizationId)) !== undefined)
     throw refusal('NOT_ENTITLED', 'Organization does not have Monitor entitlement');

@@ -43,7 +43,7 @@ export const definitionSchema = z.looseObject({
   workflowDefinition: z.looseObject({
     workflowName: text.min(1),
     trigger: z.looseObject({
-      id: z.guid().optional(),
+      id: text.optional(),
       type: text.optional(),
       input: z
         .looseObject({
@@ -62,14 +62,27 @@ type Definition = z.infer<typeof definitionSchema>['workflowDefinition'];
 /** The types of inputs that a request is held to; an input of another type takes any value. */
 const inputType = z.looseObject({ type: z.string().regex(/^(?:string|number|boolean)$/i) });
 
-/** Reads the inputs of a definition: those that its trigger declares. */
+/** An input that has the name of a variable, and says by which name requests have it. */
+const namedInput = z.looseObject({ propertyName: z.string().min(1) });
+
+/** The values that the trigger makes by itself. */
+const ownValues: ReadonlySet<string> = new Set(['dacId', 'id']);
+
+/**
+ * Reads the inputs of a definition: those that its trigger declares, by the names that requests and
+ * steps have. Variables are named after the trigger too, such as `signerName_wfTrigger`.
+ */
 export function readInputs({ trigger }: Definition): WorkflowInput[] {
   return Object.entries(trigger.input?.payload ?? {})
-    .filter(([name]) => !name.startsWith('dacId'))
-    .map(([name, declared]) => {
+    .map(([variable, declared]) => {
       const type = inputType.safeParse(declared);
-      return { name, type: type.success ? type.data.type : 'String' };
-    });
+      const named = namedInput.safeParse(declared);
+      return {
+        name: named.success ? named.data.propertyName : variable,
+        type: type.success ? type.data.type : 'String',
+      };
+    })
+    .filter(({ name }) => !ownValues.has(name) && !name.startsWith('dacId'));
 }
 
 /** Reads the steps of a definition. Steps that the sandbox does not know show their name. */

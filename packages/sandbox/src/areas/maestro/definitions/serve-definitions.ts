@@ -7,6 +7,7 @@ import {
   type MockResponse,
   type Page,
 } from '@countersign/mock/core/server';
+import { z } from 'zod';
 import { readClaims } from '../../../engine/caller.ts';
 import type { Context } from '../../../engine/context.ts';
 import { readOptionalJson } from '../../../engine/outside/read-optional-json.ts';
@@ -78,7 +79,8 @@ async function create(
     accountId,
     name: definition.workflowName,
     status: 'inactive',
-    triggerId: definition.trigger.id ?? randomUUID(),
+    // The definition has a name of its own for the trigger, which only its steps refer to.
+    triggerId: z.guid().safeParse(definition.trigger.id).data?.toLowerCase() ?? randomUUID(),
     startsBy: 'api',
     inputs: readInputs(definition),
     steps: readSteps(definition),

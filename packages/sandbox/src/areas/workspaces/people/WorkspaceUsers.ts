@@ -8,7 +8,7 @@ import { findRole, listRoles, type WorkspaceRole } from '../access/roles.ts';
 import { wholeList } from '../present-workspace.ts';
 import { refusal } from '../refusal.ts';
 import type { StoredPerson, StoredWorkspace } from '../stored-workspace.ts';
-import { addPerson, findByEmail } from './add-person.ts';
+import { addPerson, findByEmail, requireEmail } from './add-person.ts';
 
 type Sorted = Pick<StoredPerson, 'firstName' | 'lastName' | 'email'>;
 
@@ -44,6 +44,7 @@ export const WorkspaceUsers_addWorkspaceUser = defineWorkspacesOperation(
   async (state, { path, body }, context) => {
     const { workspace } = await findWorkspace(state, context, path.workspaceId, { manage: true });
     const { email, first_name: firstName, last_name: lastName } = body;
+    requireEmail(email, '/email');
     if (findByEmail(workspace, email) !== undefined)
       throw refusal('INVALID_REQUEST_BODY', `/email: ${email} is in ${workspace.name} already.`);
     const role =

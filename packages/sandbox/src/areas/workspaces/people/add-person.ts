@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isEmailAddress } from '../../../account/users/person.ts';
 import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { findRole } from '../access/roles.ts';
+import { refusal } from '../refusal.ts';
 import { type StoredPerson, type StoredWorkspace, workspaceLinks } from '../stored-workspace.ts';
 import { workspacePagePath } from './workspace-page-path.ts';
 
@@ -59,6 +61,15 @@ export async function addPerson(
     link: workspacePagePath(state, token),
   });
   return person;
+}
+
+/** @throws Refusal INVALID_REQUEST_BODY for text that is not an e-mail address */
+export function requireEmail(email: string, where: string): void {
+  if (isEmailAddress(email)) return;
+  throw refusal(
+    'INVALID_REQUEST_BODY',
+    `${where} must be an e-mail address such as ines@harbour.example, not ${JSON.stringify(email)}.`,
+  );
 }
 
 export function findByEmail({ people }: StoredWorkspace, email: string): StoredPerson | undefined {

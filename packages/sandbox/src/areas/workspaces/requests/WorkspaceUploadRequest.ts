@@ -9,7 +9,7 @@ import {
   saveWorkspace,
 } from '../access/find-workspace.ts';
 import { addDocument, readUpload } from '../documents/workspace-documents.ts';
-import { addPerson } from '../people/add-person.ts';
+import { addPerson, requireEmail } from '../people/add-person.ts';
 import { refusal } from '../refusal.ts';
 import {
   keyOf,
@@ -255,6 +255,7 @@ async function readAssignment(
       'INVALID_REQUEST_BODY',
       `${where} needs assignee_user_id, or first_name, last_name and email.`,
     );
+  requireEmail(email, `${where}/email`);
   const person = await addPerson(state, workspace, { email, firstName, lastName });
   return { userId: requireAccess(state, person, where).userId, does };
 }

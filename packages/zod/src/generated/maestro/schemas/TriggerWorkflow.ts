@@ -6,6 +6,6 @@ import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { TriggerWorkflow as Type } from '@countersign/types/maestro/schemas/TriggerWorkflow';
 export const TriggerWorkflow: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
-    "instance_name": zod.string(),
+    "instance_name": zod.string().min(1),
     "trigger_inputs": zod.record(zod.string(), zod.unknown())
 }));

@@ -7,6 +7,6 @@ import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { CreateWorkspaceBody as Type } from '@countersign/types/workspaces/schemas/CreateWorkspaceBody';
 export const CreateWorkspaceBody: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
-    "name": zod.string(),
+    "name": zod.string().min(1),
     "brand_id": formats.guid.nullish()
 }));

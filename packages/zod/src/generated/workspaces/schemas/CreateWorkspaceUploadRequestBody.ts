@@ -9,7 +9,7 @@ import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { CreateWorkspaceUploadRequestBody as Type } from '@countersign/types/workspaces/schemas/CreateWorkspaceUploadRequestBody';
 export const CreateWorkspaceUploadRequestBody: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
-    "name": zod.string(),
+    "name": zod.string().min(1),
     "description": zod.string(),
     "due_date": formats.dateTime,
     "assignments": zod.array(CreateWorkspaceUploadRequestAssignment),

@@ -6,5 +6,5 @@ import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UpdateWorkspaceBody as Type } from '@countersign/types/workspaces/schemas/UpdateWorkspaceBody';
 export const UpdateWorkspaceBody: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
-    "name": zod.string()
+    "name": zod.string().min(1)
 }));

@@ -13,7 +13,7 @@ import type { UpdateWorkspaceUploadRequestBody as Type } from '@countersign/type
 export const UpdateWorkspaceUploadRequestBody: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "upload_request_id": formats.guid.nullish(),
     "workspace_id": formats.guid.nullish(),
-    "name": zod.string(),
+    "name": zod.string().min(1),
     "description": zod.string().nullish(),
     "upload_request_owner": WorkspaceUploadRequestOwner.optional(),
     "status": WorkspaceUploadRequestStatus,

@@ -7,6 +7,6 @@ import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { WorkspaceEnvelopeForCreate as Type } from '@countersign/types/workspaces/schemas/WorkspaceEnvelopeForCreate';
 export const WorkspaceEnvelopeForCreate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
-    "envelope_name": zod.string(),
+    "envelope_name": zod.string().min(1),
     "document_ids": zod.array(formats.guid).optional()
 }));
