@@ -55,7 +55,7 @@ await step(
         accounts: [
           {
             id: accountId,
-            permission_profile: { id: 2_301_415, name: 'DS Sender' },
+            permission_profile: { id: 2_301_415, name: 'DocuSign Sender' },
             groups: [{ id: 7_731_204, name: 'Berth desk', type: 'custom_group' }],
           },
         ],

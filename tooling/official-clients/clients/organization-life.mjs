@@ -189,7 +189,7 @@ const { product_permission_profiles: products } = await step(
 );
 const signature = products.find(({ product_name }) => product_name === 'ESign');
 const sender = signature.permission_profiles.find(
-  (profile) => profile.permission_profile_name === 'DS Sender',
+  (profile) => profile.permission_profile_name === 'DocuSign Sender',
 );
 
 await step(

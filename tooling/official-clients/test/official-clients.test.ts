@@ -358,7 +358,7 @@ describe('the organization', () => {
         {
           account_name: 'Harbour Salvage',
           status: 'active',
-          profile: 'DS Sender',
+          profile: 'DocuSign Sender',
           groups: ['Everyone', 'Divers', 'Salvage desk'],
         },
       ],

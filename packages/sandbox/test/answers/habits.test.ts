@@ -42,6 +42,44 @@ const habits: readonly Habit[] = [
     is: [['2'], ['deleted']],
   },
   {
+    habit: 'deleting groups answers the whole of each',
+    try: async ({ ask }) => {
+      const { body } = await ask('POST groups', { groups: [{ groupName: 'Divers' }] });
+      const id = readField(body, 'groups.0.groupId');
+      const told = await ask('DELETE groups', { groups: [{ groupId: id }] });
+      const signing = { groupName: 'Pilots', users: [{ userName: 'Lio', email: lio.email }] };
+      const made = await ask('POST signing_groups', { groups: [signing] });
+      const signingGroupId = readField(made.body, 'groups.0.signingGroupId');
+      const { body: deleted } = await ask('DELETE signing_groups', {
+        groups: [{ signingGroupId }],
+      });
+      return [
+        readField(told.body, 'groups.0.groupType'),
+        Object.keys(Object(readField(deleted, 'groups.0'))).toSorted(),
+      ];
+    },
+    is: [
+      'customGroup',
+      [
+        'created',
+        'createdBy',
+        'groupName',
+        'groupType',
+        'modified',
+        'modifiedBy',
+        'signingGroupId',
+      ],
+    ],
+  },
+  {
+    habit: 'every account has the profiles of administrators, senders and viewers',
+    try: async ({ ask }) => {
+      const { body } = await ask('GET permission_profiles');
+      return each(body, 'permissionProfiles', 'permissionProfileName').slice(0, 3);
+    },
+    is: ['Account Administrator', 'DocuSign Sender', 'DocuSign Viewer'],
+  },
+  {
     habit: 'deleting several recipients answers them alone',
     try: async (world) => {
       const id = await world.draft({}, two);

@@ -95,9 +95,9 @@ export const Contacts_deleteList = defineOperation(
 async function removeContact(
   state: State,
   context: Context,
-  { contactId, shared, name, emails }: StoredContact,
+  contact: StoredContact,
 ): Promise<Contact> {
-  if (shared) await requireManageShared(state, context);
-  await state.of(contacts).remove(context.account.accountId, contactId);
-  return { contactId, name, emails };
+  if (contact.shared) await requireManageShared(state, context);
+  await state.of(contacts).remove(context.account.accountId, contact.contactId);
+  return presentContact(state, context, contact);
 }

@@ -69,10 +69,7 @@ export const Groups_delete = defineOperation('Groups_delete', async (state, { bo
   const groups = await perItem(
     requireItems(body?.groups, 'groups'),
     ({ groupId }) => ({ ...(groupId !== undefined && { groupId }), groupType: 'customGroup' }),
-    async ({ groupId = '' }) => {
-      const { groupName } = await removeGroup(state, context, groupId);
-      return { groupId, groupName };
-    },
+    async ({ groupId = '' }) => presentGroup(await removeGroup(state, context, groupId)),
   );
   return { status: 200, body: { groups } };
 });

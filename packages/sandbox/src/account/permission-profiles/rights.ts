@@ -4,7 +4,7 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 /** The IDs of the profiles that every account has. */
 export const administratorProfile = '2301414';
 export const senderProfile = '2301415';
-const viewerProfile = '2301416';
+export const viewerProfile = '2301416';
 
 /** The rights of a profile unless it specifies others. */
 export const usualRights: AccountRoleSettings = {
@@ -54,7 +54,7 @@ export const standardProfiles: ReadonlyMap<string, StandardProfile> = new Map<
   [
     senderProfile,
     {
-      name: 'DS Sender',
+      name: 'DocuSign Sender',
       settings: {
         ...usualRights,
         allowEnvelopeSending: 'true',
@@ -66,7 +66,7 @@ export const standardProfiles: ReadonlyMap<string, StandardProfile> = new Map<
       },
     },
   ],
-  [viewerProfile, { name: 'DS Viewer', settings: usualRights }],
+  [viewerProfile, { name: 'DocuSign Viewer', settings: usualRights }],
 ]);
 
 /** Rights with some of them changed; those not named stay, and companions are not kept. */

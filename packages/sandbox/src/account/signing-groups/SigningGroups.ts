@@ -114,14 +114,14 @@ export const SigningGroups_delete = defineOperation(
       requireItems(body?.groups, 'groups'),
       () => ({}),
       async ({ signingGroupId = '' }) => {
-        const { name } = await findSigningGroup(
+        const group = await findSigningGroup(
           state,
           context,
           signingGroupId,
           'SIGNING_GROUP_INVALID',
         );
         await state.of(signingGroups).remove(context.account.accountId, signingGroupId);
-        return { signingGroupId, groupName: name };
+        return presentSigningGroup(group, { users: false });
       },
     );
     return { status: 200, body: { groups } };

@@ -50,7 +50,7 @@ it('a profile in use goes only when another one is named, and that of administra
     '400 INVALID_REQUEST_PARAMETER',
   );
   await accountPermissionProfilesDelete(client, { path: own, query: { move_users_to: '2301416' } });
-  expect((await usersGet(client, { path })).permissionProfileName).toBe('DS Viewer');
+  expect((await usersGet(client, { path })).permissionProfileName).toBe('DocuSign Viewer');
   expect(await catchRefusal(accountPermissionProfilesGet(client, { path: own }))).toBe(
     '400 INVALID_REQUEST_PARAMETER',
   );
@@ -66,7 +66,7 @@ it('a profile in use goes only when another one is named, and that of administra
   const { permissionProfiles } = await accountPermissionProfilesList(client);
   expect(permissionProfiles?.map((one) => one.permissionProfileName)).toEqual([
     'Account Administrator',
-    'DS Viewer',
+    'DocuSign Viewer',
   ]);
   const person = { userName: 'Nils Amberg', email: 'nils.amberg@harbour.example' };
   const { newUsers } = await usersCreate(client, { body: { newUsers: [person] } });

@@ -59,7 +59,7 @@ describe('a new user', () => {
       ...clerk,
       jobTitle: 'Berth clerk',
       isAdmin: 'False',
-      permissionProfileName: 'DS Sender',
+      permissionProfileName: 'DocuSign Sender',
       groupList: [{ groupName: 'Everyone' }, { groupId: '7731204' }],
     });
   });

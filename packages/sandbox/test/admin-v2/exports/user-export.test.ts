@@ -91,7 +91,7 @@ describe('an export of users', () => {
         UserStatus: 'Active',
         AddedDate: '2025-02-03T10:20:00.0000000Z',
         MembershipStatus: 'Active',
-        eSignPermissionProfile: 'DS Sender',
+        eSignPermissionProfile: 'DocuSign Sender',
         Groups: 'Everyone;Dockside',
         eSignPermissionProfileID: '2301415',
       },

@@ -46,7 +46,7 @@ it('adds users to the accounts of their rows, and writes to those who have to ac
     userStatus: 'ActivationSent',
     jobTitle: 'Trainee',
     company: 'Pilots, Ltd.',
-    permissionProfileName: 'DS Viewer',
+    permissionProfileName: 'DocuSign Viewer',
     workAddress: {
       address1: '1 Quay',
       address2: 'Hut 2',

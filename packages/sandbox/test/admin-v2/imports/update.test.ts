@@ -39,7 +39,7 @@ it('changes a member, and of the person in all accounts', async () => {
     userName: 'Inês Arcand',
     firstName: 'Inês',
     email: 'ines@harbour.example',
-    permissionProfileName: 'DS Viewer',
+    permissionProfileName: 'DocuSign Viewer',
     jobTitle: 'Clerk',
     company: 'Harbour',
     workAddress: { city: 'Faro' },
@@ -50,7 +50,7 @@ it('changes a member, and of the person in all accounts', async () => {
   });
   // Rights and company are those of one account.
   expect(inCharter).toMatchObject({ userName: 'Inês Arcand', email: 'ines@harbour.example' });
-  expect(inCharter).toMatchObject({ permissionProfileName: 'DS Sender' });
+  expect(inCharter).toMatchObject({ permissionProfileName: 'DocuSign Sender' });
   expect(inCharter.jobTitle ?? '').toBe('');
   // The same file again changes nothing.
   expect(await importRows(client, 'update', csv)).toEqual(['no_action_taken']);
@@ -155,5 +155,8 @@ it('says of each row that is not imported why', async () => {
     users.filter(({ userId }) => userId !== petra);
   expect(withoutPetra(after)).toEqual(withoutPetra(before));
   const changed = await usersGet(client, path(petra));
-  expect(changed).toMatchObject({ userName: 'Petra Halloran', permissionProfileName: 'DS Viewer' });
+  expect(changed).toMatchObject({
+    userName: 'Petra Halloran',
+    permissionProfileName: 'DocuSign Viewer',
+  });
 });

@@ -121,7 +121,7 @@ describe('new rights', () => {
     ]);
     expect(await usersGet(client, { path: { userId: ines } })).toMatchObject({
       permissionProfileId: '2301416',
-      permissionProfileName: 'DS Viewer',
+      permissionProfileName: 'DocuSign Viewer',
     });
     const settings = await usersGetSettings(use('sandbox-sender'), { path: { userId: ines } });
     expect(settings.canSendEnvelope).toBe('false');

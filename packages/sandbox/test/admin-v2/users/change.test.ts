@@ -73,7 +73,7 @@ describe('changing users', () => {
       userName: 'Ines Berg',
       lastName: 'Berg',
       jobTitle: 'Clerk',
-      permissionProfileName: 'DS Viewer',
+      permissionProfileName: 'DocuSign Viewer',
       groupList: [{ groupName: 'Everyone' }, { groupName: 'Berth desk' }],
     });
     const query = { email: 'ines.arcand@harbour.example' };

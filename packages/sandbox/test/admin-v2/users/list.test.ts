@@ -178,7 +178,7 @@ describe('the profiles', () => {
           {
             external_account_id: '10583921',
             is_external_account: false,
-            permission_profile: { id: 2_301_415, name: 'DS Sender' },
+            permission_profile: { id: 2_301_415, name: 'DocuSign Sender' },
             groups: [{ type: 'everyone_group' }, { name: 'Berth desk', type: 'custom_group' }],
             plan_name: 'Business',
           },

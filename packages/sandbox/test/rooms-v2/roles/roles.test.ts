@@ -178,8 +178,8 @@ describe('the permission profiles', () => {
   it('are those of the account; profiles of administrators only for administrators', async () => {
     const { client, berth } = await openTenant({ canManageMemberLowerAccessLevel: true });
     const others = [
-      ['DS Sender', false],
-      ['DS Viewer', false],
+      ['DocuSign Sender', false],
+      ['DocuSign Viewer', false],
       ['Dock clerk', false],
     ];
     expect(await listProfiles(client)).toEqual([['Account Administrator', true], ...others]);

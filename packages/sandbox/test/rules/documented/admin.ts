@@ -91,7 +91,7 @@ export const admin: Row[] = [
         email: 'lena@harbour.example',
         auto_activate_memberships: true,
         accounts: [
-          { id: account, permission_profile: { id: 2301415, name: 'DS Sender' }, groups: [] },
+          { id: account, permission_profile: { id: 2301415, name: 'DocuSign Sender' }, groups: [] },
         ],
       }),
     is: 200,
@@ -106,7 +106,7 @@ export const admin: Row[] = [
         email: 'ext@other.example',
         auto_activate_memberships: true,
         accounts: [
-          { id: account, permission_profile: { id: 2301415, name: 'DS Sender' }, groups: [] },
+          { id: account, permission_profile: { id: 2301415, name: 'DocuSign Sender' }, groups: [] },
         ],
       }),
     is: 400,
@@ -171,13 +171,18 @@ export const admin: Row[] = [
     ),
     is: /user_added|Success|added/iu,
   },
-  ...['DS Admin', 'DS Sender', 'DS Viewer', 'ds viewer', 'Account Administrator'].map(
-    (set): Row => ({
-      rule: `a permission set is called ${set}`,
-      try: importing('add', `${add}\n${account},Signe,Aalto,signe@pilots.example,${set}`),
-      is: set === 'Account Administrator' ? /./u : /^(?!.*invalid_permissionset)/su,
-    }),
-  ),
+  ...[
+    'DS Admin',
+    'DS Sender',
+    'DS Viewer',
+    'ds viewer',
+    'DocuSign Sender',
+    'Account Administrator',
+  ].map((set): Row => ({
+    rule: `a permission set is called ${set}`,
+    try: importing('add', `${add}\n${account},Signe,Aalto,signe@pilots.example,${set}`),
+    is: set === 'Account Administrator' ? /./u : /^(?!.*invalid_permissionset)/su,
+  })),
   {
     rule: 'a user has one name or two',
     try: importing(

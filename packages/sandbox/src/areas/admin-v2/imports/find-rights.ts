@@ -1,4 +1,8 @@
-import { administratorProfile } from '../../../account/permission-profiles/rights.ts';
+import {
+  administratorProfile,
+  senderProfile,
+  viewerProfile,
+} from '../../../account/permission-profiles/rights.ts';
 import type { StoredGroup, StoredPermissionProfile } from '../../../state/model/groups.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import type { ImportAccount } from './import-run.ts';
@@ -22,7 +26,7 @@ export function findRights(
 ): RowRights {
   const profile =
     profiles.find((one) => isSameName(one.permissionProfileName, PermissionSet)) ??
-    findAdministrators(profiles, PermissionSet);
+    findStandard(profiles, PermissionSet);
   const isProfileMissing = PermissionSet !== undefined && profile === undefined;
   const found = names.map((name) => ({
     name,
@@ -45,17 +49,19 @@ export function findRights(
   };
 }
 
-/**
- * The profile of administrators, under the name that it has in new accounts and in the sample file.
- * @evidence public
- */
-function findAdministrators(
+/** The profiles that every account has, by the names that files have for them. @evidence public */
+const namesInFiles = [
+  ['DS Admin', administratorProfile],
+  ['DS Sender', senderProfile],
+  ['DS Viewer', viewerProfile],
+] as const;
+
+function findStandard(
   profiles: ImportAccount['profiles'],
   name: string | undefined,
 ): StoredPermissionProfile | undefined {
-  return isSameName('DS Admin', name)
-    ? profiles.find(({ permissionProfileId }) => permissionProfileId === administratorProfile)
-    : undefined;
+  const id = namesInFiles.find(([known]) => isSameName(known, name))?.[1];
+  return profiles.find(({ permissionProfileId }) => permissionProfileId === id);
 }
 
 /** @throws MembershipRefusal administrator_group_assignment_not_permitted, user_group_problems */

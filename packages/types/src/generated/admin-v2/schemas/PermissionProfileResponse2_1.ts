@@ -4,6 +4,6 @@
 export interface PermissionProfileResponse21 {
     /** The ID of the permission profile, which is unique in its product. */
     permission_profile_id?: string | undefined;
-    /** The name of the permission profile, such as `DS Sender`. */
+    /** The name of the permission profile, such as `DocuSign Sender`. */
     permission_profile_name?: string | undefined;
 }
