@@ -56,6 +56,19 @@ const getRecord = builtOnce((db) =>
     .select('body'),
 );
 
+/** Selects the records of a kind in a space, in the order in which they were first put. */
+function selectAll(db: Connection) {
+  return db
+    .selectFrom('things')
+    .where('space', '=', 0)
+    .where('kind', '=', '')
+    .select(['account', 'id', 'body'])
+    .orderBy('position');
+}
+
+const listRecords = builtOnce((db) => selectAll(db).where('account', '=', ''));
+const listEverywhere = builtOnce(selectAll);
+
 const putRecord = builtOnce((db) =>
   db
     .insertInto('things')
@@ -101,18 +114,12 @@ export function createRecords<Value>(
     },
     async list(account) {
       const rows =
-        listAhead(db, space, name, account) ??
-        (await own()
-          .where('account', '=', account)
-          .select(['account', 'id', 'body'])
-          .orderBy('position')
-          .execute());
+        listAhead(db, space, name, account) ?? (await listRecords(db, [space, name, account]));
       return rows.map(readRow);
     },
     async everywhere() {
       const rows =
-        listAhead(db, space, name, undefined) ??
-        (await own().select(['account', 'id', 'body']).orderBy('position').execute());
+        listAhead(db, space, name, undefined) ?? (await listEverywhere(db, [space, name]));
       return rows.map((row) => ({ account: row.account, id: row.id, record: readRow(row) }));
     },
     async count(account) {

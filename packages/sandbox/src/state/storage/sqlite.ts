@@ -4,6 +4,12 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 /** The bytes of a page, unless a database was made with others. */
 const pageSize = 4096;
 
+/**
+ * The bytes of the write-ahead log from which on it is copied into the database. Each copy waits for
+ * the disk, and pages that many requests change are copied once.
+ */
+const logSize = 16 * 1024 * 1024;
+
 /** The maximum number of cached statements; more different ones are not repeated in practice. */
 const most = 500;
 
@@ -18,7 +24,8 @@ export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   // Lets the space of deleted rows be given back to the disk in small steps; must be set before the
   // first table.
   database.exec('pragma auto_vacuum = incremental; pragma foreign_keys = on');
-  database.exec('pragma cache_size = -65536; pragma journal_size_limit = 16777216');
+  database.exec(`pragma cache_size = -65536; pragma journal_size_limit = ${logSize}`);
+  database.exec(`pragma wal_autocheckpoint = ${logSize / pageSize}`);
   if (maxBytes !== undefined)
     database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
   return adapted(database);
