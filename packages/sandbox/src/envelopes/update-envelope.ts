@@ -57,8 +57,9 @@ export async function updateEnvelope(
     await changeParts(state, context, envelope, parts, summary),
     await changePurge(state, envelope, body, summary),
     await changeWorkflowPart(state, envelope, body),
-    await changeStatus(state, context, envelope, body, summary),
   ];
+  if (!repeatsStatus(envelope, body) || !(resend || did.includes(true)))
+    did.push(await changeStatus(state, context, envelope, body, summary));
   if (recycle && body.status === 'voided') envelope.folder = 'recyclebin';
   // Recipients who are invited by this request get one e-mail, not two.
   if (resend)
@@ -169,8 +170,21 @@ async function changePurge(
 }
 
 /**
+ * Checks whether a request says again that an envelope in process is sent: programs write back a
+ * whole envelope with another subject, or to send the e-mails again.
+ * @evidence public
+ */
+function repeatsStatus({ status: now }: StoredEnvelope, { status }: Envelope): boolean {
+  return status === 'sent' && (now === 'sent' || now === 'delivered');
+}
+
+/** The statuses that a request can ask for. @evidence public */
+const requestable: ReadonlySet<string> = new Set(['created', 'sent', 'voided']);
+
+/**
  * Changes the status.
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS for a status that cannot be requested
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a status that no request can ask for,
+ *   ENVELOPE_INVALID_STATUS for one that the envelope cannot get now
  */
 async function changeStatus(
   state: State,
@@ -196,6 +210,11 @@ async function changeStatus(
     }
     return true;
   }
+  if (!requestable.has(status))
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `Value for 'status' must be 'created', 'sent' or 'voided', and not ${status}; envelope ${envelopeId} is ${now}.`,
+    );
   throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
     `Envelope ${envelopeId} is ${now} and cannot be made ${status}; a draft can be sent, and a draft or an envelope in process voided.`,

@@ -57,7 +57,9 @@ test('an envelope is voided into the recycle bin, where that is asked for', asyn
 test('what an envelope that was sent does not allow is refused', async () => {
   const id = await makeLease(client, sent);
   expect(await catchErrorCode(update(id, sent))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await catchErrorCode(update(id, { status: 'completed' }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(update(id, { status: 'completed' }))).toBe(
+    'INVALID_REQUEST_PARAMETER',
+  );
   expect(await catchErrorCode(update(id, { purgeState: 'documents_queued' }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );

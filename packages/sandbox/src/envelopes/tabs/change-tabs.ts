@@ -1,11 +1,12 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { deleteTabs } from './delete-tabs.ts';
 import { requireUnfinished, type OwnedTabs } from './owned-tabs.ts';
 import { updateTabs } from './update-tabs.ts';
-import { prefillOf, setPrefill } from './each-tab.ts';
+import { eachTab, prefillOf, setPrefill } from './each-tab.ts';
 
 /**
  * Changes tabs of a recipient.
@@ -40,8 +41,28 @@ export async function deleteRecipientTabs(
 }
 
 /**
+ * Requires that each tab names its recipient; those of the sender and of sections of a document have
+ * none.
+ * @throws ServiceRefusal INVALID_TAB_OPERATION
+ * @evidence recorded
+ */
+function requireRecipientOfEach({ recipients }: StoredEnvelope, input: Tabs): void {
+  for (const { list, tab, prefill } of eachTab(input)) {
+    const named = tab.recipientId?.toLowerCase();
+    const isThere = recipients.some(
+      ({ recipientId, recipientIdGuid }) => named === recipientId || named === recipientIdGuid,
+    );
+    if (prefill || isThere || list === 'smartSectionTabs') continue;
+    throw new ServiceRefusal(
+      'INVALID_TAB_OPERATION',
+      `A tab in ${list} has no valid recipientId. Changed tabs of a document must all be smart sections or tabs of the sender where no valid recipient is named.`,
+    );
+  }
+}
+
+/**
  * Changes tabs on a document, of all recipients and the sender.
- * @throws ServiceRefusal as `updateTabs`
+ * @throws ServiceRefusal INVALID_TAB_OPERATION for one without its recipient, and as `updateTabs`
  */
 export async function updateDocumentTabs(
   state: State,
@@ -49,6 +70,7 @@ export async function updateDocumentTabs(
   document: StoredDocument,
   input: Tabs,
 ): Promise<Tabs> {
+  requireRecipientOfEach(envelope, input);
   return withOwners(envelope, ownersOn(envelope, document), (owners) =>
     updateTabs(state, envelope, owners, input),
   );

@@ -285,7 +285,9 @@ test('tabs on a document: of recipients, and those that the sender fills in', as
   const moved = await envelopeDocumentTabsUpdate(client, {
     path,
     body: {
-      radioGroupTabs: [{ groupName: 'Mooring', radios: [{ tabId: stern, selected: 'true' }] }],
+      radioGroupTabs: [
+        { groupName: 'Mooring', recipientId: '1', radios: [{ tabId: stern, selected: 'true' }] },
+      ],
     },
   });
   expect(moved.radioGroupTabs?.[0]?.radios?.map(({ selected }) => selected)).toEqual([

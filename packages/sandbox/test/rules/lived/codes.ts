@@ -171,6 +171,38 @@ export const codes: Row[] = [
     is: [200, true],
   },
   {
+    rule: 'a whole envelope is written back with another subject, as it was read or to send it again',
+    try: async (world) => {
+      const id = await world.sent();
+      const { body } = await world.ask(`GET envelopes/${id}`);
+      const whole = { ...body, purgeState: null, emailSubject: 'Moved' };
+      const statuses: unknown[] = [];
+      for (const address of [`PUT envelopes/${id}`, `PUT envelopes/${id}?resend_envelope=true`])
+        statuses.push((await world.ask(address, whole)).status);
+      return [...statuses, (await world.ask(`GET envelopes/${id}`)).body['emailSubject']];
+    },
+    is: [200, 200, 'Moved'],
+  },
+  {
+    rule: 'a status that only signers bring about cannot be written',
+    try: async (world) =>
+      world.ask(`PUT envelopes/${await world.sent()}`, {
+        status: 'delivered',
+        emailSubject: 'Moved',
+      }),
+    is: { code: parameter, text: /Value for 'status' must be 'created', 'sent' or 'voided'/u },
+  },
+  {
+    rule: 'tabs of a document are changed with their recipients only',
+    try: async (world) => {
+      const id = await world.draft();
+      const { body } = await world.ask(`GET envelopes/${id}/documents/1/tabs`);
+      const signHereTabs = [{ tabId: readField(body, 'signHereTabs.0.tabId'), xPosition: '90' }];
+      return world.ask(`PUT envelopes/${id}/documents/1/tabs`, { signHereTabs });
+    },
+    is: { status: 400, code: 'INVALID_TAB_OPERATION', text: /valid recipient/u },
+  },
+  {
     rule: 'a void without a reason names voidedReason',
     try: async (world) => world.ask(`PUT envelopes/${await world.sent()}`, { status: 'voided' }),
     is: { code: parameter, text: /voidedReason/u },
