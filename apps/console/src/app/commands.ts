@@ -1,5 +1,5 @@
 import type { Server } from '../api/about.ts';
-import { actions } from './actions.ts';
+import { listActions } from './actions.ts';
 import { listNavigation } from './navigation.ts';
 import { switchTheme } from './theme.ts';
 
@@ -25,7 +25,7 @@ export function listCommands(server: Server): Command[] {
   );
   return [
     ...pages,
-    ...(server === 'sandbox' ? actions : []),
+    ...(server === 'sandbox' ? listActions() : []),
     { title: 'Switch colours', words: 'dark light theme', hint: '', run: () => switchTheme() },
   ];
 }

@@ -24,7 +24,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [records, setRecords] = useState<readonly Command[]>([]);
   const words = splitWords(text);
   const found = [
-    ...commands.filter(({ title, words: more }) => hasWords(`${title} ${more}`, words)),
+    ...commands
+      .filter(({ title, words: more }) => hasWords(`${title} ${more}`, words))
+      .toSorted((one, other) => rank(one, words) - rank(other, words)),
     ...records,
   ];
   useEffect(() => {
@@ -105,4 +107,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
       {found.length === 0 && <p class="quiet">Nothing is found.</p>}
     </Dialog>
   );
+}
+
+/** Ranks a command: first those whose title has the words, then those whose title begins so. */
+function rank({ title }: Command, words: readonly string[]): number {
+  const own = splitWords(title);
+  if (words.every((word) => own.includes(word))) return 0;
+  return words.every((word) => own.some((one) => one.startsWith(word))) ? 1 : 2;
 }

@@ -33,8 +33,11 @@ function ClockChip() {
   );
 }
 
-// Few people search in the first second, so the palette is loaded when it is first opened.
-const Palette = lazy(async () => (await import('./palette.tsx')).Palette);
+// Few people search in the first second, so the palette is loaded after the page.
+const loadPalette = async () => (await import('./palette.tsx')).Palette;
+const Palette = lazy(loadPalette);
+/** The time in milliseconds that a page has for its own files. */
+const paletteDelay = 500;
 const connectionWords = { connecting: 'Connecting', live: 'Live', lost: 'Not connected' };
 
 /** The frame of all pages: navigation, state of the server, search. */
@@ -54,6 +57,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
       }),
     [route],
   );
+  // Keys that are pressed while it is loaded would be lost.
+  useEffect(() => void setTimeout(() => void loadPalette(), paletteDelay), []);
   useEffect(() => setMenu(false), [path]);
   const server = about.value?.server ?? 'sandbox';
   return (

@@ -1,3 +1,4 @@
+import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { control, controlPath, done, unwrap } from '../api/control.ts';
 import { inTenant, openTenant, tenant } from '../api/tenant.ts';
@@ -17,6 +18,8 @@ export function TenantsPart() {
     kinds: ['tenant'],
   });
   const [search, setSearch] = useFilter('search');
+  // A link of the palette asks the question at once.
+  const asked = useLocation().query['reset'];
   return (
     <>
       <NewTenant />
@@ -66,6 +69,7 @@ export function TenantsPart() {
                         <div class="actions">
                           <ConfirmButton
                             label={`Reset ${name}`}
+                            isAsked={name === asked}
                             question={`All data of ${name} are replaced with the seed, and its clock, faults and limits are reset. Snapshots stay.`}
                             said={`Tenant ${name} was reset.`}
                             work={() => reset(name)}

@@ -5,6 +5,7 @@ import { control, unwrap } from '../api/control.ts';
 import { describeProblem } from '../api/problem.ts';
 import { callService, findToken } from '../api/service.ts';
 import { inTenant } from '../api/tenant.ts';
+import { useAsked } from '../app/use-asked.ts';
 import { useResource } from '../api/use-resource.ts';
 import { CopyAs } from '../copying/copy-as.tsx';
 import { callHere } from '../copying/sent-call.ts';
@@ -17,7 +18,7 @@ import { toBase64 } from '../requests/base64.ts';
 
 /** A button that makes an envelope. */
 export function NewEnvelope() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAsked('new');
   return (
     <>
       <button type="button" class="button" onClick={() => setOpen(true)}>
@@ -67,6 +68,11 @@ function EnvelopeDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           void finish(() => prepareDraft(readAccount(), () => create('created')));
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void finish(() => create('sent'));
         }}
       >
         {usable.length > 1 && (
@@ -126,6 +132,8 @@ function EnvelopeDialog({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             class="button"
+            title="Ctrl+Enter"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
             disabled={usable.length === 0}
             onClick={() => void finish(() => create('sent'))}
           >

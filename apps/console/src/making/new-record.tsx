@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useAsked } from '../app/use-asked.ts';
 import type { RecordKind } from '../records/record-kinds.ts';
 import { MakeDialog } from './make-dialog.tsx';
 import { makeables } from './makeable.ts';
@@ -13,7 +13,7 @@ interface NewRecordProps {
 
 /** A button that makes a record; nothing for kinds that the console cannot make. */
 export function NewRecord({ kind, word, accountId, onMade }: NewRecordProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAsked('new');
   const makeable = makeables[word];
   if (makeable === undefined || accountId === '') return null;
   return (

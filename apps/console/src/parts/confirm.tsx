@@ -12,11 +12,19 @@ interface ConfirmButtonProps {
   work: () => Promise<unknown>;
   /** The message after the action. */
   said: string;
+  /** True if the question is asked at once. */
+  isAsked?: boolean;
 }
 
 /** A button for an action that cannot be undone: it asks first. */
-export function ConfirmButton({ label, question, work, said }: ConfirmButtonProps) {
-  const [open, setOpen] = useState(false);
+export function ConfirmButton({
+  label,
+  question,
+  work,
+  said,
+  isAsked = false,
+}: ConfirmButtonProps) {
+  const [open, setOpen] = useState(isAsked);
   const close = () => setOpen(false);
   async function confirm() {
     if (await act(work, said)) close();

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 
+/** The elements in which people write or choose. */
+const fields = 'input, textarea, select';
+
 interface DialogProps {
   title: string;
   onClose: () => void;
@@ -19,6 +22,9 @@ export function Dialog({ title, onClose, children, bare = false }: DialogProps) 
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    // People write at once; the browser would begin with the button that closes.
+    const field = dialog?.querySelector(`form :is(${fields}):not([type=hidden], [type=file])`);
+    if (field instanceof HTMLElement) field.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -25,7 +25,7 @@ export function presentDelivery(
 ): Schemas['Delivery'] {
   const { position, account, connect_id: connectId, body, state, steps, tries } = delivery;
   const { envelopeId } = body.message.data;
-  const { cause } = body;
+  const { cause, subject } = body;
   const problem = state === 'sent' ? undefined : steps.findLast(({ failed }) => failed);
   const blockedBy = state === 'retrying' && tries === 0 ? blockers.get(delivery.queue) : undefined;
   return {
@@ -33,6 +33,7 @@ export function presentDelivery(
     accountId: account,
     ...(connectId !== '' && { connectId }),
     ...(envelopeId !== undefined && { envelopeId }),
+    ...(subject !== '' && { subject }),
     url: body.settings.url,
     event: body.message.event,
     state,
@@ -55,11 +56,10 @@ export function presentDeliveryDetails(
   { nextTryAt, blockers }: { nextTryAt: number | undefined; blockers: ReadonlyMap<string, string> },
 ): Schemas['DeliveryDetails'] {
   const { body, tries } = delivery;
-  const { settings, subject } = body;
+  const { settings } = body;
   return {
     ...presentDelivery(delivery, blockers),
     name: settings.name,
-    ...(subject !== '' && { subject }),
     format: settings.form,
     aggregated: settings.aggregated,
     acknowledged: settings.acknowledged,

@@ -1,5 +1,6 @@
 import { control, type Schemas, unwrap } from '../../api/control.ts';
 import { inTenant } from '../../api/tenant.ts';
+import { hasWords, splitWords } from '../../app/find-records.ts';
 import { useFilteredResource } from '../../api/use-filtered-resource.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -16,10 +17,12 @@ const most = 1000;
 /** The messages about events, and the one that is open. */
 export function DeliveriesPage({ deliveryId }: { deliveryId: string | undefined }) {
   const filter = useDeliveryFilter();
-  const deliveries = useFilteredResource(() => loadDeliveries(filter), {
+  const { search, ...asked } = filter;
+  const deliveries = useFilteredResource(() => loadDeliveries(asked), {
     kinds: ['delivery'],
-    filter: JSON.stringify(filter),
+    filter: JSON.stringify(asked),
   });
+  const words = splitWords(search);
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <Page title="Webhooks" full>
@@ -36,8 +39,9 @@ export function DeliveriesPage({ deliveryId }: { deliveryId: string | undefined 
           }
           list={
             <Loaded resource={deliveries}>
-              {(list) =>
-                list.length > 0 ? (
+              {(all) => {
+                const list = all.filter((one) => hasWords(listWords(one), words));
+                return list.length > 0 ? (
                   <DeliveryList deliveries={list} current={deliveryId} />
                 ) : isFiltered ? (
                   <EmptyState title="No message matches">
@@ -54,8 +58,8 @@ export function DeliveriesPage({ deliveryId }: { deliveryId: string | undefined 
                       <a href={inTenant('/console/envelopes')}>envelope</a>.
                     </p>
                   </EmptyState>
-                )
-              }
+                );
+              }}
             </Loaded>
           }
         />
@@ -64,7 +68,15 @@ export function DeliveriesPage({ deliveryId }: { deliveryId: string | undefined 
   );
 }
 
-async function loadDeliveries(filter: DeliveryFilter): Promise<Schemas['Delivery'][]> {
+/** Joins the words that the search of messages looks at. */
+function listWords(delivery: Schemas['Delivery']): string {
+  const { deliveryId, envelopeId = '', subject = '', event, url } = delivery;
+  return `${deliveryId} ${envelopeId} ${subject} ${event} ${url}`;
+}
+
+async function loadDeliveries(
+  filter: Omit<DeliveryFilter, 'search'>,
+): Promise<Schemas['Delivery'][]> {
   const { state, event, configuration, envelope } = filter;
   const query = {
     wait: 'false' as const,

@@ -1,10 +1,13 @@
 import { useResource } from '../../api/use-resource.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { useFilter } from '../../parts/use-filter.ts';
 import { loadConfigurations } from '../configurations/load-configurations.ts';
 import { eventNames } from '../event-names.ts';
 
 /** The filter of the list; empty texts do not limit it. */
 export interface DeliveryFilter {
+  /** Words of the subject, the event, the address or an ID. */
+  search: string;
   state: string;
   event: string;
   /** The ID of a configuration. */
@@ -25,15 +28,17 @@ const states: ReadonlyMap<string, string> = new Map([
 
 /** The filter of the address. */
 export function useDeliveryFilter(): DeliveryFilter {
+  const [search] = useFilter('q');
   const [state] = useFilter('state');
   const [event] = useFilter('event');
   const [configuration] = useFilter('configuration');
   const [envelope] = useFilter('envelope');
-  return { state: states.has(state) ? state : '', event, configuration, envelope };
+  return { search, state: states.has(state) ? state : '', event, configuration, envelope };
 }
 
 /** The fields that limit the list. */
 export function DeliveryFilters({ filter }: { filter: DeliveryFilter }) {
+  const [, setSearch] = useFilter('q');
   const [, setState] = useFilter('state');
   const [, setEvent] = useFilter('event');
   const [, setConfiguration] = useFilter('configuration');
@@ -43,6 +48,7 @@ export function DeliveryFilters({ filter }: { filter: DeliveryFilter }) {
   });
   return (
     <div class="bar">
+      <SearchField what="messages" value={filter.search} onChange={setSearch} />
       <Choice label="State" all="All states" value={filter.state} onChange={setState}>
         {[...states]}
       </Choice>

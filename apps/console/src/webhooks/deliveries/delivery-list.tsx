@@ -25,12 +25,12 @@ export function DeliveryList({ deliveries, current }: DeliveryListProps) {
       {...(current !== undefined && { current })}
     >
       {(delivery) => {
-        const { event, url, createdAt, cause } = delivery;
+        const { event, url, createdAt, cause, subject } = delivery;
         return (
           <>
             <span class="line">
               <span class="cut">
-                <strong>{event}</strong> <span class="quiet">{causes[cause]}</span>
+                <strong>{event}</strong> {subject} <span class="quiet">{causes[cause]}</span>
               </span>
               <DeliveryStatus delivery={delivery} />
             </span>

@@ -4902,6 +4902,8 @@ export interface components {
              * @description The envelope that it is about.
              */
             envelopeId?: string;
+            /** @description The subject of the envelope or template. */
+            subject?: string;
             /** @description The address to which it is sent. */
             url: string;
             /** @description The event, such as `envelope-completed`. */
@@ -4935,8 +4937,6 @@ export interface components {
         DeliveryDetails: components["schemas"]["Delivery"] & {
             /** @description The name of its configuration. */
             name: string;
-            /** @description The subject of the envelope. */
-            subject?: string;
             /**
              * @description The format of the payload.
              * @enum {string}
