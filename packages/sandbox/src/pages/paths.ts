@@ -32,6 +32,11 @@ export function sessionPath(state: Named, sessionId: string, ...steps: string[])
   return pathIn(state, 'session', sessionId, ...steps);
 }
 
+/** The page that tells the script of a site how a session has ended. */
+export function sessionEndPath(state: Named, sessionId: string): string {
+  return pathIn(state, 'session-end', sessionId);
+}
+
 /** Formats the path of the page on which the sender reviews the identity of a recipient. */
 export function reviewPath(
   state: Named,

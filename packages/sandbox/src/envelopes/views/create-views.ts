@@ -9,6 +9,7 @@ import { defaultTenant } from '../../state/tenant.ts';
 import { visitPowerForm } from '../power-forms/visit-power-form.ts';
 import { openInvitation } from './access/open-invitation.ts';
 import { openReview } from './access/open-review.ts';
+import { endInScript } from './access/end-in-script.ts';
 import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
 import { file, notice, redirect } from '../../pages/render.ts';
@@ -112,8 +113,12 @@ function findRoute(
         methods: ['GET', 'DELETE'],
         mode: 'write',
         work: (state) =>
-          request.method === 'DELETE' ? revokeView(state, second) : openView(state, second),
+          request.method === 'DELETE'
+            ? revokeView(state, second)
+            : openView(state, request, second, { isInScript: query.get('in') === 'script' }),
       };
+    case 'session-end':
+      return { methods: ['GET'], mode: 'read', work: (state) => endInScript(state, second) };
     case 'powerform':
       return {
         methods: ['GET', 'POST'],

@@ -1,4 +1,5 @@
-// The script with which sites show forms: DocuSign.loadDocuSign(key), then webforms({ url, options }).
+// The script with which sites show forms and signing pages: DocuSign.loadDocuSign(key), then
+// webforms({ url, options }) or signing({ url }).
 (() => {
   const own = document.currentScript?.src ?? location.href;
 
@@ -13,17 +14,48 @@
     return `${new URL(address, own)}${parts.length === 0 ? '' : `#${parts.join('&')}`}`;
   }
 
+  /** The address of a signing page that ends with a message instead of a redirect. */
+  function signingAddressOf(url) {
+    const address = new URL(url, own);
+    address.searchParams.set('in', 'script');
+    return address.href;
+  }
+
   function createWebForm({ url, options = {} }) {
+    return createWidget({ title: 'Web form', address: addressOf(url, options), options });
+  }
+
+  function createSigning({ url }) {
+    const address = signingAddressOf(url);
+    return createWidget({ title: 'Signing', address, options: {}, readyOnLoad: true });
+  }
+
+  /** Creates a frame for a page, which forwards its messages to the listeners of the site. */
+  function createWidget({ title, address, options, readyOnLoad = false }) {
     const listeners = new Map();
     let frame;
 
-    function hear({ source, data }) {
+    function hear({ source, data, origin }) {
       if (frame === undefined || source !== frame.contentWindow) return;
       if (data?.source !== 'countersign-web-form') return;
       const { source: _, ...event } = data;
-      for (const listener of listeners.get(event.type) ?? []) listener(event);
+      if (event.type === 'size') {
+        if (options.autoResizeHeight === true) frame.style.height = `${event.height}px`;
+        return;
+      }
+      if (event.type === 'loaded') {
+        const { hideWelcomePage, showFinishLater } = options;
+        const look = { type: 'options', hideWelcomePage, showFinishLater };
+        frame.contentWindow.postMessage({ source: 'countersign-web-form', ...look }, origin);
+        return;
+      }
+      tell(event);
       if (event.type === 'sessionEnd' && options.dismissWidgetOnSessionEnd === true)
         widget.unmount();
+    }
+
+    function tell(event) {
+      for (const listener of listeners.get(event.type) ?? []) listener(event);
     }
 
     const widget = {
@@ -41,10 +73,13 @@
       mount(target) {
         const place = typeof target === 'string' ? document.querySelector(target) : target;
         if (place === null || place === undefined)
-          throw new Error(`There is no element ${target} to show the form in.`);
+          throw new Error(`There is no element ${target} to show the page in.`);
         frame = document.createElement('iframe');
-        frame.src = addressOf(url, options);
-        frame.title = 'Web form';
+        frame.src = address;
+        frame.title = title;
+        frame.hidden = options.hidden === true;
+        if (readyOnLoad)
+          frame.addEventListener('load', () => tell({ type: 'ready' }), { once: true });
         Object.assign(
           frame.style,
           { width: '100%', height: '100%', minHeight: '600px', border: '0' },
@@ -65,6 +100,6 @@
 
   globalThis.DocuSign = {
     ...globalThis.DocuSign,
-    loadDocuSign: async () => ({ webforms: createWebForm }),
+    loadDocuSign: async () => ({ signing: createSigning, webforms: createWebForm }),
   };
 })();

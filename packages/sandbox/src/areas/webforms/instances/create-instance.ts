@@ -40,7 +40,7 @@ export async function createInstance(
   if (isRemote && (!form.allowSending || active.isStandalone === true))
     throw refusal(
       'SENDING_NOT_ALLOWED',
-      `The form ${form.name} cannot be sent by e-mail: ${active.isStandalone === true ? 'it has no template' : 'sending is not enabled for it'}.`,
+      `The form ${form.name} cannot be sent by e-mail: ${active.isStandalone === true ? 'it has no template' : 'sending is not enabled for it. Enable it with allowSending'}.`,
     );
   const { clientUserId, returnUrl, brandId, expirationOffset = usualHours, tags = [] } = body;
   if (!isRemote && (clientUserId ?? '') === '')

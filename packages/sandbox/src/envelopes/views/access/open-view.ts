@@ -1,14 +1,23 @@
-import type { MockResponse } from '@countersign/mock/core/server';
+import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { State } from '../../../state/state.ts';
 import { file, notice, redirect } from '../../../pages/render.ts';
 import { sessionRights } from '../session-rights.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
+import { endSessionInScript, showEnd } from './end-in-script.ts';
 import { views, type StoredView } from './stored-view.ts';
 import { returnUrlAfter } from './return-url.ts';
 
-/** Opens the address of a view, and begins a session; the second time it is as good as expired. */
-export async function openView(state: State, viewId: string): Promise<MockResponse> {
+/**
+ * Opens the address of a view, and begins a session; the second time it is as good as expired.
+ * @param isInScript set for the script of a site, which receives the end as a message
+ */
+export async function openView(
+  state: State,
+  { origin }: Pick<MockRequest, 'origin'>,
+  viewId: string,
+  { isInScript = false }: { isInScript?: boolean } = {},
+): Promise<MockResponse> {
   const view = await state.of(views).get('', viewId);
   if (view === undefined)
     return notice(
@@ -16,10 +25,12 @@ export async function openView(state: State, viewId: string): Promise<MockRespon
       'This page does not exist',
       'The address is wrong or has expired, or the tenant was reset.',
     );
-  if (view.opened || state.now >= view.openBefore) return expired(view);
+  if (view.opened || state.now >= view.openBefore)
+    return isInScript ? showEnd(view, 'ttl_expired', view.returnUrl) : expired(view);
   await state.of(views).put('', viewId, { ...view, opened: true });
   const { viewId: _id, openBefore: _before, opened: _opened, ...grant } = view;
   const session = await beginSession(state, grant);
+  if (isInScript) await endSessionInScript(state, session, origin);
   return redirect(sessionPath(state, session.sessionId));
 }
 

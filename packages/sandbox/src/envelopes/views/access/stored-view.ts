@@ -60,6 +60,8 @@ export interface SessionIdentity {
 /** A browser that has opened a view. Kept under no account, by the secret part of its address. */
 export interface StoredSession extends StoredGrant {
   sessionId: string;
+  /** The address of the application, for a session in the script of a site, which it ends in. */
+  siteUrl?: string;
   /** Goes along with every form, so that no other site can send one. */
   formToken: string;
   /** Ends when nothing was done until then. */
