@@ -21,14 +21,31 @@ export interface ContentUses {
   requireNone(kind: string, body: string): void;
 }
 
-/** The ID of a content: a SHA-256 in base64url, also in JSON that is a text within JSON. */
-const id = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+/** The length of the ID of a content: a SHA-256 in base64url, also in JSON that is a text within JSON. */
+const idLength = 43;
+
+/** By the code of each character: 1 for those of an ID. */
+const signs = new Uint8Array(2 ** 16);
+for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
+  signs[sign.charCodeAt(0)] = 1;
 
 /**
  * Finds texts in a body that may be content IDs. A text that only looks like an ID does no harm.
+ *
+ * It looks at one character in 43, since an ID has one of those, and around it only where it can be
+ * in an ID: a regular expression, which looks at each, took twenty times as long.
  */
 function contentIdsIn(body: string): Set<string> {
-  return new Set(body.match(id));
+  const ids = new Set<string>();
+  const isSign = (at: number) => signs[body.charCodeAt(at)] === 1;
+  for (let at = idLength - 1; at < body.length; at += idLength) {
+    if (!isSign(at)) continue;
+    let start = at;
+    while (start > 0 && isSign(start - 1)) start -= 1;
+    while (at < body.length && isSign(at)) at += 1;
+    if (at - start === idLength) ids.add(body.slice(start, at));
+  }
+  return ids;
 }
 
 /**
