@@ -48,6 +48,30 @@ describe('the timeline of a tenant', () => {
     await page.getByRole('heading', { level: 1, name: 'Lease of berth 12' }).waitFor();
   });
 
+  it('shows jobs that ran, with what they were for, and requests at the time they had', async () => {
+    const { page, client, control } = await open('/console/timeline');
+    await control.freeze('2026-03-01T12:00:00Z');
+    const reminders = {
+      reminderEnabled: 'true',
+      reminderDelay: '2',
+      reminderFrequency: '0',
+    } as const;
+    const notification = { useAccountDefaults: 'false', reminders } as const;
+    await envelopesCreate(client, { body: definition({ notification }) });
+    await control.advance({ days: 3 });
+    const list = page.getByRole('list', { name: 'History, the newest first' });
+    const job = list.getByRole('listitem').filter({ hasText: 'Recipients get a reminder' });
+    await job.getByText('Lease of berth 12').waitFor();
+    expect(await job.locator('time').getAttribute('datetime')).toBe('2026-03-03T12:00:00.000Z');
+    const request = list.getByRole('listitem').filter({ hasText: 'Envelopes_create' });
+    // The clock was moved since.
+    expect(await request.locator('time').getAttribute('datetime')).toBe('2026-03-01T12:00:00.000Z');
+    await page.getByLabel('What happened').selectOption('Jobs of the clock');
+    await request.waitFor({ state: 'detached' });
+    await job.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Lease of berth 12' }).waitFor();
+  });
+
   it('runs the requests again in a new tenant, where they are about new envelopes', async () => {
     const { page, client, control } = await open('/console/timeline');
     const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });

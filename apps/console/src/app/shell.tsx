@@ -12,10 +12,9 @@ import { listenToKeys } from './shortcuts.ts';
 import { switchTheme, theme } from './theme.ts';
 import { control, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
-import { clockOffset } from '../parts/moment.tsx';
+import { clockOffset, formatMoment } from '../parts/moment.tsx';
 
 const ahead = 2000;
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The time of the tenant, if it is not the real one. */
 function ClockChip() {
@@ -28,7 +27,7 @@ function ClockChip() {
   return (
     <a class="chip warn" href={inTenant('/console/control/clock')}>
       {data.frozen ? 'Clock frozen: ' : 'Clock moved: '}
-      {format.format(Date.parse(data.now))}
+      {formatMoment(Date.parse(data.now))}
     </a>
   );
 }

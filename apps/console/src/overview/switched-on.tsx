@@ -1,10 +1,10 @@
 import { control, unwrap } from '../api/control.ts';
 import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
+import { formatMoment } from '../parts/moment.tsx';
 
 /** The largest difference in milliseconds at which a clock does not count as moved. */
 const ahead = 2000;
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The settings in which this tenant differs from a new one; nothing if there are none. */
 export function SwitchedOn() {
@@ -44,7 +44,7 @@ async function loadSwitches(): Promise<{ text: string; href: string }[]> {
     ...(moved
       ? [
           {
-            text: `Clock ${clock.frozen ? 'frozen' : 'moved'}: ${date.format(Date.parse(clock.now))}`,
+            text: `Clock ${clock.frozen ? 'frozen' : 'moved'}: ${formatMoment(Date.parse(clock.now))}`,
             href: '/console/control/clock',
           },
         ]

@@ -1,8 +1,7 @@
+import { Moment } from '../parts/moment.tsx';
 import { HttpStatus, Status } from '../parts/status.tsx';
 import type { RequestSummary } from './api.ts';
 import { nameCaller, type People } from './people.ts';
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 /** A request in the list. */
 export function RequestRow({ request, people }: { request: RequestSummary; people: People }) {
@@ -13,8 +12,8 @@ export function RequestRow({ request, people }: { request: RequestSummary; peopl
         <span class="cut">
           <HttpStatus code={status} /> <b>{method}</b> {operation ?? url}
         </span>
-        <span class="quiet" title={time}>
-          {clock.format(new Date(time))}
+        <span class="quiet">
+          <Moment at={time} exact />
         </span>
       </span>
       <span class="line quiet">

@@ -24,6 +24,7 @@ export function TimelineFilters() {
         <option value="mail">Mail</option>
         <option value="request">Requests</option>
         <option value="delivery">Webhooks</option>
+        <option value="job">Jobs of the clock</option>
       </select>
       <label class="check">
         <input

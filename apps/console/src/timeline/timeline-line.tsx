@@ -11,6 +11,7 @@ const kinds: Readonly<Record<Entry['kind'], { words: string; page?: string }>> =
   mail: { words: 'Mail', page: 'mail' },
   request: { words: 'Request', page: 'requests' },
   delivery: { words: 'Webhook', page: 'webhooks/deliveries' },
+  job: { words: 'Clock' },
 };
 
 /** An entry of a history, which opens what it is about. */

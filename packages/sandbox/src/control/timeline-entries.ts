@@ -3,7 +3,6 @@ import type { Delivery } from '../connect/delivery.ts';
 import type { components } from '../frame/control/generated/control.ts';
 import type { StoredAuditEvent } from '../state/model/envelope.ts';
 import type { StoredMail } from '../state/model/mail.ts';
-import type { Tenant } from '../state/tenant.ts';
 import { formatTime } from './format-time.ts';
 
 /** An entry of the history of an envelope or of a tenant. */
@@ -45,13 +44,13 @@ export function presentMail({
   };
 }
 
-/** Presents a request, with its time by the tenant's clock. */
-export function presentRequest(request: Exchange, tenant: Tenant): Entry {
+/** Presents a request, with the time that the tenant's clock had then. */
+export function presentRequest(request: Exchange, timeOf: (at: number) => number): Entry {
   const { id, time, milliseconds, method, url, status, operation, problem } = request;
   // It is recorded once it is answered, after its effects.
-  const at = Math.floor(Date.parse(time) - milliseconds) + tenant.offset;
+  const at = Math.floor(Date.parse(time) - milliseconds);
   return {
-    at: formatTime(Math.min(at, tenant.frozenAt ?? at)),
+    at: formatTime(timeOf(at)),
     kind: 'request',
     title: operation ?? `${method} ${url}`,
     text: `${method} ${url}${problem === undefined ? '' : ` – ${problem}`}`,

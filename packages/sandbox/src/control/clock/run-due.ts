@@ -5,6 +5,7 @@ import type { ScheduledItem } from '../../state/schedule.ts';
 import { createState, type State } from '../../state/state.ts';
 import type { Connection } from '../../state/storage/connection.ts';
 import { findJob } from '../../areas/find-job.ts';
+import { noteJob } from './clock-history.ts';
 
 /**
  * Runs the jobs of a tenant that are due up to a time of its clock, in order, each at its own time
@@ -35,7 +36,9 @@ export async function runDue(
       return then;
     };
     try {
-      if ((await tenants.writeAt(tenant, runNext)) === undefined) break;
+      const then = await tenants.writeAt(tenant, runNext);
+      if (then === undefined) break;
+      if (due !== undefined) noteRan(tenants, then, due);
     } catch (error) {
       if (!(error instanceof Refusal) || due === undefined) throw error;
       await giveUp(tenants, tenant, due, upTo, error.message);
@@ -72,6 +75,11 @@ export async function runAllDue(
   }
 }
 
+function noteRan(tenants: Tenants, { now, tenant }: State, job: ScheduledItem, refused?: string) {
+  const { kind, key } = job;
+  noteJob(tenants, tenant.space, { at: now, kind, key, ...(refused !== undefined && { refused }) });
+}
+
 async function giveUp(
   tenants: Tenants,
   tenant: string,
@@ -84,6 +92,7 @@ async function giveUp(
     const then = createStateAt(current, db, Math.min(item.at, upTo));
     const refused = await findJob(item.kind)?.loadRefused?.();
     await refused?.(then, item, reason);
+    noteRan(tenants, then, item, reason);
     return then;
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readDateTime } from '../../engine/date-time.ts';
+import { noteSettings } from '../clock/clock-history.ts';
 import { runAllDue } from '../clock/run-due.ts';
 import type { components } from '../../frame/control/generated/control.ts';
 import type { State } from '../../state/state.ts';
@@ -80,7 +81,7 @@ async function move(
   call: ControlCall,
   goal: (state: State) => Goal | Promise<Goal>,
 ): Promise<Clock> {
-  const { now, frozen } = await write(parts, call, async (state) => {
+  const { now, frozen, before } = await write(parts, call, async (state) => {
     const to = await goal(state);
     if (to.now < 0 || to.now > endOfTime)
       throw invalid('The clock can be set to times from 1970 to the end of 8999.', 'body');
@@ -88,8 +89,9 @@ async function move(
       ? { frozen_at: to.now }
       : { frozen_at: null, offset_ms: to.now - Date.now() };
     await changeTenant(state.db, call.tenant, row);
-    return to;
+    return { ...to, before: state.tenant };
   });
+  noteSettings(parts.tenants, before);
   await parts.rules.refresh(call.tenant);
   const done = await runAllDue(parts.tenants, call.tenant, now, {
     most: mostJobs,

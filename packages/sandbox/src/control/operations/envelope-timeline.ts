@@ -1,3 +1,4 @@
+import { findTenantTime } from '../clock/clock-history.ts';
 import { splitUrl } from '@countersign/mock/core/server';
 import { readDelivery } from '../../connect/delivery.ts';
 import type { Exchange } from '@countersign/mock/core/traffic';
@@ -31,7 +32,9 @@ export const envelopeTimeline: SandboxHandlers<'getTimeline'> = {
       const requests = creating === undefined ? named : [creating, ...named];
       const blockers = await findBlockers(state);
       const entries = [
-        ...requests.map((request) => presentRequest(request, state.tenant)),
+        ...requests.map((request) =>
+          presentRequest(request, (at) => findTenantTime(parts.tenants, state.tenant, at)),
+        ),
         ...auditEvents.map((event) => presentEvent(event)),
         ...written.map(presentMail),
         ...rows.map((row) => presentDelivery(readDelivery(row), blockers)),

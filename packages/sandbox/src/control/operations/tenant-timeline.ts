@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { readDelivery } from '../../connect/delivery.ts';
 import { read } from '../../frame/control/control-call.ts';
+import { findTenantTime, listRanJobs, type RanJob } from '../clock/clock-history.ts';
+import { findJob } from '../../areas/find-job.ts';
+import { formatTime } from '../format-time.ts';
 import { invalid } from '../../frame/control/control-problem.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -27,10 +30,13 @@ export const tenantTimeline: SandboxHandlers<'getTenantTimeline'> = {
       const requests = parts.requests.list(call.tenant).slice(-limit);
       // The newest entries of the tenant are among the newest ones of each kind.
       const entries = [
-        ...requests.map((request) => presentRequest(request, state.tenant)),
+        ...requests.map((request) =>
+          presentRequest(request, (at) => findTenantTime(parts.tenants, state.tenant, at)),
+        ),
         ...(await listEvents(state, limit)),
         ...(await state.mails.listLast(limit)).map(presentMail),
         ...(await listDeliveries(state, limit)),
+        ...(await listJobs(state, listRanJobs(parts.tenants, state.tenant).slice(-limit))),
       ];
       return { entries: sortEntries(entries).slice(-limit) };
     });
@@ -58,6 +64,31 @@ async function listEvents({ db, tenant }: State, limit: number): Promise<Entry[]
   });
 }
 
+/** Presents the jobs of the clock that ran, with the envelopes that they were for. */
+async function listJobs({ db, tenant }: State, jobs: readonly RanJob[]): Promise<Entry[]> {
+  const keys = [...new Set(jobs.map(({ key }) => key))];
+  const rows =
+    keys.length === 0
+      ? []
+      : await db
+          .selectFrom('envelopes')
+          .where('space', '=', tenant.space)
+          .where('id', 'in', keys)
+          .select(['id', 'subject'])
+          .execute();
+  const subjects = new Map(rows.map(({ id, subject }) => [id, subject]));
+  return jobs.map(({ at, kind, key, refused }) => {
+    const subject = subjects.get(key);
+    return {
+      at: formatTime(at),
+      kind: 'job',
+      title: findJob(kind)?.title ?? kind,
+      ...(refused !== undefined && { text: refused, status: 'refused' }),
+      ...(subject !== undefined && { envelopeId: key, subject }),
+    };
+  });
+}
+
 async function listDeliveries(state: State, limit: number): Promise<Entry[]> {
   const rows = await state.db
     .selectFrom('deliveries')
@@ -67,5 +98,9 @@ async function listDeliveries(state: State, limit: number): Promise<Entry[]> {
     .limit(limit)
     .execute();
   const blockers = await findBlockers(state);
-  return rows.toReversed().map((row) => presentDelivery(readDelivery(row), blockers));
+  return rows.toReversed().map((row) => {
+    const delivery = readDelivery(row);
+    const { subject } = delivery.body;
+    return { ...presentDelivery(delivery, blockers), ...(subject !== '' && { subject }) };
+  });
 }

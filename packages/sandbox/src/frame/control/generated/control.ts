@@ -4281,22 +4281,23 @@ export interface components {
              *     - `mail`: an e-mail or a text message
              *     - `request`: a request to the service with the ID of the envelope in its path
              *     - `delivery`: a message of Connect
+             *     - `job`: a job of the clock that ran, such as a reminder; only in the history of a tenant
              * @enum {string}
              */
-            kind: "event" | "mail" | "request" | "delivery";
+            kind: "event" | "mail" | "request" | "delivery" | "job";
             /** @description The event in a few words. */
             title: string;
             /** @description More about it, as a sentence. */
             text?: string;
             /** @description The person who acted, or who received the message. */
             by?: string;
-            /** @description The status of the envelope after an audit event, the HTTP status of a request, or the state of a message of Connect. */
+            /** @description The status of the envelope after an audit event, the HTTP status of a request, the state of a message of Connect, or `refused` for a job that could not be done. */
             status?: string;
             /** @description The ID of the e-mail, the request or the message of Connect. Events have none. */
             id?: string;
             /**
              * Format: uuid
-             * @description The envelope of an event, in the history of a tenant.
+             * @description The envelope of an event or a job, in the history of a tenant.
              */
             envelopeId?: string;
             /** @description The subject of that envelope, in the history of a tenant. */
