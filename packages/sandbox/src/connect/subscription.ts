@@ -73,7 +73,7 @@ export function createSubscription(configuration: PublishingConfiguration): Subs
     ...(organizationId !== undefined && { organizationId }),
     name,
     url: urlToPublishTo,
-    acknowledged: isTrue(configuration.requiresAcknowledgement),
+    acknowledged: isTrue(configuration.requiresAcknowledgement ?? 'true'),
     timeZone: isTrue(configuration.includeTimeZoneInformation),
     senderAccount: isTrue(configuration.includeSenderAccountasCustomField),
     ...(userName !== undefined && userName !== '' && { login: { user: userName, password } }),

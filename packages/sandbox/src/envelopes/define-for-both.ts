@@ -10,7 +10,7 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { findEnvelope, type FindOptions } from './find-envelope.ts';
 import { saveEnvelope, saveTemplate } from './save.ts';
-import { findTemplate } from './find-template.ts';
+import { findTemplate, mayUseTemplate } from './find-template.ts';
 
 type OperationWith<Parameter extends string> = {
   [Id in OperationId]: OperationRequest<Id>['path'] extends Record<Parameter, string> ? Id : never;
@@ -38,6 +38,29 @@ export type HandlerForBoth<E extends OperationId, T extends OperationId> = (
 ) => Promise<OperationResponse<E>> & Promise<OperationResponse<T>>;
 
 /**
+ * Finds an envelope, or the template of this ID if it is only read: programs read recipients and tabs
+ * of a template at the address of an envelope.
+ * @evidence public
+ */
+async function findEither(
+  state: State,
+  context: Context,
+  id: string,
+  options: FindOptions | undefined,
+): Promise<StoredEnvelope> {
+  try {
+    return await findEnvelope(state, context, id, options);
+  } catch (error) {
+    if (options?.change === true) throw error;
+    const template = await state.envelopes.get(id.toLowerCase());
+    const isHere =
+      template?.kind === 'template' && template.accountId === context.account.accountId;
+    if (!isHere || !(await mayUseTemplate(state, context, template))) throw error;
+    return template;
+  }
+}
+
+/**
  * Defines an operation on envelopes and the same operation on templates with one handler. The handler
  * is checked against the types of both; where the two differ, it checks `found.kind`.
  */
@@ -52,7 +75,7 @@ export function defineForBoth<
   return [
     defineOperation(envelopeOperation, (state, request, context) =>
       handle(state, request, context, async (options) => {
-        const found = await findEnvelope(state, context, request.path.envelopeId, options);
+        const found = await findEither(state, context, request.path.envelopeId, options);
         return { found, save: () => saveEnvelope(state, found) };
       }),
     ),

@@ -72,6 +72,50 @@ const habits: readonly Habit[] = [
     ],
   },
   {
+    habit: 'users who are put into groups, taken out and closed are answered in few words',
+    try: async ({ ask }) => {
+      const { body } = await ask('POST groups', { groups: [{ groupName: 'Divers' }] });
+      const id = String(readField(body, 'groups.0.groupId'));
+      const newUsers = [{ userName: 'Lio Brandt', email: lio.email }];
+      const user = readField((await ask('POST users', { newUsers })).body, 'newUsers.0');
+      const users = [{ userId: readField(user, 'userId') }];
+      const told = [user];
+      for (const request of [`PUT groups/${id}/users`, `DELETE groups/${id}/users`, 'DELETE users'])
+        told.push(readField((await ask(request, { users })).body, 'users.0'));
+      const names = told.map((one) => Object.keys(Object(one)));
+      return [names[0]?.includes('membershipId'), ...names.slice(1).map((keys) => keys.toSorted())];
+    },
+    is: [
+      true,
+      ['uri', 'userId', 'userName', 'userStatus', 'userType'],
+      ['uri', 'userId', 'userName', 'userStatus', 'userType'],
+      ['uri', 'userId', 'userStatus'],
+    ],
+  },
+  {
+    habit: 'recipients and tabs of a template are read as those of an envelope',
+    try: async (world) => {
+      const id = await world.template();
+      const statuses: unknown[] = [];
+      for (const rest of ['recipients?include_tabs=true', 'recipients/1/tabs'])
+        statuses.push((await world.ask(`GET envelopes/${id}/${rest}`)).status);
+      const signers = [{ recipientId: '1', name: 'Odile' }];
+      statuses.push((await world.ask(`PUT envelopes/${id}/recipients`, { signers })).code);
+      return statuses;
+    },
+    is: [200, 200, 'ENVELOPE_DOES_NOT_EXIST'],
+  },
+  {
+    habit: 'messages of a new configuration of Connect require an acknowledgement',
+    try: async ({ ask }) => {
+      const urlToPublishTo = 'https://quay.example/events';
+      const configuration = { name: 'Quay', urlToPublishTo, envelopeEvents: ['completed'] };
+      const { body } = await ask('POST connect', configuration);
+      return readField(body, 'requiresAcknowledgement');
+    },
+    is: 'true',
+  },
+  {
     habit: 'every account has the profiles of administrators, senders and viewers',
     try: async ({ ask }) => {
       const { body } = await ask('GET permission_profiles');

@@ -168,7 +168,7 @@ test('an envelope whose messages were all taken tells of its status once more', 
 
 test('a failure that is deleted is forgotten, not undone', async () => {
   receiver.answer(404);
-  const connectId = await configure();
+  const connectId = await configure({ requiresAcknowledgement: 'false' });
   await send(client, await createCopy({ status: 'sent' }));
   await running.sandbox.idle();
   const { failures = [] } = await connectEventsListFailures(client);

@@ -29,7 +29,7 @@ function arrived() {
 
 test('without an acknowledgement asked for, a message that was not taken is given up', async () => {
   receiver.answer(503);
-  await world.configure({ urlToPublishTo: receiver.url });
+  await world.configure({ urlToPublishTo: receiver.url, requiresAcknowledgement: 'false' });
   await world.happen(first, second);
   await world.connect.idle();
   expect(await world.states()).toEqual(['failed', 'failed']);

@@ -8,7 +8,7 @@ import type { State } from '../../state/state.ts';
 import { usualProfile } from '../permission-profiles/account-profiles.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
 import { findListedUser } from '../users/find-user.ts';
-import { presentMemberInLowerCase } from '../users/present-user.ts';
+import { presentMovedMember } from '../users/present-user.ts';
 import { saveMember } from '../users/save-member.ts';
 import { isInGroup } from './account-groups.ts';
 import { renewRights } from './administrators.ts';
@@ -22,11 +22,11 @@ export function joinGroup(
 ): Promise<UserInfo[]> {
   return perItem(users, echo, async ({ userId = '' }) => {
     const member = await findListedUser(state, context.account, userId);
-    if (isInGroup(group, member)) return presentMemberInLowerCase(member);
+    if (isInGroup(group, member)) return presentMovedMember(member);
     if (group.groupType === 'adminstrators')
       await giveProfile(state, context, member, administratorProfile);
     else await keep(state, context, group, member, [...group.users, member.userId]);
-    return presentMemberInLowerCase(member);
+    return presentMovedMember(member);
   });
 }
 
@@ -59,7 +59,7 @@ export function leaveGroup(
         member,
         group.users.filter((one) => one !== member.userId),
       );
-    return presentMemberInLowerCase(member);
+    return presentMovedMember(member);
   });
 }
 

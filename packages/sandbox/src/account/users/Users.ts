@@ -15,13 +15,7 @@ import { closeUser } from './close-user.ts';
 import { userFilter } from './filter-users.ts';
 import { findListedUser, findUser, requireViewOfUsers } from './find-user.ts';
 import { knownOfUsers, type KnownOfUsers } from './known-of-users.ts';
-import {
-  presentLicense,
-  presentMemberInLowerCase,
-  presentNewUser,
-  presentUser,
-  presentUserInFull,
-} from './present-user.ts';
+import { presentLicense, presentNewUser, presentUser, presentUserInFull } from './present-user.ts';
 import { isSamePerson } from './person.ts';
 import { requireGif } from './require-gif.ts';
 import { saveMember } from './save-member.ts';
@@ -134,7 +128,8 @@ export const Users_delete = defineOperation(
       async ({ userId }) => {
         const member = await findListedUser(state, context.account, userId);
         await closeUser(state, context, member, takenAway);
-        return presentMemberInLowerCase(member);
+        const { userId: id, status } = member;
+        return { userId: id, userStatus: status.toLowerCase(), uri: `/users/${id}` };
       },
     );
     return { status: 200, body: { users } };

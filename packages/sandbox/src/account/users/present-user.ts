@@ -4,6 +4,7 @@ import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { isInGroup, presentGroup } from '../groups/account-groups.ts';
 import { imageUri } from '../user-signatures/user-signatures.ts';
 import type { KnownOfUsers } from './known-of-users.ts';
+import { membershipId } from './membership-id.ts';
 
 /** Presents a user with name, address and status, as in lists. */
 export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers): UserInformation {
@@ -85,6 +86,7 @@ export function presentNewUser(member: StoredMember, { profileNames }: KnownOfUs
     permissionProfileId,
     ...(permissionProfileName !== undefined && { permissionProfileName }),
     createdDateTime: dateTime(createdAt),
+    membershipId: membershipId(member),
     uri: `/users/${userId}`,
   };
 }
@@ -105,11 +107,17 @@ export function presentMember({ userId, userName, email, status }: StoredMember)
   };
 }
 
-/** Presents a member as in groups and deletions of users: type and status in lower case. */
+/** Presents a member as lists of groups have them: type and status in lower case. */
 export function presentMemberInLowerCase(member: StoredMember): ReturnType<typeof presentMember> {
   return {
     ...presentMember(member),
     userType: 'companyuser',
     userStatus: member.status.toLowerCase(),
   };
+}
+
+/** The same without the address, of a user who was put into a group or taken out. @evidence recorded */
+export function presentMovedMember(member: StoredMember): UserInfo {
+  const { email: _, ...shown } = presentMemberInLowerCase(member);
+  return shown;
 }

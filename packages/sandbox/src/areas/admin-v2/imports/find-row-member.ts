@@ -1,5 +1,5 @@
 import { members, type StoredMember } from '../../../state/model/account.ts';
-import { membershipId } from '../members/membership-id.ts';
+import { membershipId } from '../../../account/users/membership-id.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import type { ImportAccount, ImportRun } from './import-run.ts';
 import { readEmail, readName } from './read-person.ts';

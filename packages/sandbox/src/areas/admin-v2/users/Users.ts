@@ -5,7 +5,7 @@ import { createAddressBook } from '../members/address-book.ts';
 import { activateMembership, closeMembership } from '../members/change-membership.ts';
 import { prepareChange } from '../members/change-person.ts';
 import { findPerson } from '../members/find-person.ts';
-import { membershipId } from '../members/membership-id.ts';
+import { membershipId } from '../../../account/users/membership-id.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import { perRow } from '../members/per-row.ts';
 import { requireSite } from '../members/sites.ts';

@@ -11,7 +11,7 @@ import type { StoredAccount, StoredMember } from '../../../state/model/account.t
 import type { StoredGroup, StoredPermissionProfile } from '../../../state/model/groups.ts';
 import type { State } from '../../../state/state.ts';
 import type { OrganizationContext } from '../organization-context.ts';
-import { membershipId } from '../members/membership-id.ts';
+import { membershipId } from '../../../account/users/membership-id.ts';
 import { presentStatus } from './statuses.ts';
 
 /** The rights of a member in an account. */

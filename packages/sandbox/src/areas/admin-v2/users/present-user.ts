@@ -10,7 +10,7 @@ import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { identities, type ProviderIdentity } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import type { Person } from '../members/find-person.ts';
-import { membershipId } from '../members/membership-id.ts';
+import { membershipId } from '../../../account/users/membership-id.ts';
 import { findSite } from '../members/sites.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { presentNames } from './names.ts';
