@@ -143,6 +143,10 @@ it('has the look that the site asks for, in each state of its button', async () 
   expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(7, 8, 9)');
   const documents = frame.locator('#documents');
   expect(await documents.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('none');
+  const body = frame.locator('body');
+  expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
 });
 
 it('shows nothing to a person who has agreed, and says why it cannot show an agreement', async () => {

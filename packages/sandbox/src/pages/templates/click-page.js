@@ -40,9 +40,11 @@ function takeStyle(style) {
 }
 
 window.addEventListener('message', ({ source, data }) => {
-  const isStyle = data?.source === 'countersign-click' && data.type === 'style';
-  if (isFramed && source === window.parent && isStyle && typeof data.style === 'object')
-    takeStyle(data.style ?? {});
+  const isLook = data?.source === 'countersign-click' && data.type === 'look';
+  if (!isFramed || source !== window.parent || !isLook) return;
+  if (typeof data.style === 'object') takeStyle(data.style ?? {});
+  // The site is seen around a page that is in front of it.
+  document.documentElement.classList.toggle('in-front', data.format === 'modal');
 });
 const form = document.querySelector('#answer');
 const button = form?.querySelector('[value="agree"]');

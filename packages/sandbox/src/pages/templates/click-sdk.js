@@ -46,8 +46,12 @@
       frame.remove();
     }
 
+    function formatOf(given) {
+      return (options.format ?? given) === 'inline' ? 'inline' : 'modal';
+    }
+
     function show(given) {
-      const format = (options.format ?? given) === 'inline' ? 'inline' : 'modal';
+      const format = formatOf(given);
       Object.assign(frame.style, { display: 'block' }, looks[format]);
       frame.dataset.format = format;
       frame.focus();
@@ -57,10 +61,15 @@
       if (source !== frame.contentWindow || data?.source !== 'countersign-click') return;
       switch (data.type) {
         case 'mustAgree':
-          if (options.style !== undefined) {
-            const style = { source: 'countersign-click', type: 'style', style: options.style };
-            frame.contentWindow.postMessage(style, address.origin);
-          }
+          frame.contentWindow.postMessage(
+            {
+              source: 'countersign-click',
+              type: 'look',
+              format: formatOf(data.format),
+              style: options.style ?? {},
+            },
+            address.origin,
+          );
           show(data.format);
           call('onMustAgree', data.agreement);
           break;

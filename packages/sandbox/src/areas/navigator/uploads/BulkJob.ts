@@ -4,7 +4,7 @@ import { defineNavigatorOperation } from '../define-navigator-operation.ts';
 import { readGuid } from '../../../engine/read-guid.ts';
 import type { State } from '../../../state/state.ts';
 import { refusal } from '../refusal.ts';
-import { presentJob } from './present-job.ts';
+import { presentJob, readStatus } from './present-job.ts';
 import { readingTime, type StoredJob, uploadJobs } from './stored-job.ts';
 
 /** The time in which files can be uploaded, in milliseconds: three days. */
@@ -53,7 +53,7 @@ export const BulkJob_uploadCompleteBulkJob = defineNavigatorOperation(
     if (job.status !== 'OPEN')
       throw refusal(
         '400',
-        `The upload job ${job.name} is ${job.status}. Only an OPEN one can be completed.`,
+        `The upload job ${job.name} is ${readStatus(state, job)}. Only an OPEN one can be completed.`,
       );
     const completed: StoredJob = {
       ...job,

@@ -67,7 +67,7 @@ export function presentJob(
 }
 
 /** The status of a job: its files are being read from the moment after it was completed. */
-function readStatus({ now }: Pick<State, 'now'>, job: StoredJob): BulkJob['status'] {
+export function readStatus({ now }: Pick<State, 'now'>, job: StoredJob): BulkJob['status'] {
   if (job.status !== 'UPLOAD_COMPLETE') return job.status;
   return now > (job.completedAt ?? now) ? 'IN_PROGRESS' : 'UPLOAD_COMPLETE';
 }
