@@ -33,21 +33,23 @@ function echoFields(
   if (typeof schema.additionalProperties !== 'object' && schema.properties === undefined)
     return answer;
   if (answer !== undefined && !isRecord(answer)) return answer;
-  const fields = new Map(Object.entries(answer ?? {}));
+  const fields: Record<string, unknown> = { ...answer };
   for (const name of Object.keys(sent)) {
     const property = findField(schema, name) ?? othersOf(schema);
-    if (property === undefined || Object.hasOwn(except, name)) continue;
+    // The prototype of the answer is no field of it.
+    if (property === undefined || Object.hasOwn(except, name) || name === '__proto__') continue;
     // Skip read-only properties, which a request cannot set, and write-only ones, which an answer
     // never shows.
     const { readOnly = false, writeOnly = false } = resolve(property, source);
     if (readOnly || writeOnly) continue;
-    const echoed = echo(sent[name], fields.get(name), { schema: property, source });
-    if (echoed !== undefined) fields.set(name, echoed);
+    const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const echoed = echo(sent[name], before, { schema: property, source });
+    if (echoed !== undefined) fields[name] = echoed;
   }
   // A request may lack fields that the schema requires of a new object in the answer.
-  if (answer === undefined && (schema.required ?? []).some((name) => !fields.has(name)))
+  if (answer === undefined && (schema.required ?? []).some((name) => !Object.hasOwn(fields, name)))
     return undefined;
-  return answer === undefined && fields.size === 0 ? undefined : Object.fromEntries(fields);
+  return answer === undefined && Object.keys(fields).length === 0 ? undefined : fields;
 }
 
 /** Returns the schema of additional fields; undefined if there may be none. */
