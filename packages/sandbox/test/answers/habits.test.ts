@@ -106,6 +106,17 @@ const habits: readonly Habit[] = [
     is: [200, 200, 'ENVELOPE_DOES_NOT_EXIST'],
   },
   {
+    habit: 'a template that is written back as it was read stays in its folder',
+    try: async (world) => {
+      const id = await world.template();
+      const { body: read } = await world.ask(`GET templates/${id}`);
+      const { status } = await world.ask(`PUT templates/${id}`, read);
+      const { body: after } = await world.ask(`GET templates/${id}`);
+      return [status, readField(after, 'folderName'), after['folderId'] === read['folderId']];
+    },
+    is: [200, 'Templates', true],
+  },
+  {
     habit: 'messages of a new configuration of Connect require an acknowledgement',
     try: async ({ ask }) => {
       const urlToPublishTo = 'https://quay.example/events';

@@ -17,6 +17,7 @@ import { takeForms } from '../documents/forms/take-forms.ts';
 import { giveDocumentTabs } from '../documents/give-document-tabs.ts';
 import { changeNotification } from '../notification/notification.ts';
 import { changeWorkflow } from '../life/workflow.ts';
+import { createFolderFinder } from '../folders/read-folders.ts';
 import { newEnvelope } from '../new-envelope.ts';
 import { fill } from '../read-definition.ts';
 import { giveOwnTabs } from '../recipients/add-recipients.ts';
@@ -45,13 +46,26 @@ export async function readTemplate(
     sharedGroups: [],
     ...(autoMatch !== undefined && { autoMatch }),
   };
-  if (folderId !== undefined && folderId !== '') stored.folder = folderId;
+  await putIntoFolder(state, context, stored, folderId);
   const added = await fill(state, stored, input, files);
   await takeForms(state, stored, added);
   limitToAdded(context, stored, input.documents);
   giveOwnTabs(context, stored, added);
   giveHtmlTabs(stored);
   return stored;
+}
+
+/** Puts a template into a folder; the folders that every user has are known by other names. */
+async function putIntoFolder(
+  state: State,
+  context: Context,
+  stored: StoredEnvelope,
+  folderId = '',
+): Promise<void> {
+  if (folderId === '') return;
+  const folder = await createFolderFinder(state, context)(folderId);
+  if (folder?.kind === 'templates') delete stored.folder;
+  else stored.folder = folder?.kind === 'recyclebin' ? folder.kind : folderId;
 }
 
 /**
@@ -72,7 +86,7 @@ export async function updateTemplate(
   const { recipients, customFields, notification, emailSettings, documents, workflow } = input;
   await requireBrand(state, stored.accountId, input.brandId);
   stored.settings = { ...stored.settings, ...readDefinitionSettings(input) };
-  if (input.folderId !== undefined && input.folderId !== '') stored.folder = input.folderId;
+  await putIntoFolder(state, context, stored, input.folderId);
   if (documents !== undefined) {
     const sent = documents.filter((one) => !isKept(stored, one, files));
     await addDocuments(state, stored, sent, files);
