@@ -44,4 +44,21 @@ describe('who does not sign', () => {
     expect(mail).toMatchObject({ to: { name: omar.name, email: omar.email } });
     expect((await go(mail?.link ?? '')).html).toContain('Lease of berth 42');
   });
+
+  it('is told at the field that a reason is missing, and declines with one, as an agent', async () => {
+    const { client } = newTenant();
+    const signers = [{ recipientId: '2', routingOrder: '2', roleName: 'Guarantor' }];
+    const envelopeId = await makeLease(client, { agents: [ines], signers });
+    const page = await go(await signingUrl(client, envelopeId));
+    expect(page.html).toMatch(/<div popover id="decline"/);
+    const refused = await press(page, 'decline');
+    // A panel that is closed would hide both.
+    expect(refused.html).not.toContain('popover id="decline"');
+    expect(refused.html).toMatch(
+      /<textarea id="decline-reason"[^>]*aria-describedby="decline-reason-error"[^>]*><\/textarea>\s*<p class="error" id="decline-reason-error" role="alert">Enter a reason/,
+    );
+    const done = await press(refused, 'decline', { 'decline-reason': 'The rent is wrong.' });
+    expect(readEvent(done)).toBe('decline');
+    expect(await fetchStatus(client, envelopeId)).toBe('declined');
+  });
 });

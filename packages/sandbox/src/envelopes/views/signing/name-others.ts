@@ -17,7 +17,10 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
   if (form === undefined || !['finish', 'later', 'decline'].includes(action))
     return page(signing, others);
   if (action === 'decline')
-    return (await decline(signing)) ?? page(signing, others, t('Enter a reason to decline.'));
+    return (
+      (await decline(signing)) ??
+      page(signing, others, { declineError: t('Enter a reason to decline.') })
+    );
   takeRecipients(others, form);
   const nameless = others.find(
     ({ details }) =>
@@ -29,7 +32,7 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
     (action === 'finish' && nameless !== undefined
       ? t('Each later recipient requires a name and an e-mail address.')
       : undefined);
-  if (fault !== undefined) return page(signing, others, fault);
+  if (fault !== undefined) return page(signing, others, { problem: fault });
   if (action === 'finish') await finishRecipient(state, envelope, recipient, getSigner(signing));
   else await finishLater(state, envelope, recipient);
   await saveEnvelope(state, envelope);
@@ -55,16 +58,16 @@ function later({ envelope, recipient }: Signing): StoredRecipient[] {
 function page(
   signing: Signing,
   others: readonly StoredRecipient[],
-  problem?: string,
+  wrong: { problem?: string; declineError?: string } = {},
 ): MockResponse {
   const { envelope, recipient, form } = signing;
   return show(signing, {
-    status: problem === undefined ? 200 : 422,
+    status: Object.keys(wrong).length === 0 ? 200 : 422,
     template: 'naming',
     title: titleOf(envelope),
-    styles: ['signing.css', 'paper.css'],
+    styles: ['signing.css', 'paper.css', 'fields.css'],
     data: {
-      problem,
+      ...wrong,
       sender: envelope.sender.userName,
       signer: getSigner(signing).userName,
       blurb: envelope.settings.emailBlurb ?? '',

@@ -28,6 +28,12 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
   const kinds = new Set(controls.map(({ kind }) => kind));
   const { userName } = getSigner(signing);
   const sent = (field: string) => entered?.texts.get(field);
+  const payments = presentPayments(recipient, entered);
+  // Each of these says itself what is wrong with it; all other fields are in panels.
+  const places = new Set([
+    wholeForm,
+    ...[...controls, ...payments, ...acknowledgements.flat()].map(({ name }) => name),
+  ]);
   return show(signing, {
     status: errors.size === 0 ? 200 : 422,
     template: 'signing',
@@ -47,7 +53,7 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       address: wantsPages(signing) ? withPages(address) : address,
       firstField: toFillIn[0]?.id,
       hasRequired: toFillIn.some(({ required }) => required),
-      payments: presentPayments(recipient, entered),
+      payments,
       hasControls: toFillIn.length > 0 || acknowledgements.flat().length > 0,
       signature: kinds.has('sign'),
       initials: kinds.has('initial'),
@@ -64,6 +70,7 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
         reason: sent('reassign-reason') ?? '',
       },
       errors: Object.fromEntries(errors),
+      panelErrors: [...errors].filter(([field]) => !places.has(field)),
       problem: errors.get(wholeForm),
       faults: controls.filter(({ error }) => error !== undefined),
       texts: scriptTexts(languageOf(signing)),
