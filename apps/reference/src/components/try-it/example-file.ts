@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../repository.ts';
 import { areaNamed, operations } from '../../contract/areas.ts';
 import type { Content, Example, Operation } from '../../contract/operations.ts';
 
@@ -16,10 +19,18 @@ const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** A file of this name, with the bytes of an example; the nearer it is to the operation the better. */
+/**
+ * A file of this name: the one beside the operation in the specs, or the bytes of an example; the
+ * nearer that is to the operation the better.
+ */
 export function exampleFile(name: string, operation: Operation): ExampleFile {
   const mediaType = mediaTypes[name.slice(name.lastIndexOf('.') + 1)];
   const { area, resource } = operation;
+  const own = path.join(root, 'specs', area, 'resources', resource, name);
+  if (mediaType !== undefined && existsSync(own)) {
+    const value = readFileSync(own, 'base64');
+    return createFile(name, mediaType, { name, summary: name, value, base64: true });
+  }
   const near = areaNamed(area).operations.filter((other) => other.resource === resource);
   for (const { mediaType: found, examples } of listContents([operation, ...near, ...operations])) {
     const [example] = examples;

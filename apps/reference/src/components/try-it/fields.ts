@@ -16,7 +16,7 @@ export interface Field {
   hint: string;
 }
 
-/** Creates the field of a parameter; a required one is filled in. */
+/** Creates the field of a parameter; it is filled in if the example request has the parameter. */
 export function parameterField(
   { in: place, name, required = false, schema, example }: ParameterObject,
   operation: Operation,
@@ -27,7 +27,7 @@ export function parameterField(
     label: name,
     required,
     choices: listChoices(schema, operation),
-    value: required ? hint : '',
+    value: required || operation.exampleParameters.includes(name) ? hint : '',
     hint,
   };
 }
