@@ -1,5 +1,5 @@
-import { createMock } from '@countersign/mock';
 import { readFileSync } from 'node:fs';
+import { createMock } from '@countersign/mock';
 import { expect, it } from 'vitest';
 
 interface Listed {

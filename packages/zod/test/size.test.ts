@@ -1,7 +1,7 @@
 // An import of one validator bundles that validator, its dependencies, and zod.
+import path from 'node:path';
 import { bundle, loadedFiles, type Bundle } from '@countersign/packages/bundle';
 import { listBundles } from '@countersign/spec-tools';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const bundled = (code: string): Promise<Bundle> => bundle({ code, folder: import.meta.dirname });

@@ -1,10 +1,10 @@
 // `npm run diff -- --client`: the parts of a vendor's client that the specs lack.
 import path from 'node:path';
+import { expect, test } from 'vitest';
 import { readContract } from '../src/contract/read-contract.ts';
 import { compareListing } from '../src/listing/compare-listing.ts';
 import { readClient } from '../src/listing/read-client.ts';
 import { toListing } from '../src/listing/read-listing.ts';
-import { expect, test } from 'vitest';
 import { Repository } from './support/repository.ts';
 
 const api = `

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   areaAddress,
   categoryAddress,
@@ -13,8 +15,6 @@ import { errorCodes } from '../contract/errors.ts';
 import { events } from '../contract/events.ts';
 import { firstSentence } from '../contract/first-sentence.ts';
 import type { SearchRecord } from './record.ts';
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { root } from '../repository.ts';
 
 // Operations that published programs and guides use are those that most readers look for.

@@ -1,12 +1,12 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
 import { areas, pagedAreas } from '../contract/areas.ts';
 import { areaRecords, errorRecords, eventRecords } from './contract-records.ts';
 import { fieldRecords, parameterRecords } from './name-records.ts';
 import type { SearchIndex, Kind, SearchRecord } from './record.ts';
 import { siteRecords, termRecords } from './site-records.ts';
-import { getCollection, type CollectionEntry } from 'astro:content';
-import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
 
 /** A heading of a page that a link can lead to. */
 interface Section {

@@ -1,3 +1,4 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import {
   ConsentRequiredError,
   jwtGrant,
@@ -8,7 +9,6 @@ import {
 } from '@countersign/client/auth';
 import { createClient } from '@countersign/client';
 import { envelopeLocksGet } from '@countersign/client/esign-v2.1';
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { app, keys, readJwt, users } from './auth-server.ts';
 import { useAuthServer } from './setting.ts';

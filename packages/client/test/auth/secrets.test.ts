@@ -1,7 +1,7 @@
+import { inspect } from 'node:util';
 import { jwtGrant, LoginRequiredError, memoryStore, staticToken } from '@countersign/client/auth';
 import { createClient, UnauthorizedError } from '@countersign/client';
 import { envelopeLocksGet } from '@countersign/client/esign-v2.1';
-import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { app, keys, users } from './auth-server.ts';
 import { useAuthServer } from './setting.ts';

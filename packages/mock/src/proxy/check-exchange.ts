@@ -1,5 +1,5 @@
-import { splitUrl } from '../core/split-url.ts';
 import { decodeXml, XmlError } from '@countersign/client/xml';
+import { splitUrl } from '../core/split-url.ts';
 import { createContext } from '../core/steps/context.ts';
 import type { FindRoute } from '../core/steps/routes.ts';
 import {

@@ -1,8 +1,8 @@
 // Clients that connect and say nothing, or send much and read nothing.
 import { connect as connectTls } from 'node:tls';
 import { afterEach, expect, it } from 'vitest';
-import type { MockResponse } from '../../src/core/message.ts';
 import { startMock } from '@countersign/mock';
+import type { MockResponse } from '../../src/core/message.ts';
 import { serve } from '../../src/core/server/serve.ts';
 import { createHandMock } from '../hand-mock.ts';
 import { open, talk, until, untilClosed } from '../raw.ts';

@@ -1,11 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 import { deleteDeliveries } from '../state/deliveries.ts';
 import { createStateOutside } from '../state/state-outside.ts';
 import { type State, createState } from '../state/state.ts';
 import { builtOnce, type Connection, flavourOf } from '../state/storage/connection.ts';
-import type { Selectable } from 'kysely';
 import type { Database } from '../state/storage/database.ts';
 import { StorageFailure } from '../state/storage/errors.ts';
 import { sql } from '../state/storage/kysely.ts';

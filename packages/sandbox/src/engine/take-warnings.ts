@@ -1,9 +1,9 @@
 import type { Answer } from '@countersign/mock/core/answers';
 import type { Warning } from '@countersign/mock/core/traffic';
+import { formatPointer } from '@countersign/mock/core/words';
 import { createWarning, type WarningInput } from '../state/model/warning.ts';
 import type { State } from '../state/state.ts';
 import type { Call } from './caller.ts';
-import { formatPointer } from '@countersign/mock/core/words';
 
 /** More values of a body than these are not looked at. */
 const most = 100_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readShippedFont, signatureFonts, textFonts } from '../documents/index.ts';
 import type { MockResponse } from '@countersign/mock/core/server';
 import { baseStyles } from '@countersign/mock/core/words';
+import { readShippedFont, signatureFonts, textFonts } from '../documents/index.ts';
 import { file, templateFile } from './render.ts';
 
 const styles = 'text/css; charset=utf-8';

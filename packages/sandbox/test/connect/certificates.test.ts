@@ -1,10 +1,10 @@
+import { X509Certificate } from 'node:crypto';
 import type { Client } from '@countersign/client';
 import {
   connectConfigurationsCreate,
   connectEventsListFailures,
 } from '@countersign/client/esign-v2.1';
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
-import { X509Certificate } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createControl, type Control } from '../../src/control/client.ts';
 import { startTest, type TestSandbox } from '../harness.ts';

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Client } from '@countersign/client';
 import {
   connectConfigurationsCreate,
@@ -5,7 +6,6 @@ import {
   connectDeleteConnectSecret,
   connectGetConnectSecret,
 } from '@countersign/client/esign-v2.1';
-import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTest, type TestSandbox } from '../harness.ts';
 import { startReceiver, type Receiver } from './receiver.ts';

@@ -1,6 +1,6 @@
+import { createHash, verify, X509Certificate } from 'node:crypto';
 import type { Client } from '@countersign/client';
 import { connectConfigurationsCreate } from '@countersign/client/esign-v2.1';
-import { createHash, verify, X509Certificate } from 'node:crypto';
 import { XmlC14NMode, XmlDocument, XmlElement } from 'libxml2-wasm';
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { withDocuments } from '../../src/documents/documents-outside.ts';
 import { expect, it } from 'vitest';
+import { withDocuments } from '../../src/documents/documents-outside.ts';
 
 it('ends where the database is closed while a transaction waits for a job', async () => {
   let attempts = 0;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 import { drawMarks, readPdf, toPdf } from '../../src/documents/index.ts';
 import { colourAt } from './colour-at.ts';
 import { makePdf } from './make-pdf.ts';

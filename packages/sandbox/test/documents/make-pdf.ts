@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { PDFPage } from '@cantoo/pdf-lib';
-import { randomBytes } from 'node:crypto';
 
 /** Options of a PDF for tests: the lines of each page, and its approximate size in bytes. */
 export interface MakePdfOptions {

@@ -7,8 +7,8 @@ import {
   bulkJobUploadCompleteBulkJob,
 } from '@countersign/client/navigator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { definition, startControlTest } from '../control/harness.ts';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
+import { definition, startControlTest } from '../control/harness.ts';
 import { accountId } from '../harness.ts';
 
 const { newTenant, sandbox, close } = await startControlTest();

@@ -1,8 +1,8 @@
-import { ServiceError } from '@countersign/client';
-import { envelopesCreate, envelopesListStatusChanges } from '@countersign/client/esign-v2.1';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ServiceError } from '@countersign/client';
+import { envelopesCreate, envelopesListStatusChanges } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { makePdf } from '../documents/make-pdf.ts';
 import { startTest } from '../harness.ts';

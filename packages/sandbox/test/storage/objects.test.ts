@@ -10,12 +10,12 @@ import {
   envelopesListStatusChanges,
 } from '@countersign/client/esign-v2.1';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import type { Client } from '@countersign/client';
 import { clearUnusedContents } from '../../src/state/clearing/unused-contents.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { createSandbox, type StorageOptions } from '../../src/index.ts';
 import { sandboxOn } from '../../src/server/create-sandbox.ts';
 import type { Sandbox } from '../../src/server/sandbox.ts';
-import type { Client } from '@countersign/client';
 import { makePdf } from '../documents/make-pdf.ts';
 import { connect } from '../harness.ts';
 import { newStorage } from '../storage.ts';

@@ -1,5 +1,5 @@
-import type { Measurements, Measurement } from '../suite.ts';
 import { startBrowser } from '@countersign/testing/browser';
+import type { Measurements, Measurement } from '../suite.ts';
 import { getSandboxEnvelope, health } from '../requests.ts';
 import { sandboxWith } from '../sandbox/programs.ts';
 import { request } from '../server/request.ts';

@@ -1,10 +1,10 @@
 // An Express application that keeps a file of every lease that is signed.
+import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@countersign/client';
 import { envelopeDocumentsGet } from '@countersign/client/esign-v2.1';
 import { createListener } from '@countersign/connect';
 import { connectExpress } from '@countersign/connect/express';
 import { sqliteStore } from '@countersign/connect/stores';
-import { DatabaseSync } from 'node:sqlite';
 import express, { type Express } from 'express';
 
 interface Settings {

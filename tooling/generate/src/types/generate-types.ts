@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { closure } from '@countersign/spec-tools/reach';
 import type { Area } from '../areas.ts';
 import { toTypeName, schemaNamesIn } from '../names.ts';
 import type { Files } from '../output.ts';
@@ -14,7 +15,6 @@ import { openApiModule } from './openapi.ts';
 import { References } from './references.ts';
 import { resourceModule } from './resources.ts';
 import { createDeclaration, copyDoc, readFields } from './syntax.ts';
-import { closure } from '@countersign/spec-tools/reach';
 
 /** Generates the types of all areas. */
 export async function generateTypes(areas: readonly Area[]): Promise<Files> {

@@ -1,6 +1,7 @@
 import { isObject, objectAt, type JsonObject, type Json } from '@countersign/spec-tools/json';
 import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import type { ContextSpec } from '@orval/core';
+import ts from 'typescript';
 import { operationsIn, type Area } from '../areas.ts';
 import type { Files } from '../output.ts';
 import { printModule } from '../syntax/print.ts';
@@ -10,7 +11,6 @@ import { Modules } from './modules.ts';
 import { Orval, readSettings } from './orval.ts';
 import { readOperation, type OperationValidators } from './read-operation.ts';
 import { toleranceModule } from './tolerance.ts';
-import ts from 'typescript';
 import { arrow, call, literal, member, object } from '../syntax/expressions.ts';
 import { named, parameter } from '../syntax/types.ts';
 

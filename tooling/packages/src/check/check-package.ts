@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, closeSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishedPackages } from '../tarballs/published.ts';
-import { pack, type Tarball } from '../tarballs/tarball.ts';
-import { checkContents } from './contents.ts';
-import { checkDeclarations } from './declarations.ts';
-import { checkManifest } from './manifest.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { publishedPackages } from '../tarballs/published.ts';
+import { pack, type Tarball } from '../tarballs/tarball.ts';
+import { checkContents } from './contents.ts';
+import { checkDeclarations } from './declarations.ts';
+import { checkManifest } from './manifest.ts';
 
 /** Runs publint on a tarball. Its suggestions are problems, too. */
 async function runPublint(tarball: Tarball): Promise<string[]> {

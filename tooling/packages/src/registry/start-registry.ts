@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { mustRun } from '../tarballs/run.ts';
 import { runServer } from 'verdaccio';
+import { mustRun } from '../tarballs/run.ts';
 import { readUpstream } from './upstream.ts';
 
 /**

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRegistry, type Registry } from '../../src/registry/start-registry.ts';
 import { mustRun, run } from '../../src/tarballs/index.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // Only ends tests that hang.
 const timeout = 300_000;

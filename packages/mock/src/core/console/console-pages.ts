@@ -1,11 +1,11 @@
-import { splitUrl } from '../split-url.ts';
-import type { Page } from '../steps/steps.ts';
-import type { MockRequest, MockResponse } from '../message.ts';
-import type { About } from './about.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { splitUrl } from '../split-url.ts';
+import type { Page } from '../steps/steps.ts';
+import type { MockRequest, MockResponse } from '../message.ts';
+import type { About } from './about.ts';
 
 /** A file of the console, compressed with gzip. */
 interface ConsoleFile {

@@ -1,6 +1,6 @@
-import { splitUrl } from '../split-url.ts';
 import { createHash } from 'node:crypto';
 import { encodeXml } from '@countersign/client/xml';
+import { splitUrl } from '../split-url.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import type { CompiledOperation } from './contract.ts';
 import { generate } from './dynamic.ts';

@@ -1,5 +1,5 @@
-import { splitUrl } from '../split-url.ts';
 import { encodeXml } from '@countersign/client/xml';
+import { splitUrl } from '../split-url.ts';
 import type { RequestContext } from '../steps/context.ts';
 import type { MockResponse } from '../message.ts';
 import { loadSchemas } from './contract.ts';

@@ -1,9 +1,9 @@
+import type { ParseError } from 'jsonc-parser';
 import { placeAt } from '../place.ts';
 import type { Note } from '../traffic/exchange.ts';
 import { excessIn } from '../outside/json-excess.ts';
 import { parseJson } from '../outside/parse-json.ts';
 import { repairJson, type RepairedJson, findOriginal } from './repair-json.ts';
-import type { ParseError } from 'jsonc-parser';
 import { splitCamelCase } from '../split-camel-case.ts';
 
 /** Reading a longer text again to find the place would cost more than the place is worth. */

@@ -1,8 +1,8 @@
-import { splitUrl } from '../../core/split-url.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Eta } from 'eta';
+import { splitUrl } from '../../core/split-url.ts';
 import type { Page } from '../../core/steps/steps.ts';
 import type { MockRequest, MockResponse } from '../../core/message.ts';
 import { baseStyles } from '../../core/pages/base-styles.ts';

@@ -1,3 +1,4 @@
+import type { BccEmailArchive, BccEmailArchiveHistory } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
@@ -7,7 +8,6 @@ import { wholeList } from '../../engine/whole-list.ts';
 import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { addArchive, changeArchive } from './archives.ts';
-import type { BccEmailArchive, BccEmailArchiveHistory } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 
 export const BCCEmailArchive_list = defineOperation(

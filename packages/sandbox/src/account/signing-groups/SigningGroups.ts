@@ -1,3 +1,4 @@
+import type { SigningGroup } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
@@ -12,7 +13,6 @@ import {
   requireSigningGroups,
   saveSigningGroup,
 } from './signing-groups.ts';
-import type { SigningGroup } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';

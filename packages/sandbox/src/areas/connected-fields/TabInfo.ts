@@ -1,8 +1,8 @@
-import { extensionApps } from '../../state/model/extension-apps.ts';
 import type { operations } from '@countersign/types/connected-fields/openapi';
+import type { ErrorCode } from '@countersign/types/connected-fields';
+import { extensionApps } from '../../state/model/extension-apps.ts';
 import type { Context } from '../../engine/context.ts';
 import { createDefiner, resolveMemberOr } from '../../engine/operation.ts';
-import type { ErrorCode } from '@countersign/types/connected-fields';
 import { createRefuse } from '../../engine/area-refusal.ts';
 
 /** Makes the refusal of a call to Connected Fields. */

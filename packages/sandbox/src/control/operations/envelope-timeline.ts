@@ -1,7 +1,7 @@
-import { findTenantTime } from '../clock/clock-history.ts';
 import { splitUrl } from '@countersign/mock/core/server';
-import { readDelivery } from '../../connect/delivery.ts';
 import type { Exchange } from '@countersign/mock/core/traffic';
+import { findTenantTime } from '../clock/clock-history.ts';
+import { readDelivery } from '../../connect/delivery.ts';
 import { read } from '../../frame/control/control-call.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
 import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';

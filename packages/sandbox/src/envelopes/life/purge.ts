@@ -1,5 +1,5 @@
-import { day } from '../../engine/day.ts';
 import type { PurgeState } from '@countersign/types/esign-v2.1';
+import { day } from '../../engine/day.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';

@@ -1,5 +1,5 @@
-import type { SignHashDocument, UserInfoResponse } from '@countersign/types/esign-v2.1';
 import { createHash } from 'node:crypto';
+import type { SignHashDocument, UserInfoResponse } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { outboxPath } from '../../pages/paths.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';

@@ -1,5 +1,5 @@
-import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
+import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { TestTenant } from '../testing/test-tenant.ts';
 import { z } from 'zod';
+import type { TestTenant } from '../testing/test-tenant.ts';
 import { addContractTools } from './contract-tools.ts';
 import { describeRequest } from './describe-request.ts';
 import { addGuidance } from './guidance.ts';

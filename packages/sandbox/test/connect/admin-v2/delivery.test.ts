@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   connectDeleteConnectHmacSecret,
   connectDeleteOrganizationConnectConfig,
@@ -13,7 +14,6 @@ import {
   connectEventsRetryForEnvelope,
   groupsCreate,
 } from '@countersign/client/esign-v2.1';
-import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startAuthorizationServer } from '../authorization-server.ts';
 import {

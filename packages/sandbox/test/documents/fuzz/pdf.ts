@@ -1,5 +1,5 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { makePng } from '../make-png.ts';
 import type { Random } from './random.ts';
 import type { Subject } from './subject.ts';

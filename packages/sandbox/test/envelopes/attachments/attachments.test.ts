@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
@@ -12,7 +13,6 @@ import {
   envelopeAttachmentsList,
   envelopeAttachmentsUpdate,
 } from '@countersign/client/esign-v2.1';
-import { createHash } from 'node:crypto';
 import { startTest, type TestSandbox } from '../../harness.ts';
 import { catchErrorCode, makeLease } from '../../lease.ts';
 

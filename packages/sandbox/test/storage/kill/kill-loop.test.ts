@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
-import { makePdf } from '../../documents/make-pdf.ts';
 import { newDatabase } from '@countersign/testing/postgres';
+import { makePdf } from '../../documents/make-pdf.ts';
 import { createLoadClient, load, look, type Promised } from './load.ts';
 import { startServer } from './server.ts';
 

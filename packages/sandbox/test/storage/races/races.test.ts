@@ -7,11 +7,11 @@ import {
   envelopesCreate,
   envelopesListAuditEvents,
 } from '@countersign/client/esign-v2.1';
+import { newDatabase } from '@countersign/testing/postgres';
 import { createControl } from '../../../src/control/client.ts';
 import { createSandbox, type Sandbox } from '../../../src/index.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
 import { accountId } from '../../harness.ts';
-import { newDatabase } from '@countersign/testing/postgres';
 import { act } from '../../envelopes/walks/act.ts';
 
 const rounds = 25;

@@ -1,3 +1,7 @@
+import type {
+  ClickwrapAgreementsResponse,
+  UserAgreementsGetClickwrapAgreementsQueryParams,
+} from '@countersign/types/click';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { findDisclosure } from '../../../account/consumer-disclosures/disclosure.ts';
 import { english } from '../../../account/consumer-disclosures/languages.ts';
@@ -13,10 +17,6 @@ import { mailExport } from './export-agreements.ts';
 import { findAgreement } from './find-agreement.ts';
 import { presentWholeAgreement, presentAgreement } from './present-agreement.ts';
 import { addressLife, createLink, agreements, type StoredAgreement } from './stored-agreement.ts';
-import type {
-  ClickwrapAgreementsResponse,
-  UserAgreementsGetClickwrapAgreementsQueryParams,
-} from '@countersign/types/click';
 import { dateTime } from '../../../engine/date-time.ts';
 import { readPeriod } from '../../../engine/read-period-date.ts';
 import type { State } from '../../../state/state.ts';

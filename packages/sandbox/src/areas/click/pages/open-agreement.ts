@@ -1,5 +1,5 @@
-import { sessionRights } from '../../../envelopes/views/session-rights.ts';
 import { policySource } from '@countersign/mock/core/oauth';
+import { sessionRights } from '../../../envelopes/views/session-rights.ts';
 import type { PageRights } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
 import { findVersion } from '../clickwraps/find-clickwrap.ts';

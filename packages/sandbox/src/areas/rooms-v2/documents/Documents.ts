@@ -1,3 +1,4 @@
+import type { DocumentUser } from '@countersign/types/rooms-v2';
 import type { State } from '../../../state/state.ts';
 import {
   roomsUsers,
@@ -15,7 +16,6 @@ import { readDocumentAccess, type DocumentAccess } from './document-access.ts';
 import { findDocument, findRoomIfAny } from './find-document.ts';
 import { putDocument, removeDocument } from './keep-document.ts';
 import { readDocumentBytes } from './read-document-bytes.ts';
-import type { DocumentUser } from '@countersign/types/rooms-v2';
 import { mailUser } from '../mail-user.ts';
 
 export const Documents_GetDocument = defineRoomsOperation(

@@ -1,3 +1,4 @@
+import type { FieldData, Room, RoomSummary } from '@countersign/types/rooms-v2';
 import {
   type StoredRoom,
   roomDocuments,
@@ -19,7 +20,6 @@ import { readRoomFilter } from './room-filter.ts';
 import type { State } from '../../../state/state.ts';
 import { formatRoomKey } from '../documents/folders.ts';
 import { removeTaskLists } from '../tasks/task-lists-of-room.ts';
-import type { FieldData, Room, RoomSummary } from '@countersign/types/rooms-v2';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { optionalRoomsDate, roomsDate } from '../rooms-date.ts';
 

@@ -9,9 +9,9 @@ import {
 import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { barriers } from '@countersign/testing/barriers';
 import { startSandbox } from '../../../../src/server/start-sandbox.ts';
 import { accountId } from '../../../harness.ts';
-import { barriers } from '@countersign/testing/barriers';
 import { ines, makeLease, omar, signHere } from '../lease.ts';
 
 let browser: Browser;
