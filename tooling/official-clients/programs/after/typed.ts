@@ -1,5 +1,6 @@
 // Keeps the templates of an account, in TypeScript.
 import { createClient } from '@countersign/client';
+
 import { templatesList } from '@countersign/client/esign-v2.1';
 
 interface Settings {
