@@ -77,7 +77,7 @@ it('accepts every method, except those that cannot send what is required', () =>
 
 it.each([
   ['docusign-esign', 440],
-  ['docusign-rooms', 89],
+  ['docusign-rooms', 90],
   ['docusign-admin', 74],
 ])('calls each method of %s that the contract covers', (client, count) => {
   const methods =
