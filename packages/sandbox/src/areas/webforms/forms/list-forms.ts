@@ -40,7 +40,8 @@ export async function listForms(
     resultSetSize: items.length,
     totalSetSize: found.length,
     startPosition: start,
-    endPosition: Math.max(0, start + items.length - 1),
+    // Behind the end of the list there is no position.
+    endPosition: items.length === 0 ? 0 : start + items.length - 1,
     nextUrl: start + items.length < found.length && count > 0 ? addressOf(start + count) : '',
     previousUrl: start > 0 && count > 0 ? addressOf(Math.max(0, start - count)) : '',
   };
