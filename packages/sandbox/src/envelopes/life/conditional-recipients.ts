@@ -10,6 +10,7 @@ import { nameOfTab } from '../tabs/any-tab.ts';
 import { numberIn } from '../tabs/check-value.ts';
 import { eachTab, type ListedTab } from '../tabs/each-tab.ts';
 import { getTabValue } from '../tabs/tab-values.ts';
+import { hasId } from '../recipients/find-recipient.ts';
 
 type Parties = Pick<StoredEnvelope, 'recipients'>;
 
@@ -26,7 +27,7 @@ export function isConditional(
   return (workflow?.workflowSteps ?? [])
     .filter(({ status }) => status !== 'completed')
     .flatMap(conditionalRules)
-    .some(({ recipientId }) => isNamedBy(recipient, recipientId));
+    .some(({ recipientId }) => hasId(recipient, recipientId));
 }
 
 /**
@@ -61,7 +62,7 @@ function groupByRecipient(
 ): { recipient: StoredRecipient | undefined; rules: ConditionalRecipientRule[] }[] {
   const groups = new Map<StoredRecipient | undefined, ConditionalRecipientRule[]>();
   for (const rule of rules) {
-    const recipient = recipients.find((one) => isNamedBy(one, rule.recipientId));
+    const recipient = recipients.find((one) => hasId(one, rule.recipientId));
     const group = groups.get(recipient);
     if (group === undefined) groups.set(recipient, [rule]);
     else group.push(rule);
@@ -116,7 +117,7 @@ function passes(
       ? `id ${filter.tabId?.toLowerCase()}`
       : `label ${filter.tabLabel}`;
   return recipients
-    .filter((one) => isNamedBy(one, filter.recipientId))
+    .filter((one) => hasId(one, filter.recipientId))
     .flatMap((one) => tabs.get(one)?.get(key) ?? [])
     .some((listed) => compare(listed, filter));
 }
@@ -142,11 +143,4 @@ function compare(
     default:
       return now.toLowerCase() === value.toLowerCase();
   }
-}
-
-function isNamedBy(
-  { recipientId, recipientIdGuid }: StoredRecipient,
-  named: string | undefined,
-): boolean {
-  return recipientId === named || recipientIdGuid === named?.toLowerCase();
 }

@@ -3,6 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { hasId } from '../recipients/find-recipient.ts';
 import { deleteTabs } from './delete-tabs.ts';
 import { requireUnfinished, type OwnedTabs } from './owned-tabs.ts';
 import { updateTabs } from './update-tabs.ts';
@@ -48,10 +49,7 @@ export async function deleteRecipientTabs(
  */
 function requireRecipientOfEach({ recipients }: StoredEnvelope, input: Tabs): void {
   for (const { list, tab, prefill } of eachTab(input)) {
-    const named = tab.recipientId?.toLowerCase();
-    const isThere = recipients.some(
-      ({ recipientId, recipientIdGuid }) => named === recipientId || named === recipientIdGuid,
-    );
+    const isThere = recipients.some((one) => hasId(one, tab.recipientId));
     if (prefill || isThere || list === 'smartSectionTabs') continue;
     throw new ServiceRefusal(
       'INVALID_TAB_OPERATION',
