@@ -86,8 +86,11 @@ function add(value: Record<string, unknown>, members: Plan['always']): void {
     const given = value[name];
     if (given === undefined) value[name] = member;
     else if (isRecord(given) && isRecord(member)) {
+      const parts = Object.entries(member);
+      // Many defaults are empty objects, to which nothing can be missing.
+      if (parts.length === 0) continue;
       const whole = { ...given };
-      add(whole, Object.entries(member));
+      add(whole, parts);
       value[name] = whole;
     }
   }
