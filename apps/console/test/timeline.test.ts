@@ -6,6 +6,12 @@ import { startConsole } from './start-console.ts';
 
 const open = startConsole();
 
+/** Recipients get a reminder two days after they were invited. */
+const notification = {
+  useAccountDefaults: 'false',
+  reminders: { reminderEnabled: 'true', reminderDelay: '2', reminderFrequency: '0' },
+} as const;
+
 describe('the timeline of a tenant', () => {
   it('shows what happens while it is open, each entry with its page', async () => {
     const { page, client } = await open('/console/timeline');
@@ -36,12 +42,6 @@ describe('the timeline of a tenant', () => {
 
   it('shows which job of the clock comes next', async () => {
     const { page, client } = await open('/console/timeline');
-    const reminders = {
-      reminderEnabled: 'true',
-      reminderDelay: '2',
-      reminderFrequency: '0',
-    } as const;
-    const notification = { useAccountDefaults: 'false', reminders } as const;
     await envelopesCreate(client, { body: definition({ notification }) });
     const next = page.getByRole('region', { name: 'Comes next' });
     await next.getByRole('link', { name: 'Lease of berth 12' }).first().click();
@@ -51,12 +51,6 @@ describe('the timeline of a tenant', () => {
   it('shows jobs that ran, with what they were for, and requests at the time they had', async () => {
     const { page, client, control } = await open('/console/timeline');
     await control.freeze('2026-03-01T12:00:00Z');
-    const reminders = {
-      reminderEnabled: 'true',
-      reminderDelay: '2',
-      reminderFrequency: '0',
-    } as const;
-    const notification = { useAccountDefaults: 'false', reminders } as const;
     await envelopesCreate(client, { body: definition({ notification }) });
     await control.advance({ days: 3 });
     const list = page.getByRole('list', { name: 'History, the newest first' });

@@ -1,5 +1,6 @@
 import { writeValue } from './literals.ts';
 import { indent, toPascalCase, writeBase } from './names.ts';
+import { listArguments } from './list-arguments.ts';
 import type { Value, VendorCall } from './plan-call.ts';
 
 const namespaces: Readonly<Record<string, string>> = {
@@ -15,19 +16,14 @@ const namespaces: Readonly<Record<string, string>> = {
 export function writeCsharp(planned: VendorCall): string {
   const { facts, base, headers, vendor, given, options, body = {}, bodyName } = planned;
   const namespace = namespaces[vendor.client] ?? '';
-  const isTyped = vendor.client !== 'docusign-esign';
   const write = (value: Value) =>
     vendor.client === 'docusign-admin' && value.type === 'uuid'
       ? `Guid.Parse(${text(value.text)})`
-      : writeValue(value, isTyped, text);
+      : writeValue(value, text);
   const hasBody = bodyName !== undefined || given.includes('body');
   if (hasBody && facts.model === undefined)
     throw new Error('The type of the body has no name in C#.');
-  const values = [
-    ...given.map((value) => (value === 'body' ? 'body' : write(value))),
-    ...(bodyName === undefined ? [] : ['body']),
-    ...(options.length > 0 ? ['options'] : []),
-  ];
+  const values = listArguments(planned, { write, body: 'body', options: 'options' });
   const call = `api.${toPascalCase(vendor.method)}(${values.join(', ')})`;
   // In a text after @, JSON stays as it is but for its quotes.
   const json = JSON.stringify(body, null, 2).replaceAll('"', '""');

@@ -1,5 +1,6 @@
 import { writeValue } from './literals.ts';
 import { indent, toPascalCase, writeBase } from './names.ts';
+import { listArguments } from './list-arguments.ts';
 import type { Value, VendorCall } from './plan-call.ts';
 
 /**
@@ -9,19 +10,14 @@ import type { Value, VendorCall } from './plan-call.ts';
 export function writeJava(planned: VendorCall): string {
   const { facts, base, headers, vendor, given, options, bodyName } = planned;
   const area = vendor.client.replace('docusign-', 'com.docusign.');
-  const isTyped = vendor.client !== 'docusign-esign';
   const write = (value: Value) =>
     vendor.client === 'docusign-admin' && value.type === 'uuid'
       ? `UUID.fromString(${text(value.text)})`
-      : writeValue(value, isTyped, text);
+      : writeValue(value, text);
   const hasBody = bodyName !== undefined || given.includes('body');
   if (hasBody && facts.model === undefined)
     throw new Error('The type of the body has no name in Java.');
-  const values = [
-    ...given.map((value) => (value === 'body' ? 'body' : write(value))),
-    ...(bodyName === undefined ? [] : ['body']),
-    ...(options.length > 0 ? ['options'] : []),
-  ];
+  const values = listArguments(planned, { write, body: 'body', options: 'options' });
   const call = `api.${vendor.method}(${values.join(', ')})`;
   const lines = [
     `var client = new ApiClient(${text(writeBase(base))});`,

@@ -42,16 +42,15 @@ ${writeResult(answers === 'file' ? `${call}.bytes()` : call, answers)}`;
 /** Writes a program with the vendor's client for Node.js. */
 export function writeNode(planned: VendorCall): string {
   const { facts, base, headers, vendor, given, options, body = {}, bodyName } = planned;
-  const isTyped = vendor.client !== 'docusign-esign';
   const fields = [
     ...(bodyName !== undefined && planned.body !== undefined
       ? [`${bodyName}: ${writeJson(marks, body, '  ')}`]
       : []),
-    ...options.map((value) => `${value.name}: ${writeValue(value, isTyped, writeText)}`),
+    ...options.map((value) => `${value.name}: ${writeValue(value, writeText)}`),
   ];
   const values = [
     ...given.map((value) =>
-      value === 'body' ? writeJson(marks, body) : writeValue(value, isTyped, writeText),
+      value === 'body' ? writeJson(marks, body) : writeValue(value, writeText),
     ),
     ...(fields.length > 0 ? [`{\n${fields.map((field) => `  ${field},\n`).join('')}}`] : []),
   ];

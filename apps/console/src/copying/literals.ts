@@ -35,15 +35,13 @@ function isList(value: readonly Json[] | { [name: string]: Json }): value is rea
   return Array.isArray(value);
 }
 
-/** Writes the value of a parameter, which the clients for eSignature take as a text. */
+/** Writes the value of a parameter. */
 export function writeValue(
   { text, type }: Value,
-  isTyped: boolean,
   writeText: (text: string) => string,
   booleans: readonly [yes: string, no: string] = ['true', 'false'],
 ): string {
-  if (isTyped && type === 'number' && /^-?\d+$/.test(text)) return text;
-  if (isTyped && type === 'boolean')
-    return text.toLowerCase() === 'true' ? booleans[0] : booleans[1];
+  if (type === 'number' && /^-?\d+$/.test(text)) return text;
+  if (type === 'boolean') return text.toLowerCase() === 'true' ? booleans[0] : booleans[1];
   return writeText(text);
 }

@@ -1,5 +1,6 @@
 import { writeJson, writeValue, type Marks } from './literals.ts';
 import { indent, toPascalCase, writeBase } from './names.ts';
+import { listArguments } from './list-arguments.ts';
 import type { Json, VendorCall } from './plan-call.ts';
 
 const text = (value: string) => `'${value.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
@@ -23,22 +24,21 @@ const namespaces: Readonly<Record<string, string>> = {
  * @throws Error if the body has an object that arrays cannot say
  */
 export function writePhp(planned: VendorCall): string {
-  const { facts, base, headers, vendor, given, options, body, bodyName } = planned;
+  const { facts, base, headers, vendor, options, body } = planned;
   const namespace = namespaces[vendor.client] ?? '';
-  const isTyped = vendor.client !== 'docusign-esign';
   if (body !== undefined && JSON.stringify(body) !== '{}' && hasEmptyObject(body))
     throw new Error('PHP has no array that is an empty object, and the body has one.');
   const written =
     body === undefined || JSON.stringify(body) === '{}'
       ? `new ${namespace}\\Model\\${facts.model ?? 'ModelInterface'}()`
       : writeJson(marks, body);
-  const values = [
-    ...given.map((value) => (value === 'body' ? written : writeValue(value, isTyped, text))),
-    ...(bodyName === undefined ? [] : [written]),
-    ...(options.length > 0 ? ['$options'] : []),
-  ];
+  const values = listArguments(planned, {
+    write: (value) => writeValue(value, text),
+    body: written,
+    options: '$options',
+  });
   const settings = options.map(
-    (value) => `$options->set${toPascalCase(value.name)}(${writeValue(value, isTyped, text)});\n`,
+    (value) => `$options->set${toPascalCase(value.name)}(${writeValue(value, text)});\n`,
   );
   // Methods whose name is a keyword of the language have another one.
   const method = vendor.method === 'list' ? 'callList' : vendor.method;

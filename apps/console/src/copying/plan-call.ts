@@ -129,9 +129,14 @@ export function planVendorCall(planned: PlannedCall): VendorCall {
   const { vendor } = facts;
   if (vendor === undefined)
     throw new Error('The vendor’s clients have no method that can make this call.');
+  // The clients for eSignature take all values as texts.
+  const written = ({ name, text, type }: Value): Value =>
+    type === undefined || vendor.client === 'docusign-esign'
+      ? { name, text }
+      : { name, text, type };
   const parts = new Map<string, Value>([
-    ...path.map((value): [string, Value] => [`path.${value.name}`, value]),
-    ...query.map((value): [string, Value] => [`query.${value.name}`, value]),
+    ...path.map((value): [string, Value] => [`path.${value.name}`, written(value)]),
+    ...query.map((value): [string, Value] => [`query.${value.name}`, written(value)]),
   ]);
   const names = vendor.arguments.filter((part) => typeof part === 'string');
   const options = vendor.arguments.flatMap((part) =>

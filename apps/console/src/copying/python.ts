@@ -16,19 +16,15 @@ const marks: Marks = {
 /** Writes a program with the vendor's client for Python. */
 export function writePython(planned: VendorCall): string {
   const { facts, base, headers, vendor, given, options, body, bodyName } = planned;
-  const isTyped = vendor.client !== 'docusign-esign';
   const values = [
     ...given.map((value) =>
-      value === 'body'
-        ? writeJson(marks, body ?? {})
-        : writeValue(value, isTyped, text, ['True', 'False']),
+      value === 'body' ? writeJson(marks, body ?? {}) : writeValue(value, text, ['True', 'False']),
     ),
     ...(bodyName !== undefined && body !== undefined
       ? [`${toSnakeCase(bodyName)}=${writeJson(marks, body)}`]
       : []),
     ...options.map(
-      (value) =>
-        `${toSnakeCase(value.name)}=${writeValue(value, isTyped, text, ['True', 'False'])}`,
+      (value) => `${toSnakeCase(value.name)}=${writeValue(value, text, ['True', 'False'])}`,
     ),
   ];
   const call = `${vendor.api}(client).${toSnakeCase(vendor.method)}(\n${values

@@ -1,5 +1,6 @@
 import { writeJson, writeValue, type Marks } from './literals.ts';
 import { indent, toPascalCase, toSnakeCase } from './names.ts';
+import { listArguments } from './list-arguments.ts';
 import type { VendorCall } from './plan-call.ts';
 
 // Between double quotes, Ruby would put in values after these signs.
@@ -21,18 +22,15 @@ const modules: Readonly<Record<string, string>> = {
 
 /** Writes a program with the vendor's client for Ruby. */
 export function writeRuby(planned: VendorCall): string {
-  const { facts, base, headers, vendor, given, options, body = {}, bodyName } = planned;
+  const { facts, base, headers, vendor, options, body = {} } = planned;
   const module = modules[vendor.client] ?? '';
-  const isTyped = vendor.client !== 'docusign-esign';
-  const values = [
-    ...given.map((value) =>
-      value === 'body' ? writeJson(marks, body) : writeValue(value, isTyped, text),
-    ),
-    ...(bodyName === undefined ? [] : [writeJson(marks, body)]),
-    ...(options.length > 0 ? ['options'] : []),
-  ];
+  const values = listArguments(planned, {
+    write: (value) => writeValue(value, text),
+    body: writeJson(marks, body),
+    options: 'options',
+  });
   const settings = options.map(
-    (value) => `options.${toSnakeCase(value.name)} = ${writeValue(value, isTyped, text)}\n`,
+    (value) => `options.${toSnakeCase(value.name)} = ${writeValue(value, text)}\n`,
   );
   const call = `${module}::${vendor.api}.new(client).${toSnakeCase(vendor.method)}(\n${values
     .map((value) => `  ${indent(value)}`)
