@@ -187,12 +187,12 @@ it('lists imports, and deletes one with its results but not with its users', asy
 it('runs the imports of an organization one after the other', async () => {
   const { client } = test.newTenant();
   const rows = Array.from(
-    { length: 150 },
+    { length: 60 },
     (_, index) => `${leasing},User,${index},user-${index}@pilots.example,DS Sender`,
   );
   const first = await send(client, 'add', [header, ...rows].join('\n'));
   // The users are members only when the first import is done.
   const results = await importRows(client, 'close', [header, ...rows].join('\n'));
   expect(new Set(results)).toEqual(new Set(['membership_closed']));
-  expect(await read(client, first.id ?? '')).toMatchObject({ added_user_count: 150 });
+  expect(await read(client, first.id ?? '')).toMatchObject({ added_user_count: 60 });
 });

@@ -44,18 +44,31 @@ const applyRows: Readonly<Record<UserImportType, ApplyRow>> = {
 };
 
 /**
- * Continues the oldest unfinished import of an organization with some of its rows. The changes and
- * results of a row are written in the same transaction, so no row is lost or imported twice.
- * Imports run one after the other, so that a later file can rely on an earlier one: the item of any
- * of them continues the oldest, and is scheduled again until its own import is done.
+ * Continues an import with some of its rows. The changes and results of a row are written in the
+ * same transaction, so no row is lost or imported twice. Imports of an organization run one after
+ * the other, so that a later file can rely on an earlier one: the item of a later import schedules
+ * the oldest instead of its own, and an import that ends schedules the next. So two processes never
+ * work on the same import, and each import still gets its turn if another one ended or was deleted
+ * meanwhile.
  * @param upTo the time at which the next rows are imported: other jobs of the tenant go first
  */
 export async function runImports(state: State, item: ScheduledItem, upTo: number): Promise<void> {
   // Earlier versions had one item for all imports of an organization, with its ID as the key.
   const organizationId = item.with?.['organizationId'] ?? item.key;
   const waiting = (await state.of(userImports).list(organizationId)).filter(isUnfinished);
-  const [record] = waiting;
-  if (record === undefined) return;
+  const [oldest] = waiting;
+  if (oldest?.importId === item.key) await continueImport(state, organizationId, oldest);
+  const next = waiting.find(isUnfinished);
+  if (next === undefined) return;
+  const { kind } = item;
+  await state.schedule.set({ kind, key: next.importId, at: upTo, with: { organizationId } });
+}
+
+async function continueImport(
+  state: State,
+  organizationId: string,
+  record: StoredUserImport,
+): Promise<void> {
   record.modifiedAt = state.now;
   if (record.fileErrors.length > 0) record.status = 'failed';
   else {
@@ -64,9 +77,6 @@ export async function runImports(state: State, item: ScheduledItem, upTo: number
     if (record.counts.processed === record.size) record.status = 'completed';
   }
   await state.of(userImports).put(organizationId, record.importId, record);
-  const isItsOwn = ({ importId }: StoredUserImport) =>
-    item.key === importId || item.key === organizationId;
-  if (waiting.filter(isUnfinished).some(isItsOwn)) await state.schedule.set({ ...item, at: upTo });
 }
 
 function isUnfinished({ status }: StoredUserImport): boolean {
