@@ -5,6 +5,7 @@ import type { State } from '../state/state.ts';
 import { connectConfigurations, type StoredConfiguration } from '../state/model/connect.ts';
 import { isHttpUrl } from './is-http-url.ts';
 import { checkOAuthConfig, presentOAuthConfig } from './oauth-config.ts';
+import { showName } from '../engine/show-name.ts';
 
 /** @throws ServiceRefusal INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT */
 export async function findConfiguration(
@@ -16,7 +17,7 @@ export async function findConfiguration(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT',
-    `The account has no Connect configuration ${connectId}. ConnectConfigurations_list returns them.`,
+    `The account has no Connect configuration ${showName(connectId)}. ConnectConfigurations_list returns them.`,
   );
 }
 

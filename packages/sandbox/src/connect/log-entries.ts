@@ -9,6 +9,7 @@ import { readDelivery } from './delivery.ts';
 import { presentEntry, presentSteps } from './present-log-entry.ts';
 import { mostLogged } from './record.ts';
 import { type Log, seededEntries } from './kinds.ts';
+import { showName } from '../engine/show-name.ts';
 
 /** Time in milliseconds for which the log keeps an entry. */
 const longestLogged = 15 * day;
@@ -119,6 +120,6 @@ function notThere(log: Log, id: string): ServiceRefusal {
   const place = log === 'logs' ? 'log entries' : 'failures';
   return new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `Among the ${place} of Connect there is no entry ${id}.`,
+    `Among the ${place} of Connect there is no entry ${showName(id)}.`,
   );
 }

@@ -5,6 +5,7 @@ import { accounts } from '../state/model/account.ts';
 import { brands } from '../state/model/brands.ts';
 import type { EnvelopeSettings } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
+import { showName } from '../engine/show-name.ts';
 
 /** The fields of an envelope that are kept as they were sent. */
 const fields = [
@@ -82,6 +83,6 @@ export async function requireBrand(
   if ((await state.of(brands).get(accountId, brandId.toLowerCase())) !== undefined) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `/brandId: the account has no brand ${brandId}. AccountBrands_list returns them.`,
+    `/brandId: the account has no brand ${showName(brandId)}. AccountBrands_list returns them.`,
   );
 }

@@ -3,6 +3,7 @@ import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { isActive, listMemberships } from '../account/users/memberships.ts';
 import { activeUser } from './users.ts';
+import { showName } from '../engine/show-name.ts';
 
 /** Finds the user with an e-mail address and a password; otherwise returns an error message. */
 export async function findUser(
@@ -15,7 +16,7 @@ export async function findUser(
     (identity) => identity.email.toLowerCase() === wanted,
   );
   if (named.length === 0)
-    return `The sandbox has no user with the e-mail address ${email.trim()}. The users are in the seed.`;
+    return `The sandbox has no user with the e-mail address ${showName(email.trim())}. The users are in the seed.`;
   const statuses: string[] = [];
   for (const identity of named) {
     const memberships = await listMemberships(state, identity);

@@ -10,6 +10,7 @@ import type { State } from '../../state/state.ts';
 import { listGroups } from '../groups/account-groups.ts';
 import { addSignature, changeFace } from '../user-signatures/change-signatures.ts';
 import { findListedUser } from '../users/find-user.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Makes a signature of the account, in memory.
@@ -92,7 +93,7 @@ async function setUsers(
       return { groupId, rights: readRights(rights) };
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `${account.name} has no group ${groupId}. Groups_listGroups returns them.`,
+      `${account.name} has no group ${showName(groupId)}. Groups_listGroups returns them.`,
     );
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 import { isInGroup, listGroups } from '../groups/account-groups.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * A signature of the account, for a caller who may sign with it.
@@ -25,7 +26,7 @@ export async function findAccountSignature(
     return found;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${context.account.name} has no signature ${signatureId} that ${context.caller.userName} can use. AccountSignatures_getAccountSignatures returns them.`,
+    `${context.account.name} has no signature ${showName(signatureId)} that ${context.caller.userName} can use. AccountSignatures_getAccountSignatures returns them.`,
   );
 }
 

@@ -9,6 +9,7 @@ import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { addArchive, changeArchive } from './archives.ts';
 import { dateTime } from '../../engine/date-time.ts';
+import { showName } from '../../engine/show-name.ts';
 
 export const BCCEmailArchive_list = defineOperation(
   'BCCEmailArchive_list',
@@ -69,7 +70,7 @@ async function findArchive(
   if (archive !== undefined) return archive;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${account.name} has no archive address ${id}. BCCEmailArchive_list returns them.`,
+    `${account.name} has no archive address ${showName(id)}. BCCEmailArchive_list returns them.`,
   );
 }
 

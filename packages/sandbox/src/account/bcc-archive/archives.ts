@@ -4,6 +4,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { isEmailAddress } from '../users/person.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * The maximum number of addresses that are active or wait for their confirmation.
@@ -24,7 +25,7 @@ export async function addArchive(
   if (!isEmailAddress(email))
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `${email} is not a valid e-mail address.`,
+      `${showName(email)} is not a valid e-mail address.`,
     );
   const open = (await state.of(bccArchives).list(account.accountId)).filter(
     ({ status }) => status !== 'closed',

@@ -7,6 +7,7 @@ import { planDowngrade, presentDowngrade } from './downgrade.ts';
 import { findPlan, listPlans } from './plans.ts';
 import { listSuccessors, presentPlan } from './present-plan.ts';
 import { answerAccountPlan, buyEnvelopes, getCreditCard, updatePlan } from './answer-plan.ts';
+import { showName } from '../../engine/show-name.ts';
 
 export const BillingPlans_getPlan = defineOperation(
   'BillingPlans_getPlan',
@@ -101,7 +102,7 @@ export const BillingPlans_getBillingPlan = defineOperation(
     if (plan === undefined || plan.retired)
       throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `There is no plan with the ID ${path.billingPlanId}. BillingPlans_listBillingPlans returns all.`,
+        `There is no plan with the ID ${showName(path.billingPlanId)}. BillingPlans_listBillingPlans returns all.`,
         { status: 400 },
       );
     return {

@@ -17,6 +17,7 @@ import { money } from './money.ts';
 import { escapeHtml } from '../../documents/html/escape-html.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import { sumCharges } from './charges.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The invoices of a period. */
 export async function listInvoices(
@@ -50,7 +51,7 @@ export async function getInvoice(
   if (invoice === undefined)
     throw new ServiceRefusal(
       'RESOURCE_NOT_FOUND',
-      `${context.account.name} has no invoice ${path.invoiceId}. Invoices_list returns all.`,
+      `${context.account.name} has no invoice ${showName(path.invoiceId)}. Invoices_list returns all.`,
       { status: 400 },
     );
   if (!/\bapplication\/pdf\b/i.test(accept))

@@ -8,6 +8,7 @@ import { requireCard, requireUsable } from './card.ts';
 import { listPastDue, readBooks, sumBalances, writeInvoices } from './books.ts';
 import { money, readMoney } from './money.ts';
 import { payInvoice, payments, presentPayment, type StoredPayment } from './pay-invoice.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The payments of a period. */
 export async function listPayments(
@@ -43,7 +44,7 @@ export async function getPayment(
   if (payment === undefined)
     throw new ServiceRefusal(
       'RESOURCE_NOT_FOUND',
-      `${name} has no payment ${path.paymentId}. Payments_list returns all.`,
+      `${name} has no payment ${showName(path.paymentId)}. Payments_list returns all.`,
       { status: 400 },
     );
   return { status: 200 as const, body: presentPayment(payment) };

@@ -8,6 +8,7 @@ import { readCard } from './card.ts';
 import { readDiscount } from './discount.ts';
 import { addOnPrices, currencies, findPlan, type Plan } from './plans.ts';
 import { countDays, findPeriod, startOfDay } from './periods.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** A plan of an account after a change, and what the change costs at once. */
 export interface PlanChange {
@@ -71,7 +72,7 @@ export function readPlan(current: Plan, planId: string | undefined): Plan {
   if (plan === undefined || !current.successors.includes(plan.planId))
     throw new ServiceRefusal(
       'INVALID_SUCCESSOR_PLAN',
-      `/planInformation/planId is ${planId}, to which an account on the plan ${current.planName} cannot change. Choose one of the successor plans that BillingPlans_getAccountPlan returns.`,
+      `/planInformation/planId is ${showName(planId)}, to which an account on the plan ${current.planName} cannot change. Choose one of the successor plans that BillingPlans_getAccountPlan returns.`,
     );
   return plan;
 }
@@ -82,7 +83,7 @@ export function readCurrency(currencyCode: string): string {
   if (currencies.has(code)) return code;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `/planInformation/currencyCode is ${currencyCode}. Plans are sold in ${[...currencies.keys()].join(', ')}.`,
+    `/planInformation/currencyCode is ${showName(currencyCode)}. Plans are sold in ${[...currencies.keys()].join(', ')}.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { readCard } from './card.ts';
 import { readAddOn } from './change-plan.ts';
 import { findPlan, findPlanByName, type Plan } from './plans.ts';
 import { startOfDay } from './periods.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * The plan of a new account.
@@ -17,7 +18,7 @@ export function readNewPlan(planId: string | undefined, defaultPlanId: string): 
   if (plan !== undefined && !plan.retired) return plan;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `/planInformation/planId is ${planId}, which is not a plan for new accounts. Accounts_getProvisioning returns the default plan.`,
+    `/planInformation/planId is ${showName(planId)}, which is not a plan for new accounts. Accounts_getProvisioning returns the default plan.`,
   );
 }
 

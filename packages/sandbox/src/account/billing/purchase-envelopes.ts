@@ -7,6 +7,7 @@ import { billings } from './billing.ts';
 import { createInvoice, invoices, readBooks, writeInvoices } from './books.ts';
 import { readMoney } from './money.ts';
 import { payInvoice } from './pay-invoice.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The price of an envelope of a plan that does not sell any, in cents. */
 const usualPrice = 400;
@@ -33,7 +34,9 @@ export async function purchaseEnvelopes(
   requireReceipt(input);
   const currencyCode = input.currencyCode ?? account.currencyCode;
   if (currencyCode.toUpperCase() !== account.currencyCode)
-    throw refuse(`/currencyCode is ${currencyCode}. The account pays in ${account.currencyCode}.`);
+    throw refuse(
+      `/currencyCode is ${showName(currencyCode)}. The account pays in ${account.currencyCode}.`,
+    );
   const books = await readBooks(state, account);
   const { stored, plan } = books.billing;
   const { transactionId } = input;

@@ -21,6 +21,7 @@ import { brandXml, resourceXml } from './brand-xml.ts';
 import { presentBrand, presentBrandShort, presentResource } from './present-brand.ts';
 import { readBrand } from './read-brand.ts';
 import { masterTexts, readResourceFile } from './resource-file.ts';
+import { showName } from '../../engine/show-name.ts';
 
 export const AccountBrands_list = defineOperation(
   'AccountBrands_list',
@@ -155,7 +156,7 @@ export const AccountBrands_getResource = defineOperation(
     if (langcode !== undefined && !brandLanguages.includes(langcode))
       throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The brand ${brandName} has no texts in ${langcode}. Available: ${brandLanguages.join(', ')}.`,
+        `The brand ${brandName} has no texts in ${showName(langcode)}. Available: ${brandLanguages.join(', ')}.`,
       );
     const type = path.resourceContentType;
     const changed = resources[type]?.texts ?? {};

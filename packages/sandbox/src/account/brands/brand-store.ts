@@ -6,6 +6,7 @@ import type { StoredAccount } from '../../state/model/account.ts';
 import { brands, type StoredBrand } from '../../state/model/brands.ts';
 import { groups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** @throws ServiceRefusal of the code where the account has no such brand */
 export async function findBrand(
@@ -18,7 +19,7 @@ export async function findBrand(
   if (brand !== undefined) return brand;
   throw new ServiceRefusal(
     code,
-    `${account.name} has no brand ${brandId}. AccountBrands_list returns them.`,
+    `${account.name} has no brand ${showName(brandId)}. AccountBrands_list returns them.`,
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type StoredProcessList,
   updateProcessList,
 } from './lists.ts';
+import { showName } from '../../engine/show-name.ts';
 
 export const BulkProcessData_getBulkProcessLists = defineOperation(
   'BulkProcessData_getBulkProcessLists',
@@ -53,7 +54,7 @@ export const BulkProcessData_deleteBulkProcessLists = defineOperation(
       else
         errors.push({
           error: 'RESOURCE_NOT_FOUND',
-          errorDetail: `${account.name} has no list ${id} for ${path.processAction}.`,
+          errorDetail: `${account.name} has no list ${showName(id)} for ${showName(path.processAction)}.`,
         });
     }
     return { status: 200, body: { success: presentFlag(errors.length === 0), errors } };

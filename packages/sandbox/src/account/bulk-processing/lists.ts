@@ -10,6 +10,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
 import { requireRight } from '../users/rights.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** A list for processing envelopes in bulk; nothing public says how entries get into it. */
 export interface StoredProcessList {
@@ -38,7 +39,7 @@ async function findProcessList(
   if (list?.action === processAction) return list;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${account.name} has no list ${bulkProcessListId} for ${processAction}. BulkProcessData_getBulkProcessLists returns them.`,
+    `${account.name} has no list ${showName(bulkProcessListId)} for ${showName(processAction)}. BulkProcessData_getBulkProcessLists returns them.`,
   );
 }
 

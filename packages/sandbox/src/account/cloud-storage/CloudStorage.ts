@@ -8,6 +8,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { findUser } from '../users/find-user.ts';
 import { findStorage, type StoredStorage } from './storages.ts';
+import { showName } from '../../engine/show-name.ts';
 
 interface Entry {
   id: string;
@@ -65,7 +66,7 @@ function findFolder(requested: string): string {
   if (found !== undefined) return found.id;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The storage has no folder ${requested}. CloudStorage_listFolders returns them.`,
+    `The storage has no folder ${showName(requested)}. CloudStorage_listFolders returns them.`,
   );
 }
 

@@ -2,6 +2,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** A storage that a user has connected. The sandbox plays the other company. */
 export interface StoredStorage {
@@ -33,6 +34,6 @@ export async function findStorage(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${member.userName} has no storage ${requested}. CloudStorageProviders_listProviders returns them.`,
+    `${member.userName} has no storage ${showName(requested)}. CloudStorageProviders_listProviders returns them.`,
   );
 }

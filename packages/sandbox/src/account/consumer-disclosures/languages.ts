@@ -1,4 +1,5 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The languages that texts to recipients can be in, by their codes. */
 export const languages = [
@@ -63,6 +64,6 @@ export function readLanguage(code: string): string {
   if (language !== undefined) return language;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `Unknown language ${code}. langCode must be one of ${languages.join(', ')}.`,
+    `Unknown language ${showName(code)}. langCode must be one of ${languages.join(', ')}.`,
   );
 }

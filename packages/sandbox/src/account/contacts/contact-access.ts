@@ -3,6 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { contacts, type StoredContact } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 import { readUserSettings } from '../users/user-settings.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Finds a contact of the caller, or a shared one.
@@ -18,7 +19,7 @@ export async function findContact(
     return contact;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The address book of ${caller.userName} in ${account.name} has no contact ${contactId}.`,
+    `The address book of ${caller.userName} in ${account.name} has no contact ${showName(contactId)}.`,
   );
 }
 

@@ -5,6 +5,7 @@ import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
+import { showName } from '../../engine/show-name.ts';
 
 const standardGroups: Readonly<
   Record<string, Pick<StoredGroup, 'groupName' | 'groupType' | 'permissionProfileId'>>
@@ -41,7 +42,7 @@ export async function findGroup(
   if (group !== undefined) return group;
   throw new ServiceRefusal(
     code,
-    `The MemberGroupId is invalid: ${account.name} has no group ${groupId}. Groups_list returns them.`,
+    `The MemberGroupId is invalid: ${account.name} has no group ${showName(groupId)}. Groups_list returns them.`,
   );
 }
 

@@ -9,6 +9,7 @@ import { presentLogin } from './present-login.ts';
 import { socialLogIns } from './social-log-ins.ts';
 import type { State } from '../../state/state.ts';
 import { passwordRules } from '../settings/password-rules.ts';
+import { showName } from '../../engine/show-name.ts';
 
 export const Authentication_login = defineOperation(
   'Authentication_login',
@@ -92,7 +93,7 @@ export const Authentication_deleteSocialLogin = defineOperation(
     if (left.length === before.length)
       throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `${userName} has no log-in at ${provider}. Authentication_listSocialLogins returns them.`,
+        `${userName} has no log-in at ${showName(provider)}. Authentication_listSocialLogins returns them.`,
       );
     await state.of(socialLogIns).put('', userId, left);
     return { status: 200 };

@@ -8,6 +8,7 @@ import {
   type StoredNotaryJurisdiction,
 } from '../../state/model/notary.ts';
 import type { State } from '../../state/state.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Finds the calling user's registration as a notary.
@@ -37,7 +38,7 @@ export function requireRegistration(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${userName} is not registered as a notary in the jurisdiction ${jurisdictionId}. NotaryJurisdiction_getNotaryJurisdictions lists the registrations.`,
+    `${userName} is not registered as a notary in the jurisdiction ${showName(jurisdictionId)}. NotaryJurisdiction_getNotaryJurisdictions lists the registrations.`,
   );
 }
 

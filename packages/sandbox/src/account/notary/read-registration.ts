@@ -6,6 +6,7 @@ import type { StoredNotary, StoredNotaryJurisdiction } from '../../state/model/n
 import type { State } from '../../state/state.ts';
 import { isCurrent } from './find-notary.ts';
 import { findJurisdiction } from './jurisdictions.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Reads the registration of a notary in a further jurisdiction.
@@ -27,7 +28,7 @@ export function readRegistration(
   if (findJurisdiction(jurisdictionId) === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `There is no jurisdiction ${jurisdictionId}. The IDs are from 6 (Alabama) to 56 (Wyoming).`,
+      `There is no jurisdiction ${showName(jurisdictionId)}. The IDs are from 6 (Alabama) to 56 (Wyoming).`,
     );
   if (notary.jurisdictions.some((one) => one.jurisdictionId === jurisdictionId))
     throw new ServiceRefusal(

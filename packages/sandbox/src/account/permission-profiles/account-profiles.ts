@@ -3,6 +3,7 @@ import type { StoredAccount } from '../../state/model/account.ts';
 import { permissionProfiles, type StoredPermissionProfile } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { administratorProfile, senderProfile, standardProfiles } from './rights.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The permission profiles of an account: those that every account begins with, then its own. */
 export async function listProfiles(
@@ -42,7 +43,7 @@ export async function findProfile(
     return untouched(account, permissionProfileId);
   throw new ServiceRefusal(
     code,
-    `${account.name} has no permission profile ${permissionProfileId}. AccountPermissionProfiles_list returns them.`,
+    `${account.name} has no permission profile ${showName(permissionProfileId)}. AccountPermissionProfiles_list returns them.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { requireFeature } from '../../engine/require-feature.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** @throws ServiceRefusal RESOURCE_NOT_FOUND, or the code that is given, where the account has no such signing group */
 export async function findSigningGroup(
@@ -18,7 +19,7 @@ export async function findSigningGroup(
   if (group !== undefined) return group;
   throw new ServiceRefusal(
     code,
-    `${account.name} has no signing group ${id}. SigningGroups_list returns them.`,
+    `${account.name} has no signing group ${showName(id)}. SigningGroups_list returns them.`,
   );
 }
 

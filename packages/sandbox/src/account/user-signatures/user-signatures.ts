@@ -4,6 +4,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { type StoredSignature, userSignatures } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The signatures of a user, in the order in which they were made. */
 export async function readSignatures(
@@ -36,7 +37,7 @@ export function findSignature(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${userName} has no signature ${requested}. UserSignatures_list returns them.`,
+    `${userName} has no signature ${showName(requested)}. UserSignatures_list returns them.`,
   );
 }
 

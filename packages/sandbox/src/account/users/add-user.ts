@@ -13,6 +13,7 @@ import { findProfile, usualProfile } from '../permission-profiles/account-profil
 import { applyUser, findGroupsFor } from './apply-user.ts';
 import { invite } from './change-status.ts';
 import { isEmailAddress, isSamePerson } from './person.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Makes somebody a member of the account. One who was a member before and is closed comes back.
@@ -93,7 +94,7 @@ function readPerson(body: UserInformation): { userName: string; email: string } 
   if (!isEmailAddress(email))
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The new user ${name} needs the email of a mailbox; ${email === '' ? 'there is none' : `${email} is no address`}.`,
+      `The new user ${name} needs the email of a mailbox; ${email === '' ? 'there is none' : `${showName(email)} is no address`}.`,
     );
   return { userName: name, email };
 }

@@ -5,6 +5,7 @@ import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
 import { requireStatus } from '../guards.ts';
 import { addAttachments, deleteAttachments, presentAttachments } from './attachments.ts';
+import { showName } from '../../engine/show-name.ts';
 
 export const EnvelopeAttachments_list = defineOperation(
   'EnvelopeAttachments_list',
@@ -22,7 +23,7 @@ export const EnvelopeAttachments_get = defineOperation(
     if (found === undefined)
       throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The envelope ${envelopeId} has no attachment ${path.attachmentId}. EnvelopeAttachments_list returns them.`,
+        `The envelope ${envelopeId} has no attachment ${showName(path.attachmentId)}. EnvelopeAttachments_list returns them.`,
       );
     const bytes = await state.contents.get(found.content);
     return { status: 200, file: { bytes, mediaType: 'application/octet-stream' } };

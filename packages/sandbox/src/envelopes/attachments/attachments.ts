@@ -6,6 +6,7 @@ import { success } from '../../engine/success.ts';
 import type { StoredAttachment, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Adds attachments to an envelope; one with an existing ID replaces that one.
@@ -99,7 +100,7 @@ export function deleteAttachments(
         attachmentId,
         errorDetails: {
           errorCode: 'RESOURCE_NOT_FOUND',
-          message: `The envelope has no attachment ${attachmentId}.`,
+          message: `The envelope has no attachment ${showName(attachmentId)}.`,
         },
       };
     return { attachmentId, errorDetails: success };

@@ -15,6 +15,7 @@ import { labelOf } from '../templates/template-tabs.ts';
 import { matchRecipients, type RecipientMatch } from './match-recipients.ts';
 import type { Mismatches } from './mismatches.ts';
 import { readCopyDetails } from './copy-details.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** Compares the copies of a list with the recipients, tabs and custom fields of a source. */
 export function compareCopies(
@@ -88,7 +89,7 @@ function compareFields(
     if (fields.exact.size === 0)
       mismatches.add(
         'BULK_SEND_ENVELOPE_HAS_NO_ENVELOPE_CUSTOM_FIELDS',
-        `The source has no custom fields, but ${place} has ${name}.`,
+        `The source has no custom fields, but ${place} has ${showName(name)}.`,
       );
     else if (similar !== undefined)
       mismatches.add(
@@ -98,7 +99,7 @@ function compareFields(
     else
       mismatches.add(
         'BULK_SEND_ENVELOPE_CUSTOM_FIELD_DOES_NOT_EXIST_IN_ENVELOPE',
-        `The source has no custom field ${name} (${place}).`,
+        `The source has no custom field ${showName(name)} (${place}).`,
       );
   }
 }
@@ -128,7 +129,7 @@ function compareRecipients(
         byRole
           ? 'BULK_SEND_RECIPIENT_ROLE_DOES_NOT_MATCH'
           : 'BULK_SEND_RECIPIENT_ID_DOES_NOT_EXIST_IN_ENVELOPE',
-        `The source has no recipient ${roleName || recipientId} (${place}).`,
+        `The source has no recipient ${showName(roleName || recipientId)} (${place}).`,
       );
     for (const one of found) {
       filled.set(one, recipient);

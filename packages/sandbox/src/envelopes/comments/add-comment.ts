@@ -6,6 +6,7 @@ import type { State } from '../../state/state.ts';
 import { addAudit } from '../life/events.ts';
 import { mailInvitation, mailSender } from '../life/notify.ts';
 import { comments, type CommentPerson, type StoredComment } from './stored-comment.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The longest text of a comment, in characters. */
 const longestComment = 2000;
@@ -51,7 +52,7 @@ export async function addComment(
   if (unknown !== undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `Envelope ${envelopeId} has no recipient ${unknown}. Name recipients by recipientId or e-mail address.`,
+      `Envelope ${envelopeId} has no recipient ${showName(unknown)}. Name recipients by recipientId or e-mail address.`,
     );
   const tabId = threadAnchorKeys?.tabId ?? thread?.tabId;
   const comment: StoredComment = {

@@ -4,6 +4,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { kind } from '../../state/records.ts';
 import { byKind, eachField, type ListedField, newFieldId } from './field-lists.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** A field that the account offers. Kept under the account, by its ID. */
 export interface StoredAccountField {
@@ -71,6 +72,6 @@ export async function findAccountField(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `The account has no custom field ${fieldId}. AccountCustomFields_list returns them.`,
+    `The account has no custom field ${showName(fieldId)}. AccountCustomFields_list returns them.`,
   );
 }

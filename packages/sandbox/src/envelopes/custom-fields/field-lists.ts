@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CustomFields, ListCustomField } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The lists of custom fields by kind. */
 const fieldLists = ['textCustomFields', 'listCustomFields'] as const;
@@ -55,7 +56,7 @@ export function findField(
     'INVALID_REQUEST_PARAMETER',
     fieldId === ''
       ? `The custom field at /${list}/${at} requires a fieldId.`
-      : `${list} has no custom field ${fieldId} (/${list}/${at}/fieldId).`,
+      : `${list} has no custom field ${showName(fieldId)} (/${list}/${at}/fieldId).`,
   );
 }
 

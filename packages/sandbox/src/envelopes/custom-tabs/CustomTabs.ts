@@ -9,6 +9,7 @@ import { getTabSettings } from '../../account/settings/account-settings.ts';
 import { getTabType, recipientTabLists } from '../tabs/tab-kinds.ts';
 import { quoteNearest } from '../../engine/quote-names.ts';
 import { dateTime } from '../../engine/date-time.ts';
+import { showName } from '../../engine/show-name.ts';
 
 const longestName = 100;
 
@@ -152,7 +153,7 @@ async function findCustomTab(
   if (tab !== undefined && maySee(context, tab)) return tab;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `${context.account.name} has no custom tab ${customTabId} that the caller can use. CustomTabs_list returns them.`,
+    `${context.account.name} has no custom tab ${showName(customTabId)} that the caller can use. CustomTabs_list returns them.`,
   );
 }
 

@@ -12,6 +12,7 @@ import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { generateDocuments } from './generate-documents.ts';
 import { presentDocGenDocuments } from './present-doc-gen.ts';
 import { setValues } from './set-values.ts';
+import { showName } from '../../engine/show-name.ts';
 
 export const Envelopes_getEnvelopeDocGenFormFields = defineOperation(
   'Envelopes_getEnvelopeDocGenFormFields',
@@ -77,6 +78,6 @@ function findDocGen({ envelopeId, documents }: StoredEnvelope, documentId: strin
   if (found?.docGen !== undefined) return { document: found, docGen: found.docGen };
   throw new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
-    `The envelope ${envelopeId} has no document ${documentId === '' ? 'without a documentId' : documentId} with fields for document generation.`,
+    `The envelope ${envelopeId} has no document ${documentId === '' ? 'without a documentId' : showName(documentId)} with fields for document generation.`,
   );
 }

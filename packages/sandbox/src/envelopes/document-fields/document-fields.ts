@@ -1,6 +1,7 @@
 import type { NameValue } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Adds fields to a document.
@@ -80,6 +81,6 @@ function requireField(
   if (field !== undefined) return field;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `The document has no field ${name ?? ''} (/documentFields/${at}/name).`,
+    `The document has no field ${showName(name)} (/documentFields/${at}/name).`,
   );
 }

@@ -19,6 +19,7 @@ import { readDocumentContent } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
 import { warnOfIgnored } from './ignored-members.ts';
 import { dropTabsBeyond } from './drop-tabs-beyond.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
 const mostDocuments = 500;
@@ -236,7 +237,7 @@ export function requireDocumentIds(documents: readonly Document[]): void {
     if (!/^[1-9]\d{0,9}$/u.test(documentId) || Number(documentId) > largestId)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}. It must be a whole number from 1 to ${largestId}.`,
+        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : showName(documentId)}. It must be a whole number from 1 to ${largestId}.`,
       );
     if (seen.has(documentId))
       throw new ServiceRefusal(

@@ -1,6 +1,7 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * The document of an envelope or template with an ID.
@@ -14,7 +15,7 @@ export function findDocument(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
-    `The ${kind} ${envelopeId} has no document ${documentId}.`,
+    `The ${kind} ${envelopeId} has no document ${showName(documentId)}.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** Reports whether an ID is that of a recipient: the sender's, or the GUID in any case. */
 export function hasId(
@@ -24,6 +25,6 @@ export function findRecipient(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'INVALID_RECIPIENT_ID',
-    `The ${kind} ${envelopeId} has no recipient ${recipientId}.`,
+    `The ${kind} ${envelopeId} has no recipient ${showName(recipientId)}.`,
   );
 }

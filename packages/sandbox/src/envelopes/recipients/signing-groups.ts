@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * Sets the names of the recipients that are signing groups, from the account.
@@ -20,7 +21,7 @@ export async function resolveSigningGroups(
     if (group === undefined)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The account has no signing group ${id} (recipient ${recipientId}).`,
+        `The account has no signing group ${showName(id)} (recipient ${recipientId}).`,
       );
     details.signingGroupName = group.name;
     details.name ??= group.name;

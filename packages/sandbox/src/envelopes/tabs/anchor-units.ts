@@ -1,4 +1,5 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The points in each unit of offsets; the vendor's clients have other words for two of them. */
 const units = new Map(
@@ -26,6 +27,6 @@ export function requireUnit(name: string, unit = ''): void {
   if (units.has(unit.toLowerCase())) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `The tab ${name} has the anchorUnits ${unit}. Use pixels, inches, mms or cms.`,
+    `The tab ${name} has the anchorUnits ${showName(unit)}. Use pixels, inches, mms or cms.`,
   );
 }

@@ -1,6 +1,7 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * The document that a tab stands on.
@@ -20,7 +21,7 @@ export function documentOfTab(
   const ids = documents.map(({ documentId }) => documentId).join(', ');
   throw new ServiceRefusal(
     'TAB_REFERS_TO_MISSING_DOCUMENT',
-    `Tab refers to DocumentId ${tab.documentId ?? 'none'} which is not present: the tab ${nameOfTab(tab)}. Available documents: ${ids || 'none'}.`,
+    `Tab refers to DocumentId ${tab.documentId === undefined ? 'none' : showName(tab.documentId)} which is not present: the tab ${nameOfTab(tab)}. Available documents: ${ids || 'none'}.`,
   );
 }
 

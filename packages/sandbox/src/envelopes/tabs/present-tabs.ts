@@ -4,6 +4,7 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab, type ListedTab, placedParts, prefillOf, groupTabs } from './each-tab.ts';
 import { tabKinds } from './tab-kinds.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The tabs of a recipient as answers have them; copies. */
 export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipient): Tabs {
@@ -61,7 +62,7 @@ export function readPageNumbers(text: string | undefined): number[] | undefined 
     if (Number.isInteger(page) && page > 0) return page;
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `page_numbers must be page numbers separated by commas, but is ${text}.`,
+      `page_numbers must be page numbers separated by commas, but is ${showName(text)}.`,
     );
   });
 }

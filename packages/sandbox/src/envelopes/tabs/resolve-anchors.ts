@@ -10,6 +10,7 @@ import { keepTabs, getTabLists, placedParts, prefillOf, setPrefill } from './eac
 import { pointsOf } from './anchor-units.ts';
 import { isAnchored } from './read-tabs.ts';
 import type { TabList } from './tab-kinds.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** The sizes of signatures and initials, in points, since their tabs have no size of their own. */
 const usualSizes: Partial<Record<TabList, { width: number; height: number }>> = {
@@ -156,6 +157,6 @@ function ignoreOrRefuse({ warn }: State, tab: AnyTab, isOptional: boolean): void
   }
   throw new ServiceRefusal(
     'ANCHOR_TAB_STRING_NOT_FOUND',
-    `No document holds the text ${tab.anchorString ?? ''} of the tab ${nameOfTab(tab)}; mend it, or set anchorIgnoreIfNotPresent.`,
+    `No document holds the text ${showName(tab.anchorString)} of the tab ${nameOfTab(tab)}; mend it, or set anchorIgnoreIfNotPresent.`,
   );
 }

@@ -20,6 +20,7 @@ import {
   templateLayer,
   type TemplateLayer,
 } from './template-layer.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /** Options for applying templates to an existing envelope. */
 export interface ApplyToOptions {
@@ -76,7 +77,7 @@ function findTargetDocument(
   if (inPath !== undefined && entry.documentId !== undefined && entry.documentId !== inPath)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The path has document ${inPath}, but an entry of documentTemplates has ${entry.documentId}. Omit it from the entry.`,
+      `The path has document ${inPath}, but an entry of documentTemplates has ${showName(entry.documentId)}. Omit it from the entry.`,
     );
   const documentId = entry.documentId ?? inPath;
   return documentId === undefined ? undefined : findDocument(envelope, documentId);

@@ -6,6 +6,7 @@ import {
   type StoredWorkspaceFolder,
   workspaceItems,
 } from './stored-workspace.ts';
+import { showName } from '../../engine/show-name.ts';
 
 /**
  * The folder of a workspace with an ID; `root` is its root folder.
@@ -21,7 +22,7 @@ export async function findFolderOfWorkspace(
   if (item?.type === 'folder') return item;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The workspace ${workspaceId} has no folder ${folderId}. Its root folder is named root.`,
+    `The workspace ${workspaceId} has no folder ${showName(folderId)}. Its root folder is named root.`,
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../state/model/connect.ts';
 import type { State } from '../../../state/state.ts';
 import { isForAccount } from '../../../connect/organization-connect.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /**
  * Finds a configuration of the organization. For a delegated administrator, those that apply to
@@ -23,7 +24,7 @@ export async function findConfiguration(
   if (found !== undefined && (await mayManage(state, admin))(found)) return found;
   throw new AdminRefusal(
     'not_found',
-    `${name} has no Connect configuration ${connectId}. Connect_getOrganizationConnectConfigs returns the IDs.`,
+    `${name} has no Connect configuration ${showName(connectId)}. Connect_getOrganizationConnectConfigs returns the IDs.`,
   );
 }
 

@@ -5,6 +5,7 @@ import { members, type StoredAccount, type StoredMember } from '../../../state/m
 import type { StoredGroup } from '../../../state/model/groups.ts';
 import type { State } from '../../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** Finds a group by the ID that it has in all products. @throws AdminRefusal not_found */
 export async function findDsGroup(
@@ -17,7 +18,7 @@ export async function findDsGroup(
   if (group !== undefined) return group;
   throw new AdminRefusal(
     'not_found',
-    `${account.name} has no group ${dsGroupId}. MultiProductUserManagement_getDSGroups returns them.`,
+    `${account.name} has no group ${showName(dsGroupId)}. MultiProductUserManagement_getDSGroups returns them.`,
   );
 }
 

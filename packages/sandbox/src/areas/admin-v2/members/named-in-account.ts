@@ -4,6 +4,7 @@ import type { StoredAccount } from '../../../state/model/account.ts';
 import type { StoredGroup, StoredPermissionProfile } from '../../../state/model/groups.ts';
 import type { State } from '../../../state/state.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** The ID of a permission profile or a group, or its name if there is no ID. */
 export interface Named {
@@ -25,7 +26,7 @@ export async function findNamedProfile(
   if (found !== undefined) return found;
   throw new MembershipRefusal(
     'invalid_permissionset',
-    `${account.name} has no permission profile ${id ?? name}. eSignUserManagement_getPermissions returns them.`,
+    `${account.name} has no permission profile ${showName(id ?? name)}. eSignUserManagement_getPermissions returns them.`,
   );
 }
 
@@ -44,7 +45,7 @@ export async function findNamedGroups(
     if (found !== undefined) return found;
     throw new MembershipRefusal(
       'invalid_group',
-      `${account.name} has no group ${id ?? name}. eSignUserManagement_getGroups returns them.`,
+      `${account.name} has no group ${showName(id ?? name)}. eSignUserManagement_getGroups returns them.`,
     );
   });
 }

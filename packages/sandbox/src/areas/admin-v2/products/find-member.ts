@@ -1,6 +1,7 @@
 import { members, type StoredAccount, type StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** @throws AdminRefusal not_found */
 export async function findMember(
@@ -42,7 +43,7 @@ export async function findMemberByEmail(
   if (member === undefined)
     throw new AdminRefusal(
       'not_found',
-      `${account.name} has no user with the e-mail address ${email}. Users_getUsers returns the users.`,
+      `${account.name} has no user with the e-mail address ${showName(email)}. Users_getUsers returns the users.`,
     );
   if (other !== undefined)
     throw new AdminRefusal(

@@ -4,6 +4,7 @@ import type { State } from '../../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
 import type { GivenProduct, Giving } from './giving.ts';
 import { type AccountProduct, listProducts } from './products.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** A profile that a user gets in a product. */
 export interface WantedProfile {
@@ -69,6 +70,6 @@ function findProduct(
   if (profile !== undefined) return { product, profileId: profile.id };
   throw new AdminRefusal(
     'invalid_request',
-    `Invalid body at ${place}/permission_profile_id: ${product.name} has no permission profile ${profileId} in ${account.name}. ${listed}`,
+    `Invalid body at ${place}/permission_profile_id: ${product.name} has no permission profile ${showName(profileId)} in ${account.name}. ${listed}`,
   );
 }

@@ -8,6 +8,7 @@ import { AdminRefusal } from '../admin-refusal.ts';
 import { createTarget } from './new-work.ts';
 import { longestName } from './read-clone.ts';
 import { readPlace } from './read-place.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 const lister = 'AccountCreation_GetOrganizationPlanItems';
 
@@ -29,7 +30,7 @@ export function readSubscription(
   if (subscription === undefined)
     throw new AdminRefusal(
       'account_creation_subscription_id',
-      `/subscriptionDetails/id is ${id}, which is not a subscription of the organization. ${lister} lists them.`,
+      `/subscriptionDetails/id is ${showName(id)}, which is not a subscription of the organization. ${lister} lists them.`,
     );
   if (!subscription.isActive)
     throw new AdminRefusal(

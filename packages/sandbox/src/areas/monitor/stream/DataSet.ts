@@ -1,6 +1,7 @@
 import { defineMonitorOperation } from '../monitor-context.ts';
 import { refusal } from '../refusal.ts';
 import { readPage } from './read-page.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** The headers of a page of the stream. */
 const headers = { 'api-supported-versions': '2.0', 'x-docusign-node': 'SANDBOX1' };
@@ -17,7 +18,7 @@ export const DataSet_getStream = defineStream(
     if (path.dataSetName.toLowerCase() !== 'monitor')
       throw refusal(
         'DATA_SET_UNKNOWN',
-        `There is no data set ${path.dataSetName}. The only one is monitor.`,
+        `There is no data set ${showName(path.dataSetName)}. The only one is monitor.`,
       );
     return { status: 200, headers, body: await readPage(state, context, query) };
   },

@@ -42,7 +42,7 @@ export function listPage(all: readonly Agreement[], given: URLSearchParams): Pag
   const token = given.get('ctoken') ?? '';
   const { offset, search } = token === '' ? { offset: 0, search: given } : readToken(token, given);
   const limit = Math.min(
-    Number(given.get('limit') ?? search.get('limit') ?? usualLimit),
+    Number(given.get('limit') || search.get('limit') || usualLimit),
     mostLimit,
   );
   const conditions = readConditions(search);

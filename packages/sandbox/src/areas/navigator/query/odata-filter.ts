@@ -1,6 +1,7 @@
 import { refusal } from '../refusal.ts';
 import type { Operator } from './compare.ts';
 import { type Condition, readComparison } from './read-comparison.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 const operators: ReadonlySet<string> = new Set(['eq', 'ne', 'gt', 'ge', 'lt', 'le']);
 
@@ -86,7 +87,10 @@ export function readOdataFilter(text: string): Condition {
 }
 
 function refuse(text: string, where: string) {
-  return refusal('400', `The query parameter $filter cannot be read at ${where}: ${text}`);
+  return refusal(
+    '400',
+    `The query parameter $filter cannot be read at ${where}: ${showName(text)}.`,
+  );
 }
 
 /** Splits an expression into names, operators, values, commas and parentheses. */

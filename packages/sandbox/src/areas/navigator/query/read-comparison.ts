@@ -2,6 +2,7 @@ import { readDateTime } from '../../../engine/date-time.ts';
 import { refusal } from '../refusal.ts';
 import { isFitting, type Operator } from './compare.ts';
 import { type Field, findField, listFieldValues } from './field-value.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** A condition that an agreement fulfils or not. */
 export type Condition = (item: object) => boolean;
@@ -13,7 +14,7 @@ export type Condition = (item: object) => boolean;
 export function requireField(name: string): Field {
   const field = findField(name);
   if (field !== undefined) return field;
-  throw refusal('400', `Agreements have no field ${name} that they can be filtered by.`);
+  throw refusal('400', `Agreements have no field ${showName(name)} that they can be filtered by.`);
 }
 
 /**
@@ -28,6 +29,9 @@ export function readComparison(
   const field = requireField(name);
   const wrong = wanted.find((one) => one !== 'null' && readDateTime(one) === undefined);
   if (field.isDate && wrong !== undefined)
-    throw refusal('400', `${name} is compared with ${wrong}, which is no date such as 2026-11-20.`);
+    throw refusal(
+      '400',
+      `${name} is compared with ${showName(wrong)}, which is no date such as 2026-11-20.`,
+    );
   return (item) => wanted.some((one) => isFitting(listFieldValues(item, field), operator, one));
 }

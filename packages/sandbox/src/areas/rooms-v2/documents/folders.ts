@@ -6,6 +6,7 @@ import {
 } from '../../../state/model/rooms.ts';
 import type { State } from '../../../state/state.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** Formats the key of a room's folders, documents and task lists. */
 export function formatRoomKey({ accountId, roomId }: Pick<StoredRoom, 'accountId' | 'roomId'>) {
@@ -45,6 +46,6 @@ export async function chooseFolder(
   if (chosen !== undefined) return chosen.roomFolderId;
   throw new RoomsRefusal(
     'INVALID_REQUEST_BODY',
-    `/folderId: the room ${room.roomId} has no folder ${folderId}. Get the IDs with RoomFolders_GetRoomFolders.`,
+    `/folderId: the room ${room.roomId} has no folder ${showName(folderId)}. Get the IDs with RoomFolders_GetRoomFolders.`,
   );
 }

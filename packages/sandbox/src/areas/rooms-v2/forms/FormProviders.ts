@@ -4,6 +4,7 @@ import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { roomsDate } from '../rooms-date.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 export const FormProviders_GetFormProviderAssociations = defineRoomsOperation(
   'FormProviders_GetFormProviderAssociations',
@@ -15,7 +16,7 @@ export const FormProviders_GetFormProviderAssociations = defineRoomsOperation(
     if (own.length === 0)
       throw new RoomsRefusal(
         'RESOURCE_NOT_FOUND',
-        `No library of ${company.name} comes from a provider ${path.providerId}. Providers: ${listProviders(libraries)}.`,
+        `No library of ${company.name} comes from a provider ${showName(path.providerId)}. Providers: ${listProviders(libraries)}.`,
       );
     const formProviderAssociations = own.map((library) => ({
       associationId: library.associationId,

@@ -1,6 +1,7 @@
 import { brands } from '../../../state/model/brands.ts';
 import type { State } from '../../../state/state.ts';
 import { refusal } from '../refusal.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /**
  * Reads the ID of a brand of the account; undefined if there is none.
@@ -16,6 +17,6 @@ export async function requireBrand(
   if (found !== undefined) return found.brandId;
   throw refusal(
     'INVALID_REQUEST_BODY',
-    `/brand_id: the account has no brand ${brandId}. List the brands with AccountBrands_list.`,
+    `/brand_id: the account has no brand ${showName(brandId)}. List the brands with AccountBrands_list.`,
   );
 }

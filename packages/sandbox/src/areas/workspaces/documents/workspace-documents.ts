@@ -11,6 +11,7 @@ import {
   workspaceDocuments,
 } from '../stored-workspace.ts';
 import { listSeenDocuments } from './see-documents.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** A file that is to become a document. */
 export interface NewFile {
@@ -80,6 +81,6 @@ export async function findDocument(
   if (document !== undefined) return document;
   throw refusal(
     'NOT_FOUND',
-    `${found.workspace.name} has no document ${documentId}. List the documents with WorkspaceDocuments_getWorkspaceDocuments.`,
+    `${found.workspace.name} has no document ${showName(documentId)}. List the documents with WorkspaceDocuments_getWorkspaceDocuments.`,
   );
 }
