@@ -31,6 +31,7 @@ const actingTypes: ReadonlySet<RecipientType> = new Set([
   'witness',
   'participant',
   'notaryWitness',
+  'authorizedSignatory',
 ]);
 
 /** Checks whether a recipient has to act; others are done when it is their turn. */
@@ -54,6 +55,7 @@ export const signingTypes: ReadonlySet<RecipientType> = new Set([
   'witness',
   'participant',
   'notaryWitness',
+  'authorizedSignatory',
 ]);
 
 /** Checks whether a recipient signs, and so can have tabs. */

@@ -10,7 +10,7 @@ export interface Part {
 
 /**
  * Splits a multipart body (RFC 2046). Form parsers require a name for each part, which these parts
- * lack.
+ * lack. Lines may end with a line feed alone, as programs write them.
  * @returns undefined if there is no boundary, or the parts do not end
  */
 export function unnamedParts(body: Buffer, contentType: string): Part[] | undefined {
@@ -18,7 +18,7 @@ export function unnamedParts(body: Buffer, contentType: string): Part[] | undefi
   if (boundary === undefined) return undefined;
   const text = `\r\n${body.toString('latin1')}`;
   // A line that only begins like the boundary belongs to its part.
-  const line = `\r\n--${boundary.replaceAll(/\W/g, '\\$&')}(?=--|[ \t]*\r\n)`;
+  const line = `\r?\n--${boundary.replaceAll(/\W/g, '\\$&')}(?=--|[ \t]*\r?\n)`;
   const [, ...pieces] = text.split(new RegExp(line));
   const end = pieces.pop();
   if (end === undefined || !end.startsWith('--')) return undefined;
@@ -26,11 +26,11 @@ export function unnamedParts(body: Buffer, contentType: string): Part[] | undefi
 }
 
 function toPart(piece: string): Part {
-  const text = piece.replace(/^[ \t]*\r\n/, '');
-  const blank = text.startsWith('\r\n') ? 0 : text.indexOf('\r\n\r\n');
-  const head = text.slice(0, Math.min(Math.max(blank, 0), limits.form.partHead));
-  const rest = blank === -1 ? text : text.slice(blank === 0 ? 2 : blank + 4);
-  const headers = head.split('\r\n').flatMap((line): [string, string][] => {
+  const text = piece.replace(/^[ \t]*\r?\n/, '');
+  const blank = /^\r?\n|\r?\n\r?\n/.exec(text);
+  const head = text.slice(0, Math.min(blank?.index ?? 0, limits.form.partHead));
+  const rest = blank === null ? text : text.slice(blank.index + blank[0].length);
+  const headers = head.split('\n').flatMap((line): [string, string][] => {
     const colon = line.indexOf(':');
     return colon === -1
       ? []

@@ -11,6 +11,7 @@ import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { generateDocuments } from './generate-documents.ts';
 import { presentDocGenDocuments } from './present-doc-gen.ts';
+import { withSettings } from './read-doc-gen.ts';
 import { setValues } from './set-values.ts';
 import { showName } from '../../engine/show-name.ts';
 
@@ -32,6 +33,7 @@ export const Envelopes_updateEnvelopeDocGenFormFields = defineOperation(
     const named: StoredDocument[] = [];
     for (const { documentId = '', docGenFormFieldList = [] } of body.docGenFormFields ?? []) {
       const { document, docGen } = findDocGen(envelope, documentId);
+      docGen.fields = docGen.fields.map((field) => withSettings(field, docGenFormFieldList));
       setValues(state, docGen, docGenFormFieldList);
       named.push(document);
     }

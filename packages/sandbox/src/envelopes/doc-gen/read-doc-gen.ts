@@ -118,7 +118,7 @@ export function limitToAdded(
 }
 
 /** The settings of a field in a request, except its value, replace those of its placeholder. */
-function withSettings(
+export function withSettings(
   field: DocGenFormField,
   given: readonly DocGenFormField[] = [],
 ): DocGenFormField {

@@ -47,6 +47,7 @@ const actions: Readonly<Record<RecipientType, string>> = {
   witness: 'Witnesses',
   participant: 'Takes part',
   notaryWitness: 'Witnesses for the notary',
+  authorizedSignatory: 'Signs for a company',
 };
 
 function presentRecipient(recipient: StoredRecipient): CertificateRecipient {

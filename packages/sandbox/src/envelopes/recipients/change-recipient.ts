@@ -4,6 +4,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
 import { readDetails, parseRoutingOrder } from './read-recipients.ts';
 import type { RecipientInput } from './recipient-lists.ts';
+import { findUserId } from './user-ids.ts';
 import { createCheckKey } from '../identity/attempts.ts';
 import { signs } from '../statuses.ts';
 
@@ -57,9 +58,14 @@ export function changeRecipient(
   const { accessCode, clientUserId = '' } = recipient.details;
   const checkBefore = createCheckKey(recipient);
   const ignored: string[] = [];
+  const wasUser = findUserId(recipient);
   for (const [field, value] of Object.entries(readDetails(input)))
-    if (draft || correctable.has(field)) recipient.details[field] = value;
+    if (draft || correctable.has(field))
+      recipient.details[field] = join(recipient.details[field], value);
     else if (!answered.has(field) && isOther(recipient.details[field], value)) ignored.push(field);
+  // Written back with the address of somebody else, the ID is still that of the person before.
+  if (createAddressKey(recipient) !== before && input.userId === wasUser)
+    delete recipient.details.userId;
   if (recipient.details.accessCode !== accessCode) {
     delete recipient.accessCodeFailures;
     // The code of the sender is not one that an e-mail may hold.
@@ -81,6 +87,21 @@ export function changeRecipient(
   delete recipient.accessCodeFailures;
   delete recipient.identity;
   return { isMoved: true, ignored };
+}
+
+/**
+ * Joins an object with what it was before, so that members which a change leaves out stay; a list or
+ * a text replaces the one before.
+ * @evidence public
+ */
+function join(before: unknown, value: unknown): unknown {
+  if (!isObject(before) || !isObject(value)) return value;
+  const changed = Object.entries(value).map(([member, one]) => [member, join(before[member], one)]);
+  return { ...before, ...Object.fromEntries(changed) };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Reports whether a value asks for something else; answers have a usual value for what is not set. */

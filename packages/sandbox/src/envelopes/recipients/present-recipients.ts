@@ -38,7 +38,7 @@ export function presentRecipients(
   };
 }
 
-/** Puts recipients into the lists of their kinds; of the two newest kinds, only those that somebody is of. */
+/** Puts recipients into the lists of their kinds; of the three newest kinds, only those that somebody is of. */
 function listRecipients(
   recipients: readonly StoredRecipient[],
   present: (recipient: StoredRecipient) => PresentedRecipient,
@@ -63,8 +63,16 @@ function listRecipients(
     notaries: of('notary'),
     participants: rare('participant'),
     notaryWitnesses: rare('notaryWitness'),
+    authorizedSignatories: rare('authorizedSignatory'),
   };
   return deleteUndefined(lists);
+}
+
+/** Checks whether the contract has a word for a kind, as it has for all but the newest. */
+function isNamed(
+  type: StoredRecipient['type'],
+): type is Exclude<typeof type, 'participant' | 'notaryWitness' | 'authorizedSignatory'> {
+  return !['participant', 'notaryWitness', 'authorizedSignatory'].includes(type);
 }
 
 /** A recipient as the service shows it. */
@@ -81,8 +89,7 @@ function presentRecipient(
     recipientId,
     // A role of a template has no recipient yet.
     recipientIdGuid: envelope.kind === 'template' ? noGuid : recipientIdGuid,
-    // The contract has no word for these two.
-    recipientType: type === 'participant' || type === 'notaryWitness' ? undefined : type,
+    recipientType: isNamed(type) ? type : undefined,
     routingOrder: String(routingOrder),
     // A role of a template stands nowhere yet.
     status: status ?? (envelope.kind === 'template' ? undefined : recipient.status),
@@ -98,7 +105,7 @@ function presentRecipient(
     recipientSuppliesTabs:
       recipient.sentAt !== undefined && signs(recipient) && countTabs(recipient) === 0
         ? 'true'
-        : undefined,
+        : details.recipientSuppliesTabs,
     tabs: tabs ? recipient.tabs : undefined,
   });
 }

@@ -57,4 +57,5 @@ const recipientLists: readonly RecipientList[] = [
   'witnesses',
   'participants',
   'notaryWitnesses',
+  'authorizedSignatories',
 ];

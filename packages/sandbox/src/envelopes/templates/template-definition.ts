@@ -55,7 +55,10 @@ export async function readTemplate(
   return stored;
 }
 
-/** Puts a template into a folder; the folders that every user has are known by other names. */
+/**
+ * Puts a template into a folder; the folders that every user has are known by other names. One that
+ * the account does not have, as in the file of a template of another account, changes nothing.
+ */
 async function putIntoFolder(
   state: State,
   context: Context,
@@ -64,8 +67,15 @@ async function putIntoFolder(
 ): Promise<void> {
   if (folderId === '') return;
   const folder = await createFolderFinder(state, context)(folderId);
-  if (folder?.kind === 'templates') delete stored.folder;
-  else stored.folder = folder?.kind === 'recyclebin' ? folder.kind : folderId;
+  if (folder === undefined) {
+    if (folderId === stored.folder) return;
+    context.warn({
+      code: 'field-ignored',
+      at: '/folderId',
+      message: `the caller can view no folder ${JSON.stringify(folderId)}, so that the template stays where it is. Folders_list returns the folders.`,
+    });
+  } else if (folder.kind === 'templates') delete stored.folder;
+  else stored.folder = folder.kind === 'recyclebin' ? folder.kind : folderId;
 }
 
 /**

@@ -23,6 +23,7 @@ export const recipientTypes = {
   witnesses: 'witness',
   participants: 'participant',
   notaryWitnesses: 'notaryWitness',
+  authorizedSignatories: 'authorizedSignatory',
 } as const;
 
 /** The name of a list of recipients. */

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { accountId, mara as user } from '../../harness.ts';
 import { easy } from '../../oauth/visitor.ts';
-import { envelope, place, signer } from '../ask.ts';
+import { document, envelope, lio, place, signer } from '../ask.ts';
+import { readField } from '../documented/read-field.ts';
 import type { Row, World } from '../documented/world.ts';
 
 const agent = '2fd7c6b5-90e8-4a13-8c4f-b71e05d9a362';
@@ -176,4 +177,80 @@ export const programs: Row[] = [
       }),
     is: 201,
   })),
+  {
+    rule: 'an object of a recipient keeps what a change leaves out',
+    try: async (world) => {
+      const emailNotification = { emailSubject: 'Berth', supportedLanguage: 'fr' };
+      const id = await world.draft({}, [signer({ emailNotification })]);
+      const changed = { recipientId: '1', emailNotification: { emailSubject: 'Quay' } };
+      await world.ask(`PUT envelopes/${id}/recipients`, { signers: [changed] });
+      return (await world.ask(`GET envelopes/${id}/recipients`)).body;
+    },
+    is: { signers: [{ emailNotification: { emailSubject: 'Quay', supportedLanguage: 'fr' } }] },
+  },
+  {
+    rule: 'a recipient with another address is another person, with the old userId in the body too',
+    try: async (world) => {
+      const path = `envelopes/${await world.draft()}/recipients`;
+      const userId = async () =>
+        readField((await world.ask(`GET ${path}`)).body, 'signers.0.userId');
+      const before = await userId();
+      await world.ask(`PUT ${path}`, { signers: [{ recipientId: '1', ...lio, userId: before }] });
+      return (await userId()) === before;
+    },
+    is: false,
+  },
+  {
+    rule: 'a recipient who is to place the tabs is answered so before the sending',
+    try: async (world) => {
+      const id = await world.draft({}, [signer({ recipientSuppliesTabs: 'true' })]);
+      return (await world.ask(`GET envelopes/${id}/recipients`)).body;
+    },
+    is: { signers: [{ recipientSuppliesTabs: 'true' }] },
+  },
+  {
+    rule: 'an authorized signatory is sent to and signs',
+    try: async (world) => {
+      const authorizedSignatories = [signer()];
+      const id = await world.sent({ recipients: { authorizedSignatories } });
+      await world.sign(id);
+      return (await world.ask(`GET envelopes/${id}?include=recipients`)).body;
+    },
+    is: {
+      status: 'completed',
+      recipients: { authorizedSignatories: [{ status: 'completed' }] },
+    },
+  },
+  {
+    rule: 'documents are written back with the pages that the list has',
+    try: async (world) => {
+      const path = `envelopes/${await world.draft()}/documents`;
+      const listed = (await world.ask(`GET ${path}`)).body;
+      const pages: unknown = readField(listed, 'envelopeDocuments.0.pages');
+      return world.ask(`PUT ${path}`, { documents: [{ ...document('1'), pages }] });
+    },
+    is: 200,
+  },
+  {
+    rule: 'a template with the folder of another account goes where templates are',
+    try: async (world) => {
+      const folderId = '7f1c2d3e-0000-4000-8000-00000000aaaa';
+      const id = await world.template({ folderId });
+      return (await world.ask(`GET templates/${id}`)).body;
+    },
+    is: { folderName: 'Templates' },
+  },
+  {
+    rule: 'the lines of a body of many parts end with a line feed alone',
+    try: (world) => {
+      const definition = envelope({ documents: [{ documentId: '1', name: 'a.txt' }] });
+      const parts = [
+        `Content-Type: application/json\n\n${JSON.stringify(definition)}`,
+        'Content-Type: text/plain\nContent-Disposition: file; filename="a.txt"; documentid=1\n\nQuay',
+      ];
+      const body = `${parts.map((part) => `--5e1d\n${part}\n`).join('')}--5e1d--\n`;
+      return world.ask('POST envelopes', body, { type: 'multipart/form-data; boundary=5e1d' });
+    },
+    is: 201,
+  },
 ];

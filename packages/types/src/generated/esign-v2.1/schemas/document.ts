@@ -4,6 +4,7 @@ import type { DocGenFormField } from './DocGenFormField.js';
 import type { DocumentHtmlDefinition } from './documentHtmlDefinition.js';
 import type { MatchBox } from './matchBox.js';
 import type { NameValue } from './nameValue.js';
+import type { Page } from './page.js';
 import type { Tabs, TabsAnswer } from './tabs.js';
 
 /** A document to add to an envelope or a template. */
@@ -76,11 +77,12 @@ export interface Document {
      */
     remoteUrl?: string | undefined;
     /**
-     * The number of pages in the document.
+     * The number of pages in the document, or the pages as an answer lists them. The service
+     * counts them itself.
      *
      * Format: integer-string
      */
-    pages?: string | undefined;
+    pages?: (string | Page[]) | undefined;
     /** The password required to open the file. */
     password?: string | undefined;
     /**

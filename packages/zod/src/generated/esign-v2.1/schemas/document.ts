@@ -6,6 +6,7 @@ import { DocGenFormField } from './DocGenFormField.js';
 import { DocumentHtmlDefinition } from './documentHtmlDefinition.js';
 import { MatchBox } from './matchBox.js';
 import { NameValue } from './nameValue.js';
+import { Page } from './page.js';
 import { Tabs } from './tabs.js';
 import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
@@ -29,7 +30,7 @@ export const Document: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "fileExtension": zod.string().optional(),
     "fileFormatHint": zod.string().optional(),
     "remoteUrl": zod.string().optional(),
-    "pages": formats.integerString.optional(),
+    "pages": zod.union([formats.integerString, zod.array(Page)]).optional(),
     "password": zod.string().optional(),
     "applyAnchorTabs": formats.booleanString.optional(),
     "assignTabsToRecipientId": zod.string().optional(),
