@@ -1,3 +1,4 @@
+import type { Translate } from '../../pages/languages/language.ts';
 import type { PowerFormRecipient, TemplateRole } from '@countersign/types/esign-v2.1';
 import { isEmailAddress } from '../../account/users/person.ts';
 import type { SentForm } from '../../pages/read-form.ts';
@@ -122,19 +123,25 @@ export function findStarter<One extends StoredRecipient>(
 }
 
 /** Finds the errors in the filled-in roles, by field. */
-export function findFaults(roles: readonly RoleInputs[]): Map<string, string> {
+export function findFaults(roles: readonly RoleInputs[], t: Translate): Map<string, string> {
   const faults = new Map<string, string>();
   for (const { name, email, signerName, accessCode } of roles) {
     for (const person of [name, signerName])
       if (person !== undefined && (person.value === '' || person.value.length > longestName))
-        faults.set(person.field, `Enter a name of up to ${longestName} characters.`);
+        faults.set(
+          person.field,
+          t('Enter a name of up to {most} characters.', { most: longestName }),
+        );
     if (!isEmailAddress(email.value))
-      faults.set(email.field, 'Enter an e-mail address, such as name@example.com.');
+      faults.set(email.field, t('Enter an e-mail address, such as name@example.com.'));
     if (
       accessCode !== undefined &&
       (accessCode.value === '' || accessCode.value.length > longestCode)
     )
-      faults.set(accessCode.field, `Choose an access code of up to ${longestCode} characters.`);
+      faults.set(
+        accessCode.field,
+        t('Choose an access code of up to {most} characters.', { most: longestCode }),
+      );
   }
   return faults;
 }

@@ -1,6 +1,10 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { hasFeature } from '../../engine/require-feature.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { brandOfAccount } from '../../account/brands/brand-of.ts';
+import type { PageBrand } from '../../pages/brand/page-brand.ts';
+import { findBrowserLanguage } from '../../pages/languages/browser-language.ts';
+import type { Language, Translate } from '../../pages/languages/language.ts';
 import { powerFormPath, sessionPath } from '../../pages/paths.ts';
 import { readForm, type SentForm } from '../../pages/read-form.ts';
 import { html, notice, redirect } from '../../pages/render.ts';
@@ -13,7 +17,6 @@ import { beginSession } from '../views/access/begin-session.ts';
 import { secret } from '../views/access/stored-view.ts';
 import { sessionRights } from '../views/session-rights.ts';
 import { RefusedPage } from '../views/refused-page.ts';
-import { shownTime } from '../views/visit.ts';
 import { readPrefill } from './prefill.ts';
 import { findFaults, readRoles, type RoleInputs } from './role-inputs.ts';
 import { isActivatedByEmail, startEnvelope, type StartInput } from './start-envelope.ts';
@@ -32,40 +35,52 @@ export async function visitPowerForm(
   query: URLSearchParams,
 ): Promise<MockResponse> {
   const prefill = readPrefill(query);
-  const opened = await openPowerForm(state, prefill.get('powerformid') ?? '', prefill.get('acct'));
+  const language = findBrowserLanguage(request);
+  const { t } = language;
+  const ids = { powerFormId: prefill.get('powerformid') ?? '', acct: prefill.get('acct') };
+  const opened = await openPowerForm(state, ids, language);
   if ('status' in opened) return opened;
   const { form, account, sender, template } = opened;
   const sent = request.method === 'POST' ? await readForm(request) : undefined;
   if (request.method === 'POST' && (sent === undefined || !isFromPage(form, sent)))
-    return notice(403, 'Invalid form', 'Open the PowerForm again, and submit the form there.');
+    return notice(403, t('Invalid form'), t('Open the page again, and submit the form there.'), {
+      language,
+    });
   const roles = readRoles(form, template, prefill, sent);
+  const { brandId } = template.settings;
+  const brand = await brandOfAccount(state, form.accountId, { brandId });
   const input = { form, account, sender, roles, prefill, origin: request.origin };
+  const look: Look = { language, brand };
   const action = powerFormPath(query.toString());
   if (sent === undefined) {
     if (form.formToken === undefined) {
       form.formToken = secret();
       await savePowerForm(state, form);
     }
-    return showForm(input, action, new Map());
+    return showForm(input, look, action, new Map());
   }
-  const faults = findFaults(roles);
-  if (faults.size > 0) return showForm(input, action, faults);
+  const faults = findFaults(roles, t);
+  if (faults.size > 0) return showForm(input, look, action, faults);
   const email = roles.find(({ isStarter }) => isStarter)?.email.value ?? '';
   const waitingEnd = await findWaitingEnd(state, form, email);
   if (waitingEnd !== undefined)
     return showForm(
       input,
+      look,
       action,
       new Map(),
-      `${email} has used this form already, and can use it again from ${shownTime(waitingEnd)}.`,
+      t('{email} has used this form already, and can use it again from {time}.', {
+        email,
+        time: language.formatTime(waitingEnd),
+      }),
     );
   try {
     const { envelope, starter } = await startEnvelope(state, input);
     await recordUse(state, account, sender, form, envelope, email);
-    return await goOn(state, input, envelope, starter);
+    return await goOn(state, input, look, envelope, starter);
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
-    throw new RefusedPage(showForm(input, action, new Map(), error.message));
+    throw new RefusedPage(showForm(input, look, action, new Map(), error.message));
   }
 }
 
@@ -77,7 +92,14 @@ function isFromPage({ formToken }: StoredPowerForm, sent: SentForm): boolean {
  * Finds a PowerForm with its template and account; otherwise returns the page that explains why it
  * does not work.
  */
-async function openPowerForm(state: State, powerFormId: string, acct: string | undefined) {
+async function openPowerForm(
+  state: State,
+  { powerFormId, acct }: { powerFormId: string; acct: string | undefined },
+  language: Language,
+) {
+  const { t } = language;
+  const closed = (status: number, title: string, text: string) =>
+    notice(status, title, text, { language }, pageRights(''));
   const id = powerFormId.toLowerCase();
   const accountId = await state.of(powerFormAccounts).get('', id);
   const form =
@@ -86,33 +108,53 @@ async function openPowerForm(state: State, powerFormId: string, acct: string | u
       : await state.of(powerForms).get(accountId, id);
   const account = form === undefined ? undefined : await state.of(accounts).get('', form.accountId);
   if (form === undefined || account === undefined)
-    return closed(404, 'This PowerForm does not exist', 'The address is wrong, or it was deleted.');
+    return closed(
+      404,
+      t('This PowerForm does not exist'),
+      t('The address is wrong, or it was deleted.'),
+    );
   const sender = await state.of(members).get(form.accountId, form.senderUserId);
   const contact =
-    sender === undefined ? '' : ` Contact ${sender.userName}, who sends its documents.`;
+    sender === undefined
+      ? ''
+      : ` ${t('Contact {sender}, who sends its documents.', { sender: sender.userName })}`;
   if (!form.isActive || !hasFeature(account, ['enablePowerForm']))
-    return closed(403, 'This PowerForm is not active', `It cannot be used now.${contact}`);
+    return closed(
+      403,
+      t('This PowerForm is not active'),
+      `${t('It cannot be used now.')}${contact}`,
+    );
   if (isUsedUp(form))
     return closed(
       410,
-      'This PowerForm can no longer be used',
-      `It was used as often as its sender allowed.${contact}`,
+      t('This PowerForm can no longer be used'),
+      `${t('It was used as often as its sender allowed.')}${contact}`,
     );
   if (form.signingMode === 'direct' && !hasFeature(account, ['enablePowerFormDirect']))
-    return closed(403, 'This PowerForm is not active', `It cannot be used now.${contact}`);
+    return closed(
+      403,
+      t('This PowerForm is not active'),
+      `${t('It cannot be used now.')}${contact}`,
+    );
   const template = await state.envelopes.get(form.templateId);
   if (
     sender?.status !== 'Active' ||
     !(await hasRight(state, { account, caller: sender }, 'canSendEnvelope'))
   )
-    return closed(409, 'This PowerForm cannot be used now', 'Its sender can no longer send.');
+    return closed(409, t('This PowerForm cannot be used now'), t('Its sender can no longer send.'));
   if (template?.kind !== 'template' || template.folder === 'recyclebin')
-    return closed(409, 'This PowerForm cannot be used now', `Its template was deleted.${contact}`);
+    return closed(
+      409,
+      t('This PowerForm cannot be used now'),
+      `${t('Its template was deleted.')}${contact}`,
+    );
   return { form, account, sender, template };
 }
 
-function closed(status: number, title: string, text: string): MockResponse {
-  return notice(status, title, text, {}, pageRights(''));
+/** The language and the brand of the page. */
+interface Look {
+  language: Language;
+  brand: PageBrand | undefined;
 }
 
 /** The page may be in the frames that signing pages may be in. */
@@ -122,6 +164,7 @@ function pageRights(accountId: string) {
 
 function showForm(
   { form, sender, roles, prefill }: StartInput,
+  { language, brand }: Look,
   action: string,
   faults: ReadonlyMap<string, string>,
   problem?: string,
@@ -131,12 +174,14 @@ function showForm(
       status: faults.size > 0 || problem !== undefined ? 422 : 200,
       template: 'power-form',
       title: form.name,
+      language,
+      brand,
       data: {
         action,
         token: form.formToken,
         sender: sender.userName,
         instructions: form.instructions ?? '',
-        next: describeNext(form, isActivatedByEmail(prefill)),
+        next: describeNext(form, isActivatedByEmail(prefill), language.t),
         roles: roles.filter(isShown).map(({ recipient, ...role }) => ({
           ...role,
           inPerson: recipient.type === 'inPersonSigner',
@@ -157,28 +202,37 @@ function isShown({ isStarter, name, email, signerName, accessCode, idCheck }: Ro
   return isStarter || idCheck !== undefined || inputs.some(({ locked }) => !locked);
 }
 
-function describeNext({ signingMode }: StoredPowerForm, isActivated: boolean): string {
-  if (signingMode === 'direct') return 'After this, you can read and sign the documents.';
+function describeNext(
+  { signingMode }: StoredPowerForm,
+  isActivated: boolean,
+  t: Translate,
+): string {
+  if (signingMode === 'direct') return t('After this, you can read and sign the documents.');
   return isActivated
-    ? 'After this, you receive an e-mail with a link to the documents.'
-    : 'After this, you receive an e-mail with an access code, which opens the documents.';
+    ? t('After this, you receive an e-mail with a link to the documents.')
+    : t('After this, you receive an e-mail with an access code, which opens the documents.');
 }
 
 /** Leads to the signing page, if it is the turn of the person and no e-mail must be opened first. */
 async function goOn(
   state: State,
   { form, prefill }: StartInput,
+  look: Look,
   { accountId, envelopeId, status }: StoredEnvelope,
   starter: StoredRecipient | undefined,
 ): Promise<MockResponse> {
+  const { t } = look.language;
   if (status === 'created' || starter?.status === 'created')
-    return say(form, 'Thank you', 'You will receive an e-mail when it is your turn.');
-  if (starter === undefined) return say(form, 'Thank you', 'The documents were sent.');
+    return say(form, look, t('Thank you'), t('You will receive an e-mail when it is your turn.'));
+  if (starter === undefined) return say(form, look, t('Thank you'), t('The documents were sent.'));
   if (form.signingMode === 'email' && isActivatedByEmail(prefill))
     return say(
       form,
-      'Check your e-mail',
-      `An e-mail to ${starter.details.email ?? starter.details.hostEmail ?? 'you'} has a link to the documents.`,
+      look,
+      t('Check your e-mail'),
+      t('An e-mail to {email} has a link to the documents.', {
+        email: starter.details.email ?? starter.details.hostEmail ?? '',
+      }),
     );
   const { recipientIdGuid } = starter;
   const session = await beginSession(state, {
@@ -190,6 +244,11 @@ async function goOn(
   return redirect(sessionPath(state, session.sessionId));
 }
 
-function say({ accountId }: StoredPowerForm, title: string, text: string): MockResponse {
-  return notice(200, title, text, {}, pageRights(accountId));
+function say(
+  { accountId }: StoredPowerForm,
+  look: Look,
+  title: string,
+  text: string,
+): MockResponse {
+  return notice(200, title, text, look, pageRights(accountId));
 }

@@ -49,6 +49,20 @@ describe('an identity document', () => {
     expect((await open()).html).toContain('Your signature');
   });
 
+  it('is asked for in the language of the recipient, and fails in English for the sender', async () => {
+    envelopeId = await sendTo(client, {
+      identityVerification: { workflowId: workflows.document },
+      emailNotification: { supportedLanguage: 'de' },
+    });
+    expect((await open()).html).toContain('Bestätigen Sie Ihre Identität');
+    const { html } = await show({ finding: 'rejected' });
+    expect(html).toContain('nicht akzeptiert. Sie können es noch 2-mal versuchen.');
+    const { results } = await readChecks(client, envelopeId);
+    expect(results).toMatchObject({
+      identityVerificationResult: { failureDescription: 'The document was not accepted.' },
+    });
+  });
+
   it.each([
     ['was rejected', { finding: 'rejected' }, 'was not accepted'],
     ['has another name', { 'document-name': 'Rosa Blum' }, 'is not Ines Valdivia'],

@@ -13,13 +13,33 @@ afterAll(close);
 const src = path.resolve(import.meta.dirname, '../../../src');
 const calls = /\bt\(\s*(?<quote>['"])(?<sentence>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/gu;
 const brandTexts = /it\.say\('\w+', '(?<sentence>[^']*)'\)/gu;
-/** Pages of senders, which are in English. */
-const ofSenders = new Set(['preparing.eta', 'form-fill.eta']);
+/** Pages of senders and other users of an account, which are in English. */
+const ofUsers = new Set([
+  'activation.eta',
+  'consent.eta',
+  'console-envelope.eta',
+  'console.eta',
+  'form-fill.eta',
+  'identity-proof.eta',
+  'identity-review.eta',
+  'login.eta',
+  'notary-begin.eta',
+  'notary-session.eta',
+  'preparing-recipient.eta',
+  'preparing.eta',
+  'rooms-invitation.eta',
+  'tab-editor.eta',
+]);
+
+const templates = globSync('pages/templates/*.eta', { cwd: src }).map((file) => ({
+  name: path.basename(file),
+  text: readFileSync(path.join(src, file), 'utf8'),
+}));
 
 /** The sentences that the code translates: literals in calls of `t`, and texts that brands replace. */
 function findSentences(pattern: string): Set<string> {
   const found = globSync(pattern, { cwd: src })
-    .filter((file) => !ofSenders.has(path.basename(file)))
+    .filter((file) => !ofUsers.has(path.basename(file)))
     .flatMap((file) => {
       const text = readFileSync(path.join(src, file), 'utf8');
       return [...text.matchAll(calls), ...text.matchAll(brandTexts)];
@@ -52,6 +72,25 @@ describe('the texts of the pages', () => {
       expect(text.trim()).not.toBe('');
       expect([sentence, placeholders(text)]).toEqual([sentence, placeholders(sentence)]);
     }
+  });
+
+  it('are all that pages of recipients say', () => {
+    const words = templates
+      .filter(({ name }) => !ofUsers.has(name))
+      .flatMap(({ name, text }) => {
+        // The tail of each title is the name of the sandbox; other code gives texts and states.
+        const own = text.replace(' - Countersign sandbox', '').replaceAll(/<%[^%]*%>/gu, '');
+        const attributes = own.match(/(?:alt|aria-label|placeholder|title)="\p{L}[^"]*/gu) ?? [];
+        const between = own.replaceAll(/<[^<>]*>|[\w-]+="[^"]*"|&\w+;/gu, '\n').split('\n');
+        const found = [...attributes, ...between.filter((line) => /\p{L}{2}/u.test(line))];
+        return found.map((line) => [name, line.trim()]);
+      });
+    expect(words).toEqual([]);
+  });
+
+  it('stand in no attribute that a template escapes as a whole', () => {
+    const escaped = templates.filter(({ text }) => /<%=(?:[^%]|%(?!>))*'[^'%\n]*="/u.test(text));
+    expect(escaped.map(({ name }) => name)).toEqual([]);
   });
 
   it('of scripts are passed to them', () => {

@@ -1,9 +1,18 @@
 import type { MockResponse } from '@countersign/mock/core/server';
+import type { Translate } from '../../../pages/languages/language.ts';
 import { startReview } from '../../identity/outcome.ts';
 import { again, readAction } from '../visit.ts';
 import type { CheckVisit } from './check-visit.ts';
 
-const documentTypes = ['Passport', 'Driving licence', 'Identity card', 'Residence permit'];
+/** Lists the documents that are taken: as evidence, and as the recipient reads them. */
+function listDocumentTypes(t: Translate) {
+  return [
+    { value: 'Passport', words: t('Passport') },
+    { value: 'Driving licence', words: t('Driving licence') },
+    { value: 'Identity card', words: t('Identity card') },
+    { value: 'Residence permit', words: t('Residence permit') },
+  ];
+}
 
 /** The longest value of a field, in characters. */
 const longest = 100;
@@ -12,6 +21,7 @@ const longest = 100;
 export async function askDocument(visit: CheckVisit): Promise<MockResponse> {
   const { signing, check, checked, pass, fail } = visit;
   const { form } = signing;
+  const documentTypes = listDocumentTypes(visit.t);
   const name = checked.actor.userName;
   const read = (field: string) => (form?.text(field) ?? '').slice(0, longest);
   const page = (problem?: string) =>
@@ -27,12 +37,12 @@ export async function askDocument(visit: CheckVisit): Promise<MockResponse> {
       problem,
     );
   if (readAction(signing) !== 'id-document') return page();
-  const documentType = documentTypes.find((one) => one === read('document-type'));
+  const documentType = documentTypes.find(({ value }) => value === read('document-type'));
   const shownName = read('document-name');
   if (documentType === undefined || shownName === '')
-    return page('Select the document, and enter the name on it.');
+    return page(visit.t('Select the document, and enter the name on it.'));
   const evidence = {
-    Document: documentType,
+    Document: documentType.value,
     'Name on the document': shownName,
     ...(read('country') !== '' && { 'Issuing country': read('country') }),
     ...(read('document-number') !== '' && { Number: hideNumber(read('document-number')) }),
@@ -42,11 +52,11 @@ export async function askDocument(visit: CheckVisit): Promise<MockResponse> {
       await startReview(checked, check, { evidence });
       return again(signing);
     case 'rejected':
-      return fail(evidence, 'The document was not accepted.', page);
+      return fail(evidence, (t) => t('The document was not accepted.'), page);
     default:
       return isSameName(shownName, name)
         ? pass(evidence)
-        : fail(evidence, `The name on the document is not ${name}.`, page);
+        : fail(evidence, (t) => t('The name on the document is not {name}.', { name }), page);
   }
 }
 
@@ -60,7 +70,7 @@ export async function askPortrait(visit: CheckVisit): Promise<MockResponse> {
     case 'id-other-face':
       return fail(
         { Portrait: 'Does not match the document' },
-        'The portrait does not match the document.',
+        (t) => t('The portrait does not match the document.'),
         page,
       );
     default:

@@ -6,8 +6,8 @@ import type { State } from '../../../state/state.ts';
 import { type IdentityCheck, listChecks } from '../../identity/list-checks.ts';
 import { failCheck, isLockedOut } from '../../identity/outcome.ts';
 import type { StoredSession } from '../access/stored-view.ts';
-import { getSigner, type Signing, titleOf } from '../signing/signing.ts';
-import { again, leave, readAction, show } from '../visit.ts';
+import { type Signing, titleOf } from '../signing/signing.ts';
+import { again, languageOf, leave, readAction, show } from '../visit.ts';
 import { askDocument, askPortrait } from './ask-document.ts';
 import { askQuestions } from './ask-questions.ts';
 import { askTelephone } from './ask-telephone.ts';
@@ -31,8 +31,9 @@ export async function askIdentity(signing: Signing): Promise<MockResponse | unde
   const open = findOpenCheck(checks, session, recipient);
   if (open === undefined) return undefined;
   const action = readAction(signing);
+  const { t } = languageOf(signing);
   if (action === 'later')
-    return leave(signing, 'cancel', 'You can continue later', 'Nothing was signed.');
+    return leave(signing, 'cancel', t('You can continue later'), t('Nothing was signed.'));
   if (recipient.identity?.reviewSince !== undefined) return waitForReview(signing);
   if (isLockedOut(recipient)) return lockOut(signing);
   const visit = createCheckVisit(signing, open, checks);
@@ -68,24 +69,31 @@ function findOpenCheck(
 }
 
 function lockOut(signing: Signing): MockResponse {
+  const { t } = languageOf(signing);
+  const sender = signing.envelope.sender.userName;
   return leave(
     signing,
     'id_check_failed',
-    'Your identity was not verified',
-    `You cannot open this envelope now. Ask ${signing.envelope.sender.userName} to send it to you again.`,
+    t('Your identity was not verified'),
+    t('You cannot open these documents now. Ask {sender} to send them to you again.', { sender }),
   );
 }
 
 /** Shows that the sender has to decide; reloading the page continues after the decision. */
 function waitForReview(signing: Signing): MockResponse {
   const { envelope } = signing;
+  const { t } = languageOf(signing);
+  const sender = envelope.sender.userName;
   return show(signing, {
     template: 'identity-wait',
     title: titleOf(envelope),
     data: {
-      sender: envelope.sender.userName,
-      heading: 'Your identity is being reviewed',
-      text: `Your document could not be checked automatically. ${envelope.sender.userName} was asked to review it. Come back after the review, ${getSigner(signing).userName}.`,
+      sender,
+      heading: t('Your identity is being reviewed'),
+      text: t(
+        'Your document could not be checked automatically. {sender} was asked to review it. Come back after the review.',
+        { sender },
+      ),
     },
   });
 }

@@ -17,12 +17,13 @@ export async function askQuestions(visit: CheckVisit): Promise<MockResponse> {
   return action === 'id-answers' ? readAnswers(visit, memory.lookup) : showQuestions(visit);
 }
 
-function showLookup(visit: CheckVisit, problem?: string): MockResponse {
-  const { signing, checked } = visit;
-  const fields = listLookupFields(checked.recipient.details.idCheckInformationInput);
+function showLookup(visit: CheckVisit, wrong?: string, problem?: string): MockResponse {
+  const { signing, t, checked } = visit;
+  const fields = listLookupFields(checked.recipient.details.idCheckInformationInput, t);
   return visit.show(
     'identity-lookup',
     {
+      wrong,
       fields: fields
         .filter(({ display }) => display !== 'DoNotDisplay')
         .map((field) => ({ ...field, value: signing.form?.texts.get(field.name) ?? field.value })),
@@ -33,15 +34,16 @@ function showLookup(visit: CheckVisit, problem?: string): MockResponse {
 
 /** Looks up a person; the sandbox finds each person whose data is complete. */
 async function lookUp(visit: CheckVisit): Promise<MockResponse> {
-  const { signing, checked, check, memory } = visit;
-  const fields = listLookupFields(checked.recipient.details.idCheckInformationInput);
+  const { signing, t, checked, check, memory } = visit;
+  const fields = listLookupFields(checked.recipient.details.idCheckInformationInput, t);
   const lookup: Record<string, string> = {};
   for (const { name, label, value, display, type, required } of fields) {
     const entered = (signing.form?.text(name) ?? '').slice(0, longest);
     const text = display === 'Editable' ? entered : value;
-    if (required && text === '') return showLookup(visit, `${label} is missing.`);
+    if (required && text === '')
+      return showLookup(visit, name, t('{field} is missing.', { field: label }));
     if (type === 'date' && !/^(19|20)\d\d-\d\d-\d\d$/.test(text))
-      return showLookup(visit, `${label} is not a date.`);
+      return showLookup(visit, name, t('{field} is not a date.', { field: label }));
     lookup[name] = text;
   }
   if (check.workflow === undefined) setResult(checked, 'idLookupResult', { status: 'Passed' });
@@ -84,7 +86,7 @@ function returnEntered(
 }
 
 function showQuestions(visit: CheckVisit, problem?: string): MockResponse {
-  const questions = createQuestions(visit.memory.lookup ?? {});
+  const questions = createQuestions(visit.memory.lookup ?? {}, visit.t);
   return visit.show(
     'identity-questions',
     { questions: questions.map(({ name, text, options }) => ({ name, text, options })) },
@@ -97,10 +99,14 @@ async function readAnswers(
   lookup: Readonly<Record<string, string>>,
 ): Promise<MockResponse> {
   const { signing, pass, fail } = visit;
-  const questions = createQuestions(lookup);
+  const questions = createQuestions(lookup, visit.t);
   const right = questions.filter(({ name, answer }) => signing.form?.text(name) === answer.trim());
   const evidence = { Questions: `${right.length} of ${questions.length} answers are right` };
   return right.length === questions.length
     ? pass(evidence)
-    : fail(evidence, 'Not all answers are right.', (problem) => showQuestions(visit, problem));
+    : fail(
+        evidence,
+        (t) => t('Not all answers are right.'),
+        (problem) => showQuestions(visit, problem),
+      );
 }

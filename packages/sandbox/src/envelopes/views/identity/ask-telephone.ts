@@ -38,20 +38,23 @@ function showNumbers(visit: CheckVisit, problem?: string): MockResponse {
 }
 
 async function sendCode(visit: CheckVisit): Promise<MockResponse> {
-  const { check, checked, memory, signing } = visit;
+  const { check, checked, memory, signing, t } = visit;
   const { state, envelope, recipient, actor } = checked;
   const read = (field: string) => signing.form?.text(field) ?? '';
   const number = check.numbers[Number(read('number'))] ?? readOwnNumber(visit, read('own-number'));
   if (number === undefined)
     return showNumbers(
       visit,
-      'Enter a telephone number with its country, such as +1 206 555 0100.',
+      t('Enter a telephone number with its country, such as +1 206 555 0100.'),
     );
   const identity = getIdentityState(recipient);
   if ((identity.codes ?? 0) >= mostCodes)
     return showNumbers(
       visit,
-      `${mostCodes} codes were sent already. Ask ${envelope.sender.userName} to send you the envelope again.`,
+      t('{count} codes were sent already. Ask {sender} to send you the documents again.', {
+        count: mostCodes,
+        sender: envelope.sender.userName,
+      }),
     );
   identity.codes = (identity.codes ?? 0) + 1;
   const isCall = check.canCall && (!check.canText || read('method') === 'call');
@@ -63,8 +66,8 @@ async function sendCode(visit: CheckVisit): Promise<MockResponse> {
     cc: [],
     bcc: [],
     reason: 'identity-code',
-    subject: 'Your code',
-    text: [`Your code is ${code}. It is valid for ten minutes.`],
+    subject: t('Your code'),
+    text: [t('Your code is {code}. It is valid for ten minutes.', { code })],
     envelopeId: envelope.envelopeId,
     recipientId: recipient.recipientId,
   });
@@ -95,7 +98,7 @@ async function readCode(visit: CheckVisit): Promise<MockResponse> {
   if (code === undefined) return showNumbers(visit);
   if (checked.state.now >= code.until) {
     delete memory.code;
-    return showNumbers(visit, 'The code has expired. Get a new one.');
+    return showNumbers(visit, visit.t('The code has expired. Get a new one.'));
   }
   const evidence = {
     'Telephone number': hideNumber(code.number),
@@ -104,7 +107,11 @@ async function readCode(visit: CheckVisit): Promise<MockResponse> {
   const entered = (signing.form?.text('code') ?? '').replaceAll(/\s/g, '');
   return entered === code.text
     ? pass(evidence)
-    : fail(evidence, 'The code is wrong.', (problem) => showCode(visit, problem));
+    : fail(
+        evidence,
+        (t) => t('The code is wrong.'),
+        (problem) => showCode(visit, problem),
+      );
 }
 
 /** A number with only its last four digits, as other people must not learn it from the page. */

@@ -1,4 +1,5 @@
 import type { MockResponse } from '@countersign/mock/core/server';
+import { findLanguage, type Translate } from '../../../pages/languages/language.ts';
 import type { ViewPage } from '../../../pages/render.ts';
 import type { IdentityCheck } from '../../identity/list-checks.ts';
 import {
@@ -9,21 +10,26 @@ import {
 } from '../../identity/outcome.ts';
 import type { SessionIdentity } from '../access/stored-view.ts';
 import { getSigner, type Signing, titleOf } from '../signing/signing.ts';
-import { again, show } from '../visit.ts';
+import { again, languageOf, show } from '../visit.ts';
 
 /** A recipient is at the page of one identity check. */
 export interface CheckVisit {
   signing: Signing;
+  /** Translates into the language of the recipient. */
+  t: Translate;
   check: IdentityCheck;
   checked: CheckedRecipient;
   /** The session's state of the checks. */
   memory: SessionIdentity;
   /** Records that the check was passed, and shows the next step. */
   pass(evidence: Readonly<Record<string, string>>): Promise<MockResponse>;
-  /** Records that the check failed, and shows its page again with the reason. */
+  /**
+   * Records that the check failed, with the reason in English, and shows its page again with the
+   * reason in the language of the recipient.
+   */
   fail(
     evidence: Readonly<Record<string, string>>,
-    reason: string,
+    reason: (t: Translate) => string,
     page: (problem: string) => MockResponse,
   ): Promise<MockResponse>;
   /** The page of the check; its status is 422 if there is a problem. */
@@ -37,10 +43,12 @@ export function createCheckVisit(
 ): CheckVisit {
   const { state, session, envelope, recipient } = signing;
   const checked = { state, envelope, recipient, actor: getSigner(signing) };
+  const { t } = languageOf(signing);
   session.identity ??= { passed: 0 };
   const memory = session.identity;
   return {
     signing,
+    t,
     check,
     checked,
     memory,
@@ -55,10 +63,13 @@ export function createCheckVisit(
       return again(signing);
     },
     async fail(evidence, reason, page) {
-      await failCheck(checked, check, { evidence: { ...evidence }, reason });
+      await failCheck(checked, check, {
+        evidence: { ...evidence },
+        reason: reason(findLanguage().t),
+      });
       const left = mostFailures - (recipient.identity?.failures ?? 0);
       return page(
-        `${reason} ${left === 1 ? 'You can try once more.' : `You can try ${left} times more.`}`,
+        `${reason(t)} ${left === 1 ? t('You can try once more.') : t('You can try {left} times more.', { left })}`,
       );
     },
     show(template, data, problem) {

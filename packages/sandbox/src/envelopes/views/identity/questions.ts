@@ -1,4 +1,5 @@
 import type { DisplayLevelCode, IdCheckInformationInput } from '@countersign/types/esign-v2.1';
+import type { Translate } from '../../../pages/languages/language.ts';
 
 /** A field of the data by which a person is looked up. */
 export interface LookupField {
@@ -15,18 +16,18 @@ export interface LookupField {
  * Lists the fields by which a recipient is looked up: those that the sender gave, and those that
  * the recipient can enter.
  */
-export function listLookupFields(input: IdCheckInformationInput = {}): LookupField[] {
+export function listLookupFields(input: IdCheckInformationInput = {}, t: Translate): LookupField[] {
   const { addressInformationInput, dobInformationInput, ssn4InformationInput } = input;
   const address = addressInformationInput?.addressInformation ?? {};
   const addressDisplay = addressInformationInput?.displayLevelCode;
   return [
-    field('street', 'Street and number', address.address1, addressDisplay),
-    field('city', 'City', address.city, addressDisplay),
-    field('postal-code', 'Postal code', address.postalCode, addressDisplay),
+    field('street', t('Street and number'), address.address1, addressDisplay),
+    field('city', t('City'), address.city, addressDisplay),
+    field('postal-code', t('Postal code'), address.postalCode, addressDisplay),
     {
       ...field(
         'birth-date',
-        'Date of birth',
+        t('Date of birth'),
         formatDay(dobInformationInput?.dateOfBirth),
         dobInformationInput?.displayLevelCode,
       ),
@@ -34,7 +35,7 @@ export function listLookupFields(input: IdCheckInformationInput = {}): LookupFie
     },
     field(
       'ssn4',
-      'Last four digits of the social security number (optional)',
+      t('Last four digits of the social security number (optional)'),
       ssn4InformationInput?.ssn4,
       ssn4InformationInput?.displayLevelCode,
       false,
@@ -74,16 +75,19 @@ const otherStreets = ['7 Juniper Lane', '88 Mill Street', '301 Station Road', '1
 const otherCities = ['Ashford Falls', 'Cedar Point', 'Port Alder', 'Stonebridge'];
 
 /** The questions about the person that was found. Their right answers are the data of the lookup. */
-export function createQuestions(lookup: Readonly<Record<string, string>>): Question[] {
+export function createQuestions(
+  lookup: Readonly<Record<string, string>>,
+  t: Translate,
+): Question[] {
   const { street = '', city = '' } = lookup;
   const year = (lookup['birth-date'] ?? '').slice(0, 4);
   const born = Number(year);
   return [
-    ask('question-1', 'At which of these addresses have you lived?', street, otherStreets),
-    ask('question-2', 'In which of these cities have you lived?', city, otherCities),
+    ask('question-1', t('At which of these addresses have you lived?'), street, otherStreets),
+    ask('question-2', t('In which of these cities have you lived?'), city, otherCities),
     ask(
       'question-3',
-      'In which year were you born?',
+      t('In which year were you born?'),
       year,
       [born - 7, born - 3, born + 2, born + 5].map(String),
     ),

@@ -3,7 +3,7 @@ import { addAudit, recipientActor } from '../../life/events.ts';
 import { findNotary } from '../../notary/session-members.ts';
 import { isDone } from '../../statuses.ts';
 import { getSigner, type Signing, titleOf } from '../signing/signing.ts';
-import { again, leave, readAction, show } from '../visit.ts';
+import { again, languageOf, leave, readAction, show } from '../visit.ts';
 
 /**
  * Lets a signer join the session with the notary, and wait for the notary's confirmation; undefined
@@ -16,8 +16,9 @@ export async function joinSession(signing: Signing): Promise<MockResponse | unde
   const { joinedAt, identifiedAt } = recipient.notarization ?? {};
   if (identifiedAt !== undefined) return undefined;
   const action = readAction(signing);
+  const { t } = languageOf(signing);
   if (action === 'later')
-    return leave(signing, 'cancel', 'You can continue later', 'Nothing was signed.');
+    return leave(signing, 'cancel', t('You can continue later'), t('Nothing was signed.'));
   const name = recipientActor(notary).userName;
   const { userName } = envelope.sender;
   if (joinedAt !== undefined)
@@ -26,8 +27,8 @@ export async function joinSession(signing: Signing): Promise<MockResponse | unde
       title: titleOf(envelope),
       data: {
         sender: userName,
-        heading: 'Waiting for the notary',
-        text: `${name} has to confirm who you are. Then you can sign.`,
+        heading: t('Waiting for the notary'),
+        text: t('{name} has to confirm who you are. Then you can sign.', { name }),
       },
     });
   if (action === 'join') {

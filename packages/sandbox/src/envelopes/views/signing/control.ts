@@ -29,6 +29,8 @@ export interface Control {
   checked: boolean;
   required: boolean;
   locked: boolean;
+  /** The words for a value that is missing. */
+  missing: string;
   error?: string | undefined;
   options: readonly { value: string; text: string }[];
   /** The text of a control that is not filled in by hand. */

@@ -12,7 +12,7 @@ import type { SentForm } from '../../../pages/read-form.ts';
 import type { ControlKind } from './control.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
 import { formatPickedDate } from './date-format.ts';
-import { describeFault } from './plain-words.ts';
+import { describeFault, describeMissing } from './plain-words.ts';
 
 /** The key of an error of the form as a whole. */
 export const wholeForm = 'form';
@@ -44,8 +44,8 @@ export function fillIn(
   const shown = shownTabs(recipient.tabs);
   for (const { list, tab, kind, field, prefill } of controls) {
     if (errors.has(field) || !shown.has(tab)) continue;
-    const fault = missing({ list, tab, prefill }, { kind, form, field, t });
-    if (fault !== undefined) errors.set(field, fault);
+    if (isMissing({ list, tab, prefill }, { kind, form, field }))
+      errors.set(field, describeMissing(kind, t));
   }
   // Rules about several tabs, and anything else that is still missing.
   if (errors.size === 0) {
@@ -80,33 +80,26 @@ function sentValue(
   }
 }
 
-function missing(
+function isMissing(
   { list, tab }: ListedTab,
-  { kind, form, field, t }: { kind: ControlKind; form: SentForm; field: string; t: Translate },
-): string | undefined {
+  { kind, form, field }: { kind: ControlKind; form: SentForm; field: string },
+): boolean {
   switch (kind) {
     case 'sign':
-      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : t('Sign here.');
     case 'initial':
-      return tab.optional === 'true' || form.text(field) === 'true'
-        ? undefined
-        : t('Initial here.');
+      return tab.optional !== 'true' && form.text(field) !== 'true';
     case 'file':
-      return tab.optional === 'true' || form.files.has(field) ? undefined : t('Attach a file.');
+      return tab.optional !== 'true' && !form.files.has(field);
     case 'press':
-      return tab.required === 'true' && form.text(field) !== 'true'
-        ? t('This must be ticked.')
-        : undefined;
+      return tab.required === 'true' && form.text(field) !== 'true';
     case 'fixed':
     case 'note':
     case 'decline':
-      return undefined;
+      return false;
     default:
-      return tab.locked !== 'true' &&
-        isRequired(tab) &&
-        ['', 'false'].includes(getTabValue(list, tab))
-        ? t('This must be filled in.')
-        : undefined;
+      return (
+        tab.locked !== 'true' && isRequired(tab) && ['', 'false'].includes(getTabValue(list, tab))
+      );
   }
 }
 

@@ -7,7 +7,7 @@ import type { Control, ControlKind } from './control.ts';
 import { getFieldName, getFixedText, getControlKind } from './control-kind.ts';
 import { languageOf } from '../visit.ts';
 import { chooseFieldLabel } from './field-label.ts';
-import { describeCheck } from './plain-words.ts';
+import { describeCheck, describeMissing } from './plain-words.ts';
 import { getControlPlace } from './control-place.ts';
 import { toPickedDate } from './date-format.ts';
 import { orderControls, type TabControls } from './order-controls.ts';
@@ -76,6 +76,7 @@ function describeControl(
   return {
     label: chooseFieldLabel(listed, kind, t),
     check: kind === 'text' || kind === 'area' ? describeCheck(listed, t) : undefined,
+    missing: describeMissing(kind, t),
     required: signed ? tab.optional !== 'true' : isRequired(tab),
     locked: tab.locked === 'true',
     options: (tab.listItems ?? []).map(({ text = '', value = text }) => ({

@@ -2,6 +2,7 @@ import type { Translate } from '../../../pages/languages/language.ts';
 import type { AnyTab } from '../../tabs/any-tab.ts';
 import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
 import type { ListedTab } from '../../tabs/each-tab.ts';
+import type { ControlKind } from './control.ts';
 
 /** The rule of a field, which a script checks when the field is left. */
 export interface FieldCheck {
@@ -59,4 +60,24 @@ export function describeFault(listed: ListedTab, value: string, t: Translate): s
   const most = Number(listed.tab.maxLength ?? '');
   if (most > 0 && value.length > most) return t('At most {most} characters.', { most });
   return describeCheck(listed, t)?.message ?? t('This value is not possible here.');
+}
+
+/** Describes what a signer still has to do at a field of a kind. */
+export function describeMissing(kind: ControlKind, t: Translate): string {
+  switch (kind) {
+    case 'sign':
+      return t('Sign here.');
+    case 'initial':
+      return t('Initial here.');
+    case 'file':
+      return t('Choose a file to attach.');
+    case 'press':
+    case 'tick':
+      return t('This must be ticked.');
+    case 'list':
+    case 'radio':
+      return t('Choose one.');
+    default:
+      return t('This must be filled in.');
+  }
 }
