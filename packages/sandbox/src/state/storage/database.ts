@@ -7,6 +7,7 @@ import {
   findReason,
   isAway,
   isLocked,
+  isLockedOut,
   isRolledBack,
   metOtherWork,
   poolerBetween,
@@ -99,6 +100,17 @@ const longestWait = 10_000;
 /** The minimum number of attempts of work that meets other work, however long one takes. */
 const fewestAttempts = 5;
 
+/**
+ * Statements by which serializable work that began again too often gets the database for itself:
+ * otherwise work of others that is always faster, such as a long import by another client, makes it
+ * begin again for ever. Every serializable transaction locks the table of the version, on which
+ * nothing else waits, before it reads its snapshot; the one that is alone locks it against them. It
+ * does not wait longer than a second for those that run, as all that begin later wait behind it.
+ */
+const among = 'lock table countersign_version in row share mode';
+const alone =
+  'set local lock_timeout = 1000; lock table countersign_version in exclusive mode; set local lock_timeout to default';
+
 /** The maximum wait in milliseconds between two attempts. */
 const longestPause = 250;
 
@@ -164,7 +176,8 @@ export async function openDatabase({
     write:
       flavour === 'sqlite'
         ? 'begin immediate'
-        : `begin isolation level serializable${limited}; ${rowByRow}${traced}`,
+        : `begin isolation level serializable; ${among}${limited}; ${rowByRow}${traced}`,
+    alone: `begin isolation level serializable; ${alone}${limited}; ${rowByRow}${traced}`,
     about: `begin isolation level repeatable read${limited}${traced}`,
     queue:
       flavour === 'sqlite' ? 'begin immediate' : `begin isolation level read committed${limited}`,
@@ -215,14 +228,18 @@ export async function openDatabase({
   async function once<Result>(
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
-    about?: string,
+    about: string | undefined,
+    isAlone: boolean,
   ): Promise<Done<Result>> {
     return db.connection().execute(async (connection) => {
       // The process has one connection to SQLite, so no other work writes while this work has it.
       if (mode === 'read' && flavour === 'sqlite') return { result: await work(connection) };
       let begun: Promise<TransactionId | undefined> | undefined;
       try {
-        begun = beginWith(connection, begin[about === undefined ? mode : 'about']);
+        begun = beginWith(
+          connection,
+          begin[about !== undefined ? 'about' : isAlone ? 'alone' : mode],
+        );
         if (about !== undefined) noteAbout(connection, about);
         // Later statements queue behind this one on the same connection, and fail if it does.
         if (flavour === 'sqlite') await begun;
@@ -280,9 +297,10 @@ export async function openDatabase({
       const milliseconds = performance.now() - begun;
       reports.transaction.send({ mode, attempts, failed, milliseconds });
     };
-    for (let times = 1; ; times += 1)
+    for (let times = 1; ; times += 1) {
+      const isAlone = times > fewestAttempts && mode === 'write' && flavour === 'postgres';
       try {
-        const { result, changes, lost } = await once(mode, work, about);
+        const { result, changes, lost } = await once(mode, work, about, isAlone);
         if (lost !== undefined && !(await wasKept(lost))) continue;
         if (changes !== undefined) for (const watcher of watchers) watcher(changes);
         report(times, false);
@@ -298,7 +316,7 @@ export async function openDatabase({
           continue;
         }
         const isInTime = times < fewestAttempts || hasTime(longestWait);
-        const mayGoOn = isInTime && metOtherWork(error);
+        const mayGoOn = isInTime && (metOtherWork(error) || (isAlone && isLockedOut(error)));
         const reason = findReason(error) ?? (mayGoOn || !isRolledBack(error) ? undefined : crowded);
         if (reason !== undefined || !mayGoOn) {
           report(times, true);
@@ -307,6 +325,7 @@ export async function openDatabase({
         const pause = Math.random() * Math.min(4 * times, longestPause);
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
+    }
   }
 
   async function ask(): Promise<void> {

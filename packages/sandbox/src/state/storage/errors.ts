@@ -94,6 +94,11 @@ export function isRolledBack(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('40');
 }
 
+/** Checks whether PostgreSQL waited for a lock as long as it may. */
+export function isLockedOut(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
 /** Checks whether another program holds the lock of the file, which it will release. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
