@@ -70,6 +70,17 @@ describe('in a bundle', () => {
     expect(code).not.toContain('enableSmartContracts');
   });
 
+  it.each([
+    ['LockRequest', 7_600, 'lockDurationInSeconds'],
+    ['EnvelopeLocksGet200Response', 12_200, 'lockDurationInSeconds'],
+    ['EnvelopeDefinition', 21_700, 'emailBlurb'],
+  ])('over zod/mini %s is at most %d bytes', async (name, most, field) => {
+    const { code, gzipped } = await bundled(`export { ${name} } from '${area}/mini';`);
+    expect(gzipped).toBeLessThanOrEqual(most);
+    expect(code).toContain(field);
+    expect(code).not.toContain('enableSmartContracts');
+  });
+
   it('what an application does not import is not there', async () => {
     const { code } = await bundled(`import * as esign from '${area}'; export const none = 1;`);
     expect(code).not.toContain('lockDurationInSeconds');

@@ -47,9 +47,13 @@ export function removeCopies(): void {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Returns the exports of an area's module in a copy. */
-export async function loadModule(folder: string, area: string): Promise<Map<string, unknown>> {
-  const file = path.join(folder, 'dist/generated', area, 'index.js');
+/** Returns the exports of an area's module in a copy, or of that over `zod/mini`. */
+export async function loadModule(
+  folder: string,
+  area: string,
+  module: 'index' | 'mini' = 'index',
+): Promise<Map<string, unknown>> {
+  const file = path.join(folder, 'dist/generated', area, `${module}.js`);
   return new Map(Object.entries(await import(pathToFileURL(file).href)));
 }
 

@@ -8,9 +8,17 @@ export type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 /** `export const name: type = value;` */
 export function constant(name: string, value: ts.Expression, type?: ts.TypeNode): ts.Statement {
+  return factory.createVariableStatement(exported, declare(name, value, type));
+}
+
+/** `const name = value;` */
+export function localConstant(name: string, value: ts.Expression): ts.Statement {
+  return factory.createVariableStatement(undefined, declare(name, value));
+}
+
+function declare(name: string, value: ts.Expression, type?: ts.TypeNode) {
   const declaration = factory.createVariableDeclaration(name, undefined, type, value);
-  const list = factory.createVariableDeclarationList([declaration], ts.NodeFlags.Const);
-  return factory.createVariableStatement(exported, list);
+  return factory.createVariableDeclarationList([declaration], ts.NodeFlags.Const);
 }
 
 /** `export type Name = …;` */

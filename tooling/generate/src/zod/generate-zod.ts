@@ -70,6 +70,8 @@ function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
   for (const { name, validator } of schemas)
     modules.set(`schemas/${name}`, writer.schema(name, validator));
   const barrel = [...modules.keys()].map((module) => exportFrom(`./${module}.js`));
+  const definitions = operations.flatMap((one) => one.definitions);
+  modules.set('mini', writer.mini(schemas, definitions));
   modules.set('formats', printModule(formatsModule(formats)));
   modules.set('operations', printModule(loadersModule(operations)));
   modules.set('index', printModule(barrel));

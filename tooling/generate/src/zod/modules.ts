@@ -9,6 +9,7 @@ import { constant, importAll, createImport } from '../syntax/statements.ts';
 import { named, unknownType } from '../syntax/types.ts';
 import { makeFast, findShape } from './fast.ts';
 import { withFormats, type Format } from './formats.ts';
+import { miniModule } from './mini-module.ts';
 import type { Definition } from './read-operation.ts';
 import { makeLazy, type Validator } from './read-validator.ts';
 
@@ -29,7 +30,7 @@ export class Modules {
   schema(schema: string, { expression, references }: Validator): string {
     const name = toTypeName(schema);
     const from = `@countersign/types/${this.#area.name}/schemas/${schema}`;
-    const lazy = makeLazy(expression, this.#circular(schema));
+    const lazy = this.#lazy(schema, expression);
     const others = [...references]
       .filter((reference) => reference !== name)
       .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
@@ -51,6 +52,18 @@ export class Modules {
       types: importAll('types', from, { typeOnly: true }),
       typeName: (name) => `types.${name}`,
     });
+  }
+
+  /** The module of all schemas and operations over `zod/mini`. */
+  mini(
+    schemas: readonly { name: string; validator: Validator }[],
+    operations: readonly Definition[],
+  ): string {
+    const definitions = schemas.map(({ name, validator }) => {
+      const expression = this.#lazy(name, validator.expression);
+      return { name: toTypeName(name), validator: { ...validator, expression } };
+    });
+    return miniModule(this.#area, this.#formats, definitions, operations);
   }
 
   #text(definitions: readonly Definition[], { toArea, imports, types, typeName }: Parts): string {
@@ -93,6 +106,11 @@ export class Modules {
     if (schema === undefined)
       throw new GeneratorError('orval', this.#area, `there is no #/components/schemas/${name}`);
     return createImport([name], `${folder}${schema}.js`);
+  }
+
+  /** The expression of a schema, in which what leads back to it is lazy. */
+  #lazy(schema: string, expression: ts.Expression): ts.Expression {
+    return makeLazy(expression, this.#circular(schema));
   }
 
   /** The validators that a schema refers to and that lead back to it, itself among them. */

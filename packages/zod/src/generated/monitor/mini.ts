@@ -1,0 +1,108 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import * as zod from 'zod/mini';
+import { miniObject } from '../../mini/mini-object.js';
+import type { MiniObject } from '../../mini/mini-object.js';
+import { made } from '../../mini/made.js';
+import { lenientResponse } from '../../mini/readings.js';
+import type * as types from '@countersign/types/monitor';
+const guid = /* @__PURE__ */ zod.stringFormat('guid', /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/);
+const dateTime = /* @__PURE__ */ zod.iso.datetime({ offset: true });
+const optionalStringField = /* @__PURE__ */ made(() => zod.optional(zod.string()));
+const optionalNumberField = /* @__PURE__ */ made(() => zod.optional(zod.number()));
+const optionalBooleanField = /* @__PURE__ */ made(() => zod.optional(zod.boolean()));
+const optionalIntCheckGte1CheckLte2000Field = /* @__PURE__ */ made(() => zod.optional(zod.int().check(zod.gte(1)).check(zod.lte(2000))));
+const fieldsOfIpAddressLocation = () => ({
+    "latitude": optionalNumberField,
+    "longitude": optionalNumberField,
+    "country": optionalStringField,
+    "state": optionalStringField,
+    "city": optionalStringField
+});
+export const ClientPart: MiniObject<types.ClientPart> = /* @__PURE__ */ miniObject(() => ({
+    "family": optionalStringField,
+    "version": optionalStringField
+}));
+export const CursoredResult: MiniObject<types.CursoredResult> = /* @__PURE__ */ miniObject(() => ({
+    "endCursor": optionalStringField,
+    "data": zod.optional(zod.array(StreamingEvent))
+}));
+export const IpAddressLocation: MiniObject<types.IpAddressLocation> = /* @__PURE__ */ miniObject(() => ({
+    ...fieldsOfIpAddressLocation()
+}));
+export const MonitorError: MiniObject<types.MonitorError> = /* @__PURE__ */ miniObject(() => ({
+    "error": zod.string()
+}));
+export const StreamResponse: MiniObject<types.StreamResponse> = /* @__PURE__ */ miniObject(() => ({
+    "endCursor": optionalStringField,
+    "data": zod.optional(zod.array(StreamingEvent))
+}));
+export const StreamingEvent: MiniObject<types.StreamingEvent> = /* @__PURE__ */ miniObject(() => ({
+    ...fieldsOfIpAddressLocation(),
+    "timestamp": zod.optional(dateTime),
+    "eventId": zod.optional(guid),
+    "site": optionalStringField,
+    "accountId": optionalStringField,
+    "organizationId": optionalStringField,
+    "userId": optionalStringField,
+    "integratorKey": optionalStringField,
+    "userAgent": optionalStringField,
+    "userAgentClientInfo": zod.optional(UserAgentClientInfo),
+    "ipAddress": optionalStringField,
+    "ipAddressLocation": zod.optional(IpAddressLocation),
+    "object": optionalStringField,
+    "action": optionalStringField,
+    "property": optionalStringField,
+    "field": optionalStringField,
+    "result": optionalStringField,
+    "source": optionalStringField,
+    "isUserMemberOfDomain": optionalBooleanField,
+    "referencedUserIsMemberOfDomain": optionalBooleanField,
+    "referencedUserId": optionalStringField,
+    "proxyStatus": optionalStringField,
+    "proxyType": optionalStringField,
+    "proxyLevel": optionalStringField,
+    "device": optionalStringField,
+    "browser": optionalStringField,
+    "os": optionalStringField,
+    "affectedUserId": optionalStringField,
+    "affectedUserIsMemberOfDomain": optionalBooleanField,
+    "data": zod.optional(zod.record(zod.string(), zod.union([zod.nullable(zod.union([zod.string(), zod.number(), zod.boolean()])), zod.array(zod.string())])))
+}));
+export const UserAgentClientInfo: MiniObject<types.UserAgentClientInfo> = /* @__PURE__ */ miniObject(() => ({
+    "browser": zod.optional(ClientPart),
+    "device": zod.optional(ClientPart),
+    "os": zod.optional(ClientPart)
+}));
+export const DataSetGetStreamParams: MiniObject<types.DataSetGetStreamParams> = /* @__PURE__ */ miniObject(() => ({
+    "version": zod.enum(['2.0', '2']),
+    "dataSetName": zod.string().check(zod.minLength(1))
+}));
+export const DataSetGetStreamQueryParams: MiniObject<types.DataSetGetStreamQueryParams> = /* @__PURE__ */ miniObject(() => ({
+    "cursor": optionalStringField,
+    "limit": optionalIntCheckGte1CheckLte2000Field
+}));
+export const DataSetGetStream200Response = /* @__PURE__ */ lenientResponse(CursoredResult);
+export const DataSetGetStream400Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream401Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream403Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream404Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream405Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream429Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream500Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStreamParams: MiniObject<types.DataSetStreamParams> = /* @__PURE__ */ miniObject(() => ({
+    "organizationId": guid
+}));
+export const DataSetStreamQueryParams: MiniObject<types.DataSetStreamQueryParams> = /* @__PURE__ */ miniObject(() => ({
+    "cursor": optionalStringField,
+    "limit": optionalIntCheckGte1CheckLte2000Field
+}));
+export const DataSetStream200Response = /* @__PURE__ */ lenientResponse(StreamResponse);
+export const DataSetStream400Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream401Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream403Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream404Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream405Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream429Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream500Response = /* @__PURE__ */ lenientResponse(MonitorError);
+
