@@ -4434,7 +4434,7 @@ export const Document: MiniObject<types.Document> = /* @__PURE__ */ miniObject((
     "fileExtension": optionalStringField,
     "fileFormatHint": optionalStringField,
     "remoteUrl": optionalStringField,
-    "pages": optionalIntegerStringField,
+    "pages": zod.optional(zod.union([integerString, zod.array(Page)])),
     "password": optionalStringField,
     "applyAnchorTabs": optionalBooleanStringField,
     "assignTabsToRecipientId": optionalStringField,
