@@ -34,7 +34,15 @@ export function toFinding(
 }
 
 /** Combines all findings into one refusal; each has its place and its problem. */
-export function refuse(findings: readonly Finding[]): Refusal {
+export function refuse(
+  findings: readonly Finding[],
+  { id }: Pick<CompiledOperation, 'id'>,
+): Refusal {
+  if (id === 'OAuth_token' && findings.some(isWithoutGrant))
+    return new Refusal('badBody', findings.map(describeFinding).join(' '), {
+      findings,
+      body: { error: 'invalid_grant', error_description: 'unsupported_grant_type' },
+    });
   const wrongMedia = findings.find(({ rule }) => rule === 'mediaType');
   if (wrongMedia !== undefined)
     return new Refusal(
@@ -45,18 +53,17 @@ export function refuse(findings: readonly Finding[]): Refusal {
   const inBody = findings.some((finding) => finding.in === 'body');
   return new Refusal(inBody ? 'badBody' : 'badParameter', findings.map(describeFinding).join(' '), {
     findings,
-    ...(findings.some(isGrantType) && {
-      body: { error: 'invalid_grant', error_description: 'unsupported_grant_type' },
-    }),
   });
 }
 
 /**
- * A grant that there is not has an error of its own, which is not that of RFC 6749, section 5.2.
+ * Reports whether a request for a token has no grant that there is: another one, none, or a body that
+ * is no form. The service has an error of its own for it, which is not that of RFC 6749, section 5.2.
  * @evidence recorded
  */
-function isGrantType({ at, rule }: Finding): boolean {
-  return at === '/grant_type' && rule === 'enum';
+function isWithoutGrant({ in: kind, at, rule }: Finding): boolean {
+  if (kind !== 'body') return false;
+  return at === '/grant_type' || rule === 'mediaType' || (at === '' && rule === 'required');
 }
 
 function describeFinding(finding: Finding): string {

@@ -27,7 +27,7 @@ export function readRequest(strict: boolean): Step {
     const validators = await loadValidators(operation.area, 'parameters');
     const wrong = readAddress(context, mode, validators);
     if (notes.length > 0) context.notes = [...context.notes, ...notes];
-    if (findings.length > 0 || wrong.length > 0) throw refuse([...findings, ...wrong]);
+    if (findings.length > 0 || wrong.length > 0) throw refuse([...findings, ...wrong], operation);
     context.body = value;
     if (files !== undefined) context.files = files;
     return undefined;

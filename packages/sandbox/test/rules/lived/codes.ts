@@ -271,6 +271,18 @@ export const codes: Row[] = [
       body: { error: 'invalid_grant', error_description: 'unsupported_grant_type' },
     },
   },
+  ...[
+    ['a body of another media type', '{"grant_type":"refresh_token"}', 'application/json'],
+    ['a form without a grant', 'code=a', 'application/x-www-form-urlencoded'],
+    ['no body', '', 'application/x-www-form-urlencoded'],
+  ].map(([name = '', sent = '', type = '']) => ({
+    rule: `${name} asks for no grant that there is`,
+    try: (world: World) => world.ask('POST /oauth/token', sent, { type }),
+    is: {
+      status: 400,
+      body: { error: 'invalid_grant', error_description: 'unsupported_grant_type' },
+    },
+  })),
   {
     rule: 'a JWT whose aud is the host is taken',
     try: grantOf({ aud: 'account-d.docusign.com' }),
