@@ -101,8 +101,9 @@ it('lets a user who was closed come back', async () => {
 const rows: [result: string, row: string][] = [
   ['no_action_taken_user_exists', `${leasing},Ines,Arcand,INES.ARCAND@harbour.example,DS Sender,`],
   ['user_awaiting_activation', `${leasing},Tomas,Okafor,tomas.okafor@harbour.example,DS Sender,`],
+  ['no_action_taken_user_exists', `${leasing},Ines,Arcand,ines.arcand@harbour.example,DS Sender,,`],
   ['insufficient_row_data_found', `${leasing},Ana,Reis`],
-  ['extra_row_data_found', `${leasing},Reis, Ana,Reis,ana@pilots.example,DS Sender,`],
+  ['extra_row_data_found', `${leasing},Reis, Ana,Reis,ana@pilots.example,DS Sender,Pilots`],
   ['invalid_row_data', `${leasing},Ana\u0007,Reis,ana@pilots.example,DS Sender,`],
   ['invalid_row_data', `${leasing},${'A'.repeat(101)},Reis,ana@pilots.example,DS Sender,`],
   ['blank_username', `${leasing},, ,ana@pilots.example,DS Sender,`],
@@ -130,15 +131,15 @@ it('says of each row that is not imported why', async () => {
   const results = await readResults(client, done);
   expect(listResults(results)).toEqual(rows.map(([result]) => result));
   // Every row that failed says what to do.
-  for (const { ProcessingResults = '', ProcessingDetails = '' } of results.slice(4))
+  for (const { ProcessingResults = '', ProcessingDetails = '' } of results.slice(5))
     expect(ProcessingDetails, ProcessingResults).toMatch(/^[A-Z<a].+\.$/);
   expect(done).toMatchObject({
     status: 'completed',
     user_count: rows.length,
     processed_user_count: rows.length,
     added_user_count: 0,
-    no_action_required_user_count: 2,
-    error_count: rows.length - 2,
+    no_action_required_user_count: 3,
+    error_count: rows.length - 3,
     imports_failed_for_accounts: archive,
   });
   const { users = [] } = await usersList(client, { query: { email: 'ana@pilots.example' } });

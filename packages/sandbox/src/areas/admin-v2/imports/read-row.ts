@@ -25,7 +25,8 @@ export function readRow(
       'insufficient_row_data_found',
       `The row has ${cells.length} cells, but the header ${columns.length}.`,
     );
-  if (cells.length > columns.length)
+  // The vendor's own example has a comma behind the last cell of a row.
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
     throw new MembershipRefusal(
       'extra_row_data_found',
       `The row has ${cells.length} cells, but the header ${columns.length}. Put cells with commas in quotes.`,

@@ -37,6 +37,7 @@ export function presentPage(
     endPosition: Math.max(next - 1, 0),
     totalRowCount: total,
     nextUri: shown > 0 && next < total ? link(next) : null,
-    priorUri: start > 0 ? link(Math.max(start - count, 0)) : null,
+    // From beyond the end, the previous page is the last one.
+    priorUri: start > 0 ? link(Math.max(Math.min(start, total) - count, 0)) : null,
   };
 }
