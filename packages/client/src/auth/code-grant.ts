@@ -125,6 +125,10 @@ export class CodeGrant extends Session {
     return { refreshToken, ...tokens };
   }
 
+  protected override get scopes(): readonly string[] {
+    return this.#scopes;
+  }
+
   protected override isRenewable(held: TokenSet | undefined): boolean {
     return held?.refreshToken !== undefined;
   }

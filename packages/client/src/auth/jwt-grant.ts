@@ -96,6 +96,10 @@ export class JwtGrant extends Session {
     });
   }
 
+  protected override get scopes(): readonly string[] {
+    return this.#scopes;
+  }
+
   protected override isRenewable(): boolean {
     return true;
   }

@@ -2,8 +2,10 @@ import type { OAuthTokenBody, OAuthUserInfo200Response } from '@countersign/type
 import { createClient, type Area } from '../client.js';
 import { createAreaClients, type AreaClients } from '../generated/clients.js';
 import { environments } from '../generated/environments.js';
+import type { Logger } from '../logging.js';
 import type { CallOptions, ClientOptions, TokenSource } from '../options.js';
 import { findAccount, type Account } from './account.js';
+import { checkScopes } from './check-scopes.js';
 import { AuthService, type AuthServiceOptions } from './auth-service.js';
 import { TokenKeeper } from './token-keeper.js';
 import { requireOption } from './require-option.js';
@@ -23,6 +25,11 @@ export interface SessionOptions extends AuthServiceOptions {
    * by default; for tokens that live less than twice as long, half of their life.
    */
   readonly threshold?: number | undefined;
+  /**
+   * Receives a warning before a call for which the session lacks a scope, once for each operation,
+   * from the clients of `clients`; `console` by default.
+   */
+  readonly logger?: Pick<Logger, 'warn'> | undefined;
 }
 
 /** Options of a session's `clients`. */
@@ -45,9 +52,11 @@ export const halfAnHour = 30 * 60_000;
 export abstract class Session implements TokenSource {
   readonly #service: AuthService;
   readonly #keeper: TokenKeeper;
+  readonly #logger: Pick<Logger, 'warn'>;
 
   constructor(options: SessionOptions) {
     const { clientId, store = memoryStore(), threshold = halfAnHour, now = Date.now } = options;
+    this.#logger = options.logger ?? console;
     requireOption('clientId', clientId, 'the integration key of the application');
     this.#service = new AuthService(options);
     const renew = (held: TokenSet | undefined) => this.renew(held);
@@ -101,6 +110,11 @@ export abstract class Session implements TokenSource {
       path: { accountId, organizationId },
       ...options,
     };
+    const use = options.use ?? [];
+    const create = (area: Area) => {
+      const check = checkScopes(this.scopes, area === 'esign' ? 'signature' : '', this.#logger);
+      return createClient({ ...given, baseUrl: addressOf(area), use: [check, ...use] });
+    };
     const { addresses } = this.service;
     const addressOf = (area: Area): string => {
       if (area === 'esign') return baseUrl;
@@ -110,10 +124,7 @@ export abstract class Session implements TokenSource {
       const { pathname } = new URL(environments.demo[area]);
       return new URL(pathname, baseUrl).href;
     };
-    return {
-      account,
-      ...createAreaClients((area) => createClient({ ...given, baseUrl: addressOf(area) })),
-    };
+    return { account, ...createAreaClients(create) };
   }
 
   /** Gets new tokens; undefined where only a login can. */
@@ -126,6 +137,9 @@ export abstract class Session implements TokenSource {
    * Returns the error to throw if there is no token: by default, the reason why the renewal failed.
    */
   protected abstract failure(cause: unknown): Promise<unknown>;
+
+  /** The scopes for which the session asks. */
+  protected abstract get scopes(): readonly string[];
 
   protected get service(): AuthService {
     return this.#service;

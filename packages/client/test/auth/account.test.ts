@@ -1,6 +1,8 @@
 import { UnknownAccountError } from '@countersign/client/auth';
 import { createClient } from '@countersign/client';
+import { clickwrapsGetClickwraps } from '@countersign/client/click';
 import { envelopeLocksGet } from '@countersign/client/esign-v2.1';
+import { roomsGetRooms } from '@countersign/client/rooms-v2';
 import { describe, expect, it } from 'vitest';
 import { users } from './auth-server.ts';
 import { useAuthServer } from './setting.ts';
@@ -59,5 +61,29 @@ describe('the account', () => {
       'the user has no account 4410; available: 0b9c8d7e-1111-4222-8333-944455566677 (Harbour Archive), 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60 (Harbour Leasing)',
     );
     expect(error.accounts).toHaveLength(2);
+  });
+});
+
+describe('the clients of a session', () => {
+  it('warn once of a scope that an operation needs and the session lacks', async () => {
+    const said: string[] = [];
+    const logger = { warn: (message: string) => void said.push(message) };
+    const call = async (scopes: readonly string[]) => {
+      const session = await at.loggedIn({ scopes, logger });
+      const { rooms, esign, click } = await session.clients();
+      // The server knows none of these operations.
+      await roomsGetRooms(rooms).answer();
+      await roomsGetRooms(rooms).answer();
+      await envelopeLocksGet(esign, { path: { envelopeId: '1' } });
+      await clickwrapsGetClickwraps(click).answer();
+    };
+    await call(['signature', 'dtr.rooms.read', 'click.manage']);
+    expect(said).toEqual([]);
+    await call(['impersonation']);
+    expect(said).toEqual([
+      'Rooms_GetRooms needs the scopes signature dtr.rooms.read; the session has impersonation. Add them to `scopes` of the session, and let the user consent once more.',
+      'EnvelopeLocks_get needs the scopes signature; the session has impersonation. Add them to `scopes` of the session, and let the user consent once more.',
+      'Clickwraps_GetClickwraps needs the scopes click.manage; the session has impersonation. Add them to `scopes` of the session, and let the user consent once more.',
+    ]);
   });
 });

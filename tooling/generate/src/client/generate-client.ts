@@ -9,6 +9,7 @@ import { environmentsModule } from './environments.ts';
 import { errorCodeModule } from './error-code.ts';
 import { clientOperations } from './operations.ts';
 import { listResources, type Resource } from './resources.ts';
+import { scopesModule } from './scopes.ts';
 import { xmlModule } from './xml.ts';
 
 /** Generates the functions of all areas, and the modules that they share. */
@@ -33,6 +34,7 @@ export function generateSharedClient(areas: readonly Area[]): Files {
     ['clients.ts', printModule(clientsModule(areas))],
     ['environments.ts', printModule(environmentsModule(areas))],
     ['error-code.ts', printModule(errorCodeModule(areas))],
+    ['scopes.ts', printModule(scopesModule(areas))],
     ['objects.ts', printModule(everythingModule(areas))],
   ]);
 }

@@ -1,6 +1,7 @@
 import { isObject, listAt, objectAt, textAt, type JsonObject } from '@countersign/spec-tools/json';
 import type { Area, Operation } from '../areas.ts';
 import { toFunctionName, parameterSuffixes } from '../names.ts';
+import { readScopes } from './scopes.ts';
 
 /** An operation, as far as the client's modules need it. */
 export interface ClientOperation extends Operation {
@@ -70,7 +71,7 @@ export function clientOperations(area: Area): ClientOperation[] {
         ...description.split('\n'),
         '',
         `${id}: \`${method} ${path}\``,
-        ...describeScopes('security' in spec ? spec : area.document),
+        ...describeScopes(readScopes(spec, area)),
       ],
       parts: [...readParts(operation), ...(mediaTypes.length === 0 ? [] : [bodyPart])],
       mediaTypes,
@@ -82,16 +83,9 @@ export function clientOperations(area: Area): ClientOperation[] {
   });
 }
 
-/**
- * Names the scopes of an operation, unless a session has them by default.
- * @param secured the operation, or the document for operations that have no security of their own
- */
-function describeScopes(secured: JsonObject): string[] {
-  const schemes = listAt(secured, 'security').filter((one) => isObject(one));
-  const sets = schemes.map((one) =>
-    listAt(one, 'oauth').filter((scope) => typeof scope === 'string'),
-  );
-  if (sets.flat().every((scope) => scope === 'signature')) return [];
+/** Names the scopes of an operation, unless a session has them by default. */
+function describeScopes(sets: readonly (readonly string[])[]): string[] {
+  if (sets.length === 0) return [];
   const several = sets.length === 1 && (sets[0]?.length ?? 0) > 1;
   const names = sets.map((set) => set.map((scope) => `\`${scope}\``).join(' and '));
   return ['', `The token needs ${several ? 'the scopes' : 'the scope'} ${names.join(' or ')}.`];
