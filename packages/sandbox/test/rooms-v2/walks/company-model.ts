@@ -18,6 +18,7 @@ export interface ModelUser {
   userId: number;
   /** The token. */
   name: string;
+  lastName: string;
   email: string;
   isMember: boolean;
   roleId: number;
@@ -205,13 +206,20 @@ export function refuseRoleDelete(
   return refuseRoleChange(company, caller) ?? (isUsed ? 'ROLE_IN_USE' : undefined);
 }
 
-/** The people whom a list shows: those with access whose role does not hide them. */
+/**
+ * The people whom a list shows: those with access whose role does not hide them, the last of the
+ * alphabet first.
+ */
 export function listPeople(company: ModelCompany, room: ModelRoom): ModelPerson[] {
-  return room.people.filter(
-    (person) =>
-      hasAccess(company, person) &&
-      !listPermissions(company, person.roleId).includes('isHiddenInRoom'),
-  );
+  const lastNames = new Map(company.users.map(({ userId, lastName }) => [userId, lastName]));
+  const nameOf = ({ userId }: ModelPerson): string => lastNames.get(userId) ?? '';
+  return room.people
+    .filter(
+      (person) =>
+        hasAccess(company, person) &&
+        !listPermissions(company, person.roleId).includes('isHiddenInRoom'),
+    )
+    .toSorted((one, other) => nameOf(other).localeCompare(nameOf(one)));
 }
 
 /** The rooms that a caller sees. */
