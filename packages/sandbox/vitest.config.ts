@@ -10,12 +10,14 @@ import {
   apart,
   browser,
   chooseForPostgres,
+  leaveOutOfSlow,
   readsMore,
   slow,
   twoServers,
 } from './test/files.ts';
 
-const onPostgres = chooseForPostgres({ all: isWhole(), seed: readSeed() });
+const choice = { all: isWhole(), seed: readSeed() };
+const onPostgres = chooseForPostgres(choice);
 
 const world = 'test/world-of-run.ts';
 
@@ -89,7 +91,7 @@ export default mergeConfig(base, {
         test: {
           name: 'slow',
           include: slow,
-          exclude: browser,
+          exclude: [...browser, ...leaveOutOfSlow(choice)],
           isolate: true,
           globalSetup: world,
           provide: { postgres: undefined },

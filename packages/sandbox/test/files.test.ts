@@ -8,6 +8,7 @@ import {
   apart,
   browser,
   chooseForPostgres,
+  leaveOutOfSlow,
   readsMore,
   slow,
   twoServers,
@@ -126,4 +127,11 @@ describe('what runs on PostgreSQL', () => {
     expect(files).toEqual(bySeed[3]);
     expect(sentence).toContain('part 3 of the rest');
   });
+});
+
+it('kills servers on SQLite every other day, and each time where nothing is left out', () => {
+  const days = [0, 1].map((seed) => leaveOutOfSlow({ all: false, seed }));
+  expect(days.flat().toSorted()).toEqual(list(['test/storage/kill/*.test.ts']).toSorted());
+  for (const left of days) expect(left.length).toBeGreaterThan(0);
+  expect(leaveOutOfSlow({ all: true, seed: 0 })).toEqual([]);
 });

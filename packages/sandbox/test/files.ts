@@ -4,6 +4,13 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { takePart } from '@countersign/config/sample';
 
+/** The options of a choice by the seed of the run. */
+interface Choice {
+  /** Chooses every file that can run. */
+  all: boolean;
+  seed: number;
+}
+
 /** Files that load the documents alone, so that a change of a handler does not run them again. */
 export const aboutDocuments = ['test/documents/**/*.test.ts'];
 
@@ -41,6 +48,17 @@ export const slow = [
   'test/storage/faults/history.test.ts',
   'test/storage/kill/**/*.test.ts',
 ];
+
+/**
+ * Files that kill servers at work. What they prove is about one storage, so that they run on
+ * PostgreSQL each time, and on SQLite in turns.
+ */
+const kills = ['test/storage/kill/**/*.test.ts'];
+
+/** Chooses the files that `slow` leaves out on SQLite. */
+export function leaveOutOfSlow({ all, seed }: Choice): string[] {
+  return all ? [] : listFiles(kills).filter((_file, at) => (at + seed) % 2 > 0);
+}
 
 /**
  * Files that start other processes, read sources or load what is built: they depend on more than they run in their own
@@ -81,7 +99,8 @@ const aboutStorage = [
   'test/control/{clock,deliveries,mail,rules,schedule,send-messages,snapshot-files,tenants}.test.ts',
   'test/engine/source.test.ts',
   'test/envelopes/{corrected,list,search-text,world}.test.ts',
-  'test/envelopes/{bulk-send,documents,folders,locks}/**/*.test.ts',
+  'test/envelopes/documents/{completed,documents,members,pages}.test.ts',
+  'test/envelopes/{bulk-send,folders,locks}/**/*.test.ts',
   'test/oauth/tenants.test.ts',
   'test/rooms-v2/{lists,people,rooms}/**/*.test.ts',
   'test/server/telemetry/*.test.ts',
@@ -100,18 +119,19 @@ export interface Chosen {
 /**
  * Chooses the files that run on PostgreSQL: those about storage, and a part of the rest that
  * depends on the seed.
- * @param all chooses every file that can run there
  */
-export function chooseForPostgres({ all, seed }: { all: boolean; seed: number }): Chosen {
-  const root = path.resolve(import.meta.dirname, '..');
-  const list = (patterns: string[], exclude: string[] = []) =>
-    globSync(patterns, { cwd: root, exclude }).map((file) => file.replaceAll(path.sep, '/'));
-  const possible = list(['test/**/*.test.ts'], [...alone, ...pages, ...browser]);
+export function chooseForPostgres({ all, seed }: Choice): Chosen {
+  const possible = listFiles(['test/**/*.test.ts'], [...alone, ...pages, ...browser]);
   if (all) return { files: possible, sentence: 'All files run on PostgreSQL.' };
-  const chosen = new Set([...list(aboutStorage), ...takePart(possible, parts, String, seed)]);
+  const chosen = new Set([...listFiles(aboutStorage), ...takePart(possible, parts, String, seed)]);
   const files = possible.filter((file) => chosen.has(file));
   return {
     files,
     sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${seed % parts} of the rest; COUNTERSIGN_SAMPLE=all runs every file.`,
   };
+}
+
+function listFiles(patterns: string[], exclude: string[] = []): string[] {
+  const root = path.resolve(import.meta.dirname, '..');
+  return globSync(patterns, { cwd: root, exclude }).map((file) => file.replaceAll(path.sep, '/'));
 }

@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { fuzz, parsers } from '../engine/outside/fuzz-parsers.ts';
 
 /** Seconds for each parser: each day other bytes, and each night more of them. */
-const seconds = isWhole() ? 10 : 2;
+const seconds = isWhole() ? 10 : 1;
 
 it.each(Object.entries(parsers))(
   '%s has no other errors than its own for seconds, whatever the bytes',
