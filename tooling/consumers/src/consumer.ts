@@ -6,6 +6,16 @@ import type { Runtime } from '@countersign/testing/runtimes';
 import { z } from 'zod';
 import type { Site } from './site.ts';
 
+interface Turn {
+  place: number;
+  among: number;
+}
+
+/** Reports whether a consumer runs on the day of a seed. */
+export function isDue({ turn }: Consumer, seed: number): boolean {
+  return turn === undefined || seed % turn.among === turn.place;
+}
+
 /** A way of using the packages. */
 export interface Consumer {
   /** The name of the consumer, such as `Node, require`. */
@@ -14,6 +24,8 @@ export interface Consumer {
   on: string;
   /** The facts that it proves in addition to the call, the validation and the event. */
   also: string;
+  /** Its place among so many that take turns, one each day; each night all run. */
+  turn?: Turn;
   /** @throws if something does not work */
   run(site: Site): Promise<void>;
 }

@@ -21,6 +21,7 @@ export const hostConsumers: Consumer[] = [
     name: 'the action for GitHub',
     on: 'Bash',
     also: 'its step starts the sandbox, and says where',
+    turn: { place: 0, among: 2 },
     async run(site) {
       const { runs } = actionSchema.parse(parse(read('action/action.yml')));
       const own = await site.folder('action');

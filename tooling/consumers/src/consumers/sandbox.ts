@@ -28,6 +28,8 @@ export const sandboxConsumers: Consumer[] = [
     name: 'the sandbox, not installed',
     on: 'npx',
     also: 'starts by the name of its package',
+    // The action for GitHub does the same.
+    turn: { place: 1, among: 2 },
     async run(site) {
       const folder = await site.folder('sandbox-not-installed');
       const { environment } = site.registry;

@@ -6,6 +6,12 @@ import type { Site } from '../site.ts';
 
 const project = 'typescript';
 
+/** The last that is released. */
+const current = compilers.findLast(({ version }) => !version.includes('-'));
+
+/** The compilers between the oldest and the current one, and the next one: a day has one of them. */
+const inTurns = compilers.filter(({ version }, at) => at > 0 && version !== current?.version);
+
 /**
  * The first that reads all that the declarations hold, `Uint8Array<ArrayBuffer>` for one; zod's
  * own ask for 5.4. Those before it compile with `skipLibCheck`.
@@ -26,16 +32,20 @@ export const typescriptConsumers: Consumer[] = compilers.flatMap((compiler) => {
     ? 'modules and CommonJS'
     : 'modules; for CommonJS the compiler says to write `import()`';
   const on = `TypeScript ${version}`;
+  const place = inTurns.indexOf(compiler);
+  const turn = place < 0 ? {} : { turn: { place, among: inTurns.length } };
   return [
     {
       name: 'TypeScript, `nodenext`',
       on,
+      ...turn,
       also: `${commonjs}; strict, ${declarations}; wrong types are refused`,
       run: (site: Site) => runNodenext(site, compiler),
     },
     {
       name: 'TypeScript, `bundler`',
       on,
+      ...turn,
       also: `strict, ${declarations}; wrong types are refused`,
       async run(site: Site) {
         const oldest = checked ? '' : '-oldest';
@@ -49,6 +59,7 @@ export const typescriptConsumers: Consumer[] = compilers.flatMap((compiler) => {
           {
             name: 'TypeScript, `node10`',
             on,
+            ...turn,
             also: 'CommonJS; strict, with `skipLibCheck`; wrong types are refused',
             run: (site: Site) => compile(site, compiler, 'tsconfig.node10.json'),
           },
