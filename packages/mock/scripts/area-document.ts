@@ -1,11 +1,7 @@
 import type { PersonalRules } from '../src/proxy/record/personal-kind.ts';
 import type { OlderForm } from '../src/core/engine/older-forms.ts';
-import type {
-  Administrators,
-  FileParts,
-  Problems,
-  RequestReading,
-} from '../src/core/engine/contract.ts';
+import type { Administrators, FileParts, RequestReading } from '../src/core/engine/contract.ts';
+import type { Problems } from '../src/core/engine/problems.ts';
 
 /** The part of a bundle that the build itself reads. */
 export interface AreaDocument extends Record<string, unknown> {

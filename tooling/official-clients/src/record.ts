@@ -1,13 +1,13 @@
 import { generateKeyPairSync, randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createExampleSeeds } from '@countersign/contract-tests/example-seeds';
 import { startMock, type RunningMock } from '@countersign/mock';
-import { startProxy, startReplay, type OperationReport } from '@countersign/mock/proxy';
+import { startProxy, type OperationReport } from '@countersign/mock/proxy';
 import { startSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
 import { stringify } from 'yaml';
@@ -48,8 +48,9 @@ export interface SandboxMethods {
   fromState: ReadonlySet<string>;
 }
 
-const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
-const application = {
+export const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
+
+export const application = {
   id: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
   secret: 'a secret of the lease desk',
   redirectUris: ['https://lease-desk.harbour.example/signed-in'],
@@ -170,63 +171,6 @@ export async function compareLives(): Promise<OperationReport[]> {
   return reports;
 }
 
-/** The steps of a program against the mock through the proxy, and against a replay of these. */
-export interface Replayed {
-  recorded: readonly Step[];
-  replayed: readonly Step[];
-  /** The files of the recording, as text. */
-  files: ReadonlyMap<string, string>;
-  /** Texts that must not be in the files. */
-  secrets: readonly string[];
-  leftOut: readonly string[];
-}
-
-/** Records the program of a client, and runs it again on the recording alone. */
-export async function recordAndReplay(client: string): Promise<Replayed> {
-  using folder = createFolder();
-  using recording = createFolder();
-  const { publicKey, keyFile } = createKey(folder.path);
-  await using stack = new AsyncDisposableStack();
-  const mock = closeLater(
-    stack,
-    await startMock({
-      oauth: { clients: [{ ...application, publicKey }], withoutConsent: [tomas] },
-      faults: [{ operation: 'GlobalLists_GetTimeZones', code: 429, times: 1 }],
-    }),
-  );
-  const leftOut: string[] = [];
-  const proxy = await startProxy({
-    upstream: mock.url,
-    https: true,
-    keepHost: true,
-    record: recording.path,
-    onLeftOut: (reason) => leftOut.push(reason),
-  });
-  const run = { folder: folder.path, args: [keyFile] };
-  const at = ({
-    httpsUrl = '',
-    certificate = '',
-  }: {
-    httpsUrl?: string;
-    certificate?: string;
-  }) => ({
-    ...mock,
-    httpsUrl,
-    certificate,
-  });
-  const recorded = await runProgram(client, at(proxy), run);
-  await proxy.close();
-  const replay = await startReplay({ folder: recording.path, https: true });
-  stack.defer(() => replay.close());
-  const replayed = await runProgram(client, at(replay), run);
-  const files = readdirSync(recording.path).map((file): [string, string] => [
-    file,
-    readFileSync(path.join(recording.path, file), 'latin1'),
-  ]);
-  const secrets = [application.secret, readFileSync(keyFile, 'utf8').slice(40, 120)];
-  return { recorded, replayed, files: new Map(files), secrets, leftOut };
-}
-
 /**
  * A port that nobody listens on. The kernel gives such low ones to nobody else, so that it stays
  * free until it is used.
@@ -308,11 +252,11 @@ export async function recordSandboxMethods(
   return { client, methods, fromState };
 }
 
-function createFolder() {
+export function createFolder() {
   return mkdtempDisposableSync(path.join(tmpdir(), 'official-clients-'));
 }
 
-function closeLater<Server extends RunningMock>(
+export function closeLater<Server extends RunningMock>(
   stack: AsyncDisposableStack,
   server: Server,
 ): Server {
@@ -320,7 +264,7 @@ function closeLater<Server extends RunningMock>(
 }
 
 /** Creates the key of the application: its public half, and a file with the private one. */
-function createKey(folder: string): { publicKey: string; keyFile: string } {
+export function createKey(folder: string): { publicKey: string; keyFile: string } {
   const keyFile = path.join(folder, 'private-key.pem');
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

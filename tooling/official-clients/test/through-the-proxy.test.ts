@@ -1,6 +1,7 @@
 // The programs with the whole lives, through the proxy that compares everything with the contract.
 import { expect, test } from 'vitest';
-import { compareLives, recordAndReplay } from '../src/record.ts';
+import { compareLives } from '../src/record.ts';
+import { recordAndReplay } from '../src/record-and-replay.ts';
 
 test('the proxy finds nothing in what the clients and the sandbox say to each other', async () => {
   const reports = await compareLives();

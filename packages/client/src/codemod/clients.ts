@@ -1,7 +1,7 @@
 import type { ASTPath, CallExpression, JSCodeshift } from 'jscodeshift';
 import { createProperty, isExpression, type Argument, type Use } from './call.ts';
 import { isIdentifier, propertyOf, textOf } from './library.ts';
-import type { OldClient } from './plan.ts';
+import type { OldClient } from './old-client.ts';
 
 /** The setting that a call of a method of `ApiClient` makes. */
 type Setting =

@@ -19,7 +19,8 @@ import {
   type LibraryName,
 } from './library.ts';
 import { createNames } from './names.ts';
-import { argumentsOf, planFile, type OldApi, type OldCall, type OldClient } from './plan.ts';
+import { argumentsOf, planFile } from './plan.ts';
+import type { OldApi, OldCall, OldClient } from './old-client.ts';
 import { writeGet, type Tools } from './responses.ts';
 
 /**

@@ -5,62 +5,16 @@ import type {
   ExpressionStatement,
   JSCodeshift,
 } from 'jscodeshift';
-import { callbackOf, findForm, type Form } from './answers.ts';
+import { callbackOf, findForm } from './answers.ts';
 import { createCall, isRefused, type Argument, type Refused } from './call.ts';
 import { optionsOf as clientOptionsOf, settingOf } from './clients.ts';
+import { createFunctions, type Parameter } from './functions.ts';
 import { isIdentifier, isMember, propertyOf, type Library, type LibraryName } from './library.ts';
 import { isKey, type Name } from './names.ts';
-import { findCounterpart, isFile as isFileMethod, type Counterpart } from './official-methods.ts';
+import { findCounterpart, isFile as isFileMethod } from './official-methods.ts';
 import type { Tools } from './responses.ts';
-
-/** A variable or parameter with an `ApiClient`, and everything that is done with it. */
-export interface OldClient {
-  name: Name;
-  /** `new ApiClient()`, unless the client is received as an argument. */
-  created: ASTPath | undefined;
-  /** The statements that set its address and headers. */
-  setters: ASTPath<ExpressionStatement>[];
-  apis: OldApi[];
-  calls: OldCall[];
-  /** Other variables with the same client. */
-  linked: Set<OldClient>;
-  /** Places that cannot be changed. If there is one, the client and everything with it stays. */
-  obstacles: Obstacle[];
-}
-
-/** An object of a class such as `EnvelopesApi`. */
-export interface OldApi extends LibraryName {
-  /** The place where it is created. */
-  path: ASTPath;
-  /** The variable that has it. */
-  variable: Name | undefined;
-  /** True if a function of this file returns the variable. */
-  isReturned: boolean;
-}
-
-/** A call of a method that can be changed. */
-export interface OldCall {
-  path: ASTPath<CallExpression>;
-  api: OldApi;
-  counterpart: Counterpart;
-  /** True if the program gets a `Buffer`. */
-  isFile: boolean;
-  form: Form;
-  /** The variable with the options, which only this call reads. */
-  options: ASTPath | undefined;
-}
-
-/** A place that cannot be changed, and the reason. */
-interface Obstacle {
-  path: ASTPath;
-  why: string;
-}
-
-/** The clients of a file, and the places that belong to none of them. */
-export interface Plan {
-  clients: readonly OldClient[];
-  obstacles: readonly Obstacle[];
-}
+import type { OldClient, OldApi, OldCall, Obstacle, Plan } from './old-client.ts';
+import { isUsedEarly } from './used-early.ts';
 
 /** The arguments of a call: without its callback, and with the options written out. */
 export function argumentsOf(
@@ -75,18 +29,14 @@ export function argumentsOf(
   return written === undefined ? given : [...given.slice(0, -1), written];
 }
 
-/** A parameter of a function. */
-interface Parameter {
-  around: ASTPath;
-  index: number;
-}
-
 const leaves = 'other code gets this ApiClient from here';
+
 const comes = 'this ApiClient comes from elsewhere: move this code together with its callers';
 
 /** Finds everything that is done with each client, before any of it is changed. */
 export function planFile(root: Collection, library: Library, tools: Tools): Plan {
   const { j, findName } = tools;
+  const functions = createFunctions(tools);
   const clients = new Map<Name, OldClient>();
   const obstacles: Obstacle[] = [];
 
@@ -106,8 +56,8 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       ? declared.parent.get('init')
       : undefined;
     const created = value !== undefined && classOf(value)?.name === 'ApiClient' ? value : undefined;
-    const parameter = created === undefined ? parameterOf(declared) : undefined;
-    const returned = created === undefined && value ? findReturned(value) : undefined;
+    const parameter = created === undefined ? functions.parameterOf(declared) : undefined;
+    const returned = created === undefined && value ? functions.findReturned(value) : undefined;
     const source = returned && clientOf(returned);
     const again = clients.get(name);
     if (again !== undefined) return again;
@@ -143,8 +93,8 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       else client.obstacles.push({ path: use, why: whyUsed(propertyOf(parent.node)) });
       return;
     }
-    const parameter = findParameter(use);
-    const places = parameter === undefined ? findReceivers(use) : [parameter];
+    const parameter = functions.findParameter(use);
+    const places = parameter === undefined ? functions.findReceivers(use) : [parameter];
     for (const place of places ?? [undefined]) {
       const other = place && clientOf(place);
       if (other === undefined) {
@@ -154,59 +104,6 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       client.linked.add(other);
       other.linked.add(client);
     }
-  }
-
-  /**
-   * Finds the variables that get a value which is returned here; undefined if other code may get
-   * it, too.
-   */
-  function findReceivers(use: ASTPath): ASTPath[] | undefined {
-    const around = j.ReturnStatement.check(use.parent.node)
-      ? functionAround(use.parent)
-      : use.parent;
-    if (around === undefined || returnOf(around)?.node !== use.node) return undefined;
-    const callers = callersOf(around);
-    if (callers === undefined || callers.length === 0) return undefined;
-    const receivers: ASTPath[] = [];
-    for (const call of callers) {
-      const isAwaited = j.AwaitExpression.check(call.parent.node);
-      const value: ASTPath = isAwaited ? call.parent : call;
-      const { node } = value.parent;
-      const isVariable = j.VariableDeclarator.check(node) && node.init === value.node;
-      if (!isVariable || !isIdentifier(node.id) || node.id.typeAnnotation) return undefined;
-      if (around.node.async && !isAwaited) return undefined;
-      receivers.push(value.parent.get('id'));
-    }
-    return receivers;
-  }
-
-  /** Finds the name that a function of this file returns, where a value is the call of one. */
-  function findReturned(value: ASTPath): ASTPath | undefined {
-    const call: ASTPath = j.AwaitExpression.check(value.node) ? value.get('argument') : value;
-    if (!j.CallExpression.check(call.node)) return undefined;
-    const name = findName(call.get('callee'));
-    const around = name && functionOf(name.declared);
-    const returned = around && returnOf(around);
-    return returned && isIdentifier(returned.node) ? returned : undefined;
-  }
-
-  /** Finds the value of a function that returns at one place only, without a type. */
-  function returnOf(around: ASTPath): ASTPath | undefined {
-    const { node } = around;
-    if (!j.Function.check(node) || node.generator || ('returnType' in node && node.returnType))
-      return undefined;
-    if (!j.BlockStatement.check(node.body)) return around.get('body');
-    const own = j(around)
-      .find(j.ReturnStatement)
-      .paths()
-      .filter((path) => functionAround(path)?.node === node);
-    const [only] = own;
-    return own.length === 1 && only?.node.argument ? only.get('argument') : undefined;
-  }
-
-  function functionAround({ parent }: ASTPath): ASTPath | undefined {
-    if (!parent) return undefined;
-    return j.Function.check(parent.node) ? parent : functionAround(parent);
   }
 
   /** Finds the statement that sets up a client: it always runs, right where the client is created. */
@@ -228,7 +125,7 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
   }
 
   function receive(client: OldClient, { around, index }: Parameter): void {
-    const callers = callersOf(around);
+    const callers = functions.callersOf(around);
     for (const call of callers ?? []) {
       const given: ASTPath = call.get('arguments', index);
       if (clientOf(given) === undefined) client.obstacles.push({ path: call, why: comes });
@@ -237,69 +134,6 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
     const isTyped = isIdentifier(declared.node) && declared.node.typeAnnotation;
     if (callers === undefined || callers.length === 0 || isTyped)
       client.obstacles.push({ path: declared, why: comes });
-  }
-
-  /** Finds the function of a parameter. */
-  function parameterOf(declared: ASTPath): Parameter | undefined {
-    const around: ASTPath = declared.parent;
-    const { node } = around;
-    if (!j.Function.check(node)) return undefined;
-    const index = node.params.findIndex((one) => one === declared.node);
-    return index < 0 ? undefined : { around, index };
-  }
-
-  /** Finds the parameter of a function of this file that an argument becomes. */
-  function findParameter(use: ASTPath): ASTPath | undefined {
-    const { node } = use.parent;
-    if (!j.CallExpression.check(node) && !j.NewExpression.check(node)) return undefined;
-    const index = node.arguments.findIndex((one) => one === use.node);
-    const name = findName(use.parent.get('callee'));
-    const around = name && functionOf(name.declared);
-    if (index < 0 || around === undefined || callersOf(around) === undefined) return undefined;
-    const parameter: ASTPath = around.get('params', index);
-    return isIdentifier(parameter.node) ? parameter : undefined;
-  }
-
-  /** Finds the function, or the constructor of the class, that a name is declared as. */
-  function functionOf({ node, parent }: ASTPath): ASTPath | undefined {
-    if (j.FunctionDeclaration.check(parent.node) && parent.node.id === node) return parent;
-    if (j.VariableDeclarator.check(parent.node)) {
-      const init: ASTPath = parent.get('init');
-      return j.Function.check(init.node) ? init : undefined;
-    }
-    if (!j.ClassDeclaration.check(parent.node)) return undefined;
-    // Parsers have two kinds of nodes for a constructor.
-    const members: ASTPath = parent.get('body', 'body');
-    const index = parent.node.body.body.findIndex(
-      (member: unknown) =>
-        (j.ClassMethod.check(member) || j.MethodDefinition.check(member)) &&
-        member.kind === 'constructor',
-    );
-    if (index < 0) return undefined;
-    const constructor: ASTPath = members.get(index);
-    return j.MethodDefinition.check(constructor.node) ? constructor.get('value') : constructor;
-  }
-
-  /** Lists the calls of a function; undefined if other code may call it, too. */
-  function callersOf(around: ASTPath): ASTPath[] | undefined {
-    const member = j.MethodDefinition.check(around.parent.node) ? around.parent : around;
-    const isMethod = j.MethodDefinition.check(member.node) || j.ClassMethod.check(member.node);
-    const holder: ASTPath = isMethod ? member.parent.parent : around;
-    const { node, parent } = holder;
-    const isVariable = j.VariableDeclarator.check(parent.node);
-    const statement: ASTPath = isVariable ? parent.parent : holder;
-    if (statement.parent?.node.type.startsWith('Export') === true) return undefined;
-    let declared: ASTPath | undefined;
-    if (isVariable || j.FunctionDeclaration.check(node) || j.ClassDeclaration.check(node))
-      declared = isVariable ? parent.get('id') : holder.get('id');
-    const name = declared && findName(declared);
-    if (name === undefined || functionOf(name.declared)?.node !== around.node) return undefined;
-    const calls: ASTPath[] = [];
-    for (const use of name.uses) {
-      if (use.parent.node.callee !== use.node) return undefined;
-      calls.push(use.parent);
-    }
-    return calls;
   }
 
   function planApi(path: ASTPath, { library: of, name }: LibraryName): void {
@@ -325,7 +159,7 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       if (!isIdentifier(parent.node.id)) return undefined;
       api.variable = findName(parent.get('id'));
       const uses = api.variable?.uses ?? [];
-      const returns = uses.filter((use) => findReceivers(use) !== undefined);
+      const returns = uses.filter((use) => functions.findReceivers(use) !== undefined);
       api.isReturned = returns.length > 0;
       return [
         ...uses.filter((use) => !returns.includes(use)),
@@ -347,7 +181,7 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
 
   /** Lists the places where a value that is returned here is used. */
   function usesOfReceivers(path: ASTPath): ASTPath[] | undefined {
-    const receivers = findReceivers(path)?.map((receiver) => findName(receiver));
+    const receivers = functions.findReceivers(path)?.map((receiver) => findName(receiver));
     return receivers?.every((name) => name !== undefined)
       ? receivers.flatMap(({ uses }) => uses)
       : undefined;
@@ -445,23 +279,7 @@ export function planFile(root: Collection, library: Library, tools: Tools): Plan
       client.obstacles.push({ path: created, why: 'this ApiClient is used before it is set up' });
   }
 
-  /** Reports whether a client is used between the statements that set it up. */
-  function isUsedEarly({ name, setters }: OldClient): boolean {
-    const last = setters.at(-1);
-    if (last === undefined) return false;
-    const own = new Set<unknown>(setters.map(({ node }) => node));
-    return name.uses.some((use) => {
-      const isSetter = own.has(use.parent.parent?.parent?.node);
-      const isBeside = use.scope?.node === last.scope?.node;
-      return !isSetter && isBeside && start(use.node) < start(last.node);
-    });
-  }
-
   return { clients: [...clients.values()], obstacles };
-}
-
-function start(node: object): number {
-  return 'start' in node && typeof node.start === 'number' ? node.start : 0;
 }
 
 function whyUsed(member: string | undefined): string {

@@ -1,13 +1,7 @@
 import type { Content } from '../content.js';
-import {
-  customFieldTypeLists,
-  customTabTypeLists,
-  recipientTypeCodeLists,
-  tabTypeCodeLists,
-} from '../generated/json-lists.js';
+import { customFieldTypeLists, recipientTypeCodeLists } from '../generated/json-lists.js';
 import {
   customFieldType,
-  customTabType,
   documentType,
   envelopeStatusCode,
   eventStatusCode,
@@ -15,13 +9,13 @@ import {
   recipientStatusCode,
   recipientTypeCode,
   signingLocationCode,
-  tabTypeCode,
 } from '../generated/payload-codecs.js';
 import type * as model from '../generated/payload.js';
-import type { JsonObject, Kept } from '../kept.js';
 import type { WordCodec } from '../xml/codec.js';
 import type * as contract from './contract.js';
 import type { JsonNode } from './reading.js';
+import { defined, keep } from './defined.js';
+import { readTabs } from './read-tabs.js';
 
 /** The envelope of a message in JSON, in the model's form. */
 export interface EnvelopeParts {
@@ -110,77 +104,6 @@ function readRecipient(
     },
   );
   return keep(recipient, node.rest());
-}
-
-function readTabs(lists: JsonNode<contract.Tabs> | undefined): model.TabStatus[] {
-  if (lists === undefined) return [];
-  const plain = kindsByList(tabTypeCodeLists).flatMap(([list, kinds]) =>
-    lists
-      .items<contract.Tab>(list)
-      .map((node) => readTab(node, { tabType: readKind(node, kinds, tabTypeCode) })),
-  );
-  const custom = kindsByList(customTabTypeLists).flatMap(([list, kinds]) =>
-    lists
-      .items<contract.Tab>(list)
-      .map((node) =>
-        readTab(node, { tabType: 'custom', customTabType: readKind(node, kinds, customTabType) }),
-      ),
-  );
-  return [...plain, ...custom];
-}
-
-function readTab(
-  node: JsonNode<contract.Tab>,
-  kind: Pick<model.TabStatus, 'tabType' | 'customTabType'>,
-): model.TabStatus {
-  const tab = defined<model.TabStatus>(kind, {
-    status: node.text('status'),
-    xPosition: node.number('xPosition'),
-    yPosition: node.number('yPosition'),
-    tabLabel: node.text('tabLabel'),
-    name: node.text('name'),
-    value: node.text('value'),
-    documentId: node.whole('documentId', 1),
-    pageNumber: node.whole('pageNumber'),
-    originalValue: node.text('originalValue'),
-    validationPattern: node.text('validationPattern'),
-    listSelectedValue: node.text('listSelectedValue'),
-    scaleValue: node.number('scaleValue'),
-  });
-  return keep(tab, node.rest());
-}
-
-/** The kinds of item that one list holds, the one that no flag marks last. */
-interface Kind {
-  name: string;
-  flag: string | undefined;
-}
-
-function readKind<Word extends string>(
-  node: JsonNode<contract.Tab>,
-  kinds: readonly Kind[],
-  codec: WordCodec<Word>,
-): Word {
-  const flagged = kinds.find(({ flag }) => isTabFlag(flag) && node.flagged(flag));
-  const name = flagged?.name ?? kinds.find(({ flag }) => flag === undefined)?.name ?? '';
-  const word = codec.match(name);
-  if (word === undefined) throw new TypeError(`The lists contain ${name}, which the codes do not.`);
-  return word;
-}
-
-function isTabFlag(name: string | undefined): name is 'optional' | 'useDash4' {
-  return name === 'optional' || name === 'useDash4';
-}
-
-/** The lists of a table with the kinds that each holds. */
-function kindsByList<List extends string>(
-  table: Readonly<Record<string, { list: List; flag?: string }>>,
-): [List, Kind[]][] {
-  const lists = new Map<List, Kind[]>();
-  for (const [name, { list, flag }] of Object.entries(table)) {
-    lists.set(list, [...(lists.get(list) ?? []), { name, flag }]);
-  }
-  return [...lists];
 }
 
 function listEntries<Entry>(table: Readonly<Record<string, Entry>>): [string, Entry][] {
@@ -300,23 +223,4 @@ function readWord<Schema extends object, Word extends string>(
   const known = codec.match(text);
   if (known === undefined) node.reportUnlisted(name, text);
   return known ?? text;
-}
-
-/** The optional fields of an object, each of which may be undefined here. */
-type Loose<T> = { [K in keyof T]?: T[K] | undefined };
-
-/** An object with those of its fields that there are. */
-function defined<T extends object>(given: Pick<T, RequiredKeys<T>> & Loose<T>, more: Loose<T>): T;
-function defined(given: object, more: object): object {
-  const there: Record<string, unknown> = { ...given };
-  for (const [name, value] of Object.entries(more)) if (value !== undefined) there[name] = value;
-  return there;
-}
-
-type RequiredKeys<T> = {
-  [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K;
-}[keyof T];
-
-function keep<T extends Kept>(object: T, rest: JsonObject): T {
-  return Object.keys(rest).length === 0 ? object : { ...object, otherFields: rest };
 }

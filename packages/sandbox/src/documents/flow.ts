@@ -1,14 +1,16 @@
 import type { PDFDocument, PDFFont, PDFName, PDFOperator, PDFPage } from '@cantoo/pdf-lib';
 import { parseColour } from './colour.ts';
-import { DocumentFault } from './document-fault.ts';
+import { type FilledBox, fillBoxes } from './fill-boxes.ts';
 import { createFonts, type Fonts, type FontStyle } from './fonts.ts';
-import { countMissing, encodable, lettersOf } from './encodable.ts';
+import { encodable } from './encodable.ts';
 import { createImages, type Images } from './images.ts';
-import type { Box, Line, Piece } from './lines.ts';
+import type { Line, Piece } from './lines.ts';
 import { pdfLib } from './pdf-lib.ts';
 import { drawPicture } from './picture.ts';
 import type { Slot } from './runs.ts';
 import { createMeasure, wrapText } from './wrap-text.ts';
+import { divideByFont } from './divide-by-font.ts';
+import { type FlowLimits, tooLong } from './flow-limits.ts';
 
 /** The style of a paragraph; sizes and distances in points. */
 export interface ParagraphStyle extends FontStyle {
@@ -60,23 +62,12 @@ export interface PlacedSlot extends Slot {
 }
 
 const margin = 54;
+
 const defaultSize = 10;
+
 const spacing = 1.3;
+
 const gap = 8;
-
-/** Limits for the text of documents that users send. */
-export interface FlowLimits {
-  pages: number;
-  characters: number;
-}
-
-/** Creates the error for a document that exceeds a limit. */
-export function tooLong(limit: number, what: string): DocumentFault {
-  return new DocumentFault(
-    'UNABLE_TO_LOAD_DOCUMENT',
-    `The document is too long. The maximum is ${limit.toLocaleString('en')} ${what}. Split it, or send it as a PDF.`,
-  );
-}
 
 /**
  * Begins at the top of a new page of a PDF, in Letter format (612 by 792 points).
@@ -168,7 +159,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
   const draw = (target: PDFPage, { height, rise, pieces, pictures, rules, fills }: Line) => {
     const top = y + height;
     const base = y + rise;
-    const boxes: (Box & { colour: string })[] = [
+    const boxes: FilledBox[] = [
       ...fills.map((fill) => ({ ...fill, y: top - fill.y - fill.height })),
       ...pieces.flatMap(({ x, width: wide, size, background: colour }) =>
         colour === undefined
@@ -176,7 +167,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
           : [{ colour, x, y: base - size / 4, width: wide, height: size * 1.2 }],
       ),
     ];
-    const over: (Box & { colour: string })[] = [
+    const over: FilledBox[] = [
       ...pieces.flatMap(({ x, width: wide, size, underline, colour = '#000000' }) =>
         underline === true
           ? [{ colour, x, y: base - size / 8, width: wide, height: size / 16 }]
@@ -184,11 +175,11 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
       ),
       ...rules.map((rule) => ({ ...rule, colour: '#808080', y: top - rule.y - rule.height })),
     ];
-    fillBoxes(target, boxes);
+    fillBoxes(lib, target, margin, boxes);
     writePieces(target, pieces, base);
     for (const { x, picture, ...size } of pictures)
       drawPicture(lib, target, picture, { x: margin + x, y: base, ...size });
-    fillBoxes(target, over);
+    fillBoxes(lib, target, margin, over);
   };
 
   /** Draws a line below `y`. */
@@ -205,20 +196,6 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
         x: margin + slot.x,
         y: pageHeight - y - line.rise - slot.height,
       });
-  };
-
-  const fillBoxes = (target: PDFPage, boxes: readonly (Box & { colour: string })[]) => {
-    let painted: string | undefined;
-    const operators: PDFOperator[] = [];
-    for (const { colour, x, y: bottom, width: wide, height } of boxes) {
-      if (colour !== painted) {
-        if (painted !== undefined) operators.push(lib.fill());
-        operators.push(lib.setFillingColor(parseColour(lib, colour)));
-        painted = colour;
-      }
-      operators.push(lib.rectangle(margin + x, bottom, wide, height));
-    }
-    if (painted !== undefined) target.pushOperators(...operators, lib.fill());
   };
 
   const writePieces = (target: PDFPage, pieces: readonly Piece[], base: number) => {
@@ -320,27 +297,4 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
       y -= gap / 2;
     },
   };
-}
-
-/** A part of a text, and the font that writes it. */
-interface FontPart {
-  text: string;
-  font: PDFFont;
-}
-
-/**
- * Divides a text at line ends where the font changes: one foreign word changes the font of its line
- * only, as text in a font of fixed width is often a table.
- */
-async function divideByFont(getFont: Fonts, text: string, style: FontStyle): Promise<FontPart[]> {
-  const usual = await getFont(style, '');
-  if (countMissing(lettersOf(usual), text) === 0) return [{ text, font: usual }];
-  const parts: FontPart[] = [];
-  for (const line of text.split(/\r\n?|[\n\u2028\u2029]/u)) {
-    const font = await getFont(style, line);
-    const last = parts.at(-1);
-    if (last?.font === font) last.text += `\n${line}`;
-    else parts.push({ text: line, font });
-  }
-  return parts;
 }

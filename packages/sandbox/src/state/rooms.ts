@@ -2,24 +2,8 @@ import type { ContentUses } from './content-uses.ts';
 import type { StoredRoom, StoredRoomPerson } from './model/rooms.ts';
 import { createRoomCounts, type RoomPlace } from './room-counts.ts';
 import { builtOnce, type Connection, flavourOf, readOwnJson } from './storage/connection.ts';
-import { expressionBuilder } from './storage/kysely.ts';
 import { noteChange } from './storage/changes.ts';
-import type { Tables } from './storage/tables.ts';
-
-/** A filter for the rooms of an account; missing properties do not limit the list. */
-export interface RoomFilter {
-  statuses?: readonly StoredRoom['status'][];
-  office?: number;
-  /** Rooms of these offices, and those that this user was given access to. */
-  visible?: { offices: readonly number[]; userId: number };
-  /** Rooms that this user is in, also without access. */
-  person?: number;
-  /** The range of the last change of the details, in milliseconds since 1970. */
-  fieldsChanged?: { from?: number; to?: number };
-  closed?: { from?: number; to?: number };
-  start?: number;
-  count?: number;
-}
+import { type RoomFilter, listOffices, hasTimes, matchRooms } from './room-filter.ts';
 
 /** The rooms of a space. */
 export interface Rooms {
@@ -77,26 +61,6 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
 
   const counts = createRoomCounts(db, space);
 
-  /**
-   * Creates the conditions of a filter on the columns of rooms, regardless of the people in them.
-   */
-  function match(account: string, { statuses, office, fieldsChanged, closed }: RoomFilter) {
-    const is = expressionBuilder<Tables, 'rooms'>();
-    const all = [is('rooms.space', '=', space), is('rooms.account', '=', account)];
-    // A single status is compared with `=`, so that an index returns the rooms in order.
-    const [status, ...others] = statuses ?? [];
-    if (status !== undefined && others.length === 0) all.push(is('rooms.status', '=', status));
-    else if (statuses !== undefined) all.push(is('rooms.status', 'in', [...statuses]));
-    if (office !== undefined) all.push(is('rooms.office', '=', office));
-    if (fieldsChanged?.from !== undefined)
-      all.push(is('rooms.fields_changed_at', '>=', fieldsChanged.from));
-    if (fieldsChanged?.to !== undefined)
-      all.push(is('rooms.fields_changed_at', '<=', fieldsChanged.to));
-    if (closed?.from !== undefined) all.push(is('rooms.closed_at', '>=', closed.from));
-    if (closed?.to !== undefined) all.push(is('rooms.closed_at', '<=', closed.to));
-    return is.and(all);
-  }
-
   /** The places of the rooms that someone is in, also without access. */
   function selectOfPerson(account: string, filter: RoomFilter, person: number) {
     // A cross join fixes the order for SQLite: first the few rooms that the person is in.
@@ -107,7 +71,7 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
       .where('room_people.account', '=', account)
       .where('room_people.person', '=', person)
       .whereRef('rooms.id', '=', 'room_people.room')
-      .where(match(account, filter))
+      .where(matchRooms(space, account, filter))
       .select('rooms.position');
   }
 
@@ -115,7 +79,7 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
   function filtered(account: string, filter: RoomFilter) {
     const rooms = db.selectFrom('rooms');
     return filter.person === undefined
-      ? rooms.where(match(account, filter))
+      ? rooms.where(matchRooms(space, account, filter))
       : rooms.where('position', 'in', selectOfPerson(account, filter, filter.person));
   }
 
@@ -296,18 +260,6 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
       return found !== undefined;
     },
   };
-}
-
-/** The offices of a filter whose rooms the user sees without being in them. */
-function listOffices({ office, visible }: RoomFilter): readonly number[] {
-  const offices = visible?.offices ?? [];
-  return office === undefined ? offices : offices.filter((one) => one === office);
-}
-
-function hasTimes({ fieldsChanged = {}, closed = {} }: RoomFilter): boolean {
-  return [fieldsChanged.from, fieldsChanged.to, closed.from, closed.to].some(
-    (time) => time !== undefined,
-  );
 }
 
 /** PostgreSQL gives large numbers as text. */

@@ -1,4 +1,5 @@
-import type { OtherErrorShape, Problems, ServedArea } from './contract.ts';
+import type { ServedArea } from './contract.ts';
+import type { OtherErrorShape, Problems } from './problems.ts';
 
 /** Finds an area as a path knows it: with the errors that this path has. */
 export type FindErrorShape = (area: ServedArea, path: string) => ServedArea;

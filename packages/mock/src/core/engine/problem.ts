@@ -3,7 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import { encodeXml } from '@countersign/client/xml';
 import type { MockResponse, Outcome } from '../message.ts';
 import type { Finding } from '../traffic/exchange.ts';
-import type { Problem, Problems, ServedArea } from './contract.ts';
+import type { ServedArea } from './contract.ts';
+import type { Problem, Problems } from './problems.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Answers a refusal in the area's own shape, as XML where the caller speaks it. */

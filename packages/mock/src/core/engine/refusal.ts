@@ -1,5 +1,5 @@
 import type { Finding } from '../traffic/exchange.ts';
-import type { ProblemKind } from './contract.ts';
+import type { ProblemKind } from './problems.ts';
 
 /** Details of a refusal in addition to its kind and its sentence. */
 export interface RefusalMore {

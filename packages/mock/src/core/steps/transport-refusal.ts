@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../engine/contract.ts';
+import type { ProblemKind } from '../engine/problems.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { TransportProblem } from '../mock.ts';
 

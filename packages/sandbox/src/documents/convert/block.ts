@@ -1,4 +1,5 @@
-import { type ParagraphStyle, tooLong } from '../flow.ts';
+import type { ParagraphStyle } from '../flow.ts';
+import { tooLong } from '../flow-limits.ts';
 import { limits } from '../limits.ts';
 import type { Run } from '../runs.ts';
 

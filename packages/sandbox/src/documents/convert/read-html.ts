@@ -6,95 +6,17 @@ import { type Block, createBudget, type TableBlock, type TextBlock, textOfTable 
 import { blocksToPdf } from './blocks.ts';
 import { readMarkup } from './read-markup.ts';
 import { decodeText } from './text-to-pdf.ts';
+import { type Kind, paragraph, unseenTags, blockTags, voidTags, endsSame } from './html-tags.ts';
+import { hasRules, readElementLook, readAlign } from './html-looks.ts';
 
 /** The maximum depth of elements inside each other; browsers stop at about as many. */
 const deepest = 512;
+
 /** Tables in cells of tables; of those that are nested deeper, the paragraphs stay. */
 const deepestTable = 4;
+
 /** Documents have a few; each has to be unpacked. */
 const mostImages = 100;
-type Kind = Pick<TextBlock, 'kind' | 'level'>;
-
-const paragraph: Kind = { kind: 'paragraph' };
-/** Elements that browsers do not show. */
-const unseenTags = new Set([
-  'iframe',
-  'noembed',
-  'noframes',
-  'script',
-  'style',
-  'template',
-  'title',
-]);
-const blockTags = new Map<string, Kind>([
-  ...[
-    'address',
-    'article',
-    'aside',
-    'blockquote',
-    'body',
-    'caption',
-    'center',
-    'details',
-    'div',
-    'dl',
-    'dd',
-    'dt',
-    'fieldset',
-    'figcaption',
-    'figure',
-    'footer',
-    'form',
-    'header',
-    'html',
-    'legend',
-    'main',
-    'nav',
-    'ol',
-    'p',
-    'section',
-    'summary',
-    'table',
-    'tr',
-    'ul',
-  ].map((tag) => [tag, paragraph] as const),
-  ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, { kind: 'heading', level }] as const),
-  ['li', { kind: 'item' }],
-  ['pre', { kind: 'fixed' }],
-]);
-const letterTags: Readonly<Record<string, TextLook>> = {
-  b: { bold: true },
-  big: { size: 12 },
-  cite: { italic: true },
-  code: { font: 'Courier' },
-  em: { italic: true },
-  i: { italic: true },
-  ins: { underline: true },
-  kbd: { font: 'Courier' },
-  mark: { background: '#ffff00' },
-  samp: { font: 'Courier' },
-  small: { size: 8 },
-  strong: { bold: true },
-  th: { bold: true },
-  tt: { font: 'Courier' },
-  u: { underline: true },
-  var: { italic: true },
-};
-/** Elements without an end. */
-const voidTags = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'wbr',
-]);
-/** Elements that end the last one of their name, where that is still open. */
-const endsSame = new Set(['dd', 'dt', 'li', 'p', 'td', 'th', 'tr']);
 
 interface OpenElement {
   name: string;
@@ -330,40 +252,6 @@ function openCell(
   });
   table.blocks = blocks;
   table.ruled ||= hasRules(undefined, style);
-}
-
-function hasRules(border: string | undefined, style: ReadonlyMap<string, string>): boolean {
-  if (border !== undefined && border !== '0') return true;
-  return [...style].some(
-    ([name, value]) =>
-      /^border(?:-(?:bottom|left|right|top))?$/u.test(name) && !/^(?:none|0|hidden)/u.test(value),
-  );
-}
-
-function readElementLook(
-  name: string,
-  attributes: ReadonlyMap<string, string>,
-  style: ReadonlyMap<string, string>,
-  outer: TextLook,
-): TextLook {
-  const own = Object.hasOwn(letterTags, name) ? letterTags[name] : undefined;
-  const font = new Map<string, string>();
-  if (name === 'font') {
-    const [color, face] = [attributes.get('color'), attributes.get('face')];
-    if (color !== undefined) font.set('color', color);
-    if (face !== undefined) font.set('font-family', face);
-  }
-  return readLook(style, readLook(font, { ...outer, ...own }));
-}
-
-function readAlign(
-  name: string,
-  attributes: ReadonlyMap<string, string>,
-  style: ReadonlyMap<string, string>,
-): TextBlock['align'] {
-  const text = style.get('text-align') ?? attributes.get('align') ?? '';
-  if (text === 'center' || text === 'right' || text === 'left') return text;
-  return name === 'center' ? 'center' : undefined;
 }
 
 /** The headings, paragraphs, lists, tables and fixed texts of HTML. */

@@ -5,14 +5,8 @@ import type {
 } from '@countersign/types/esign-v2.1';
 import { readStyle } from './css.ts';
 import { escapeHtml } from './escape-html.ts';
-import {
-  type Chunk,
-  createStyleClasses,
-  type FlowPiece,
-  isHtml,
-  readChunks,
-  type StyleClasses,
-} from './html-chunks.ts';
+import { type Chunk, type FlowPiece, isHtml, readChunks } from './html-chunks.ts';
+import { createStyleClasses, type StyleClasses } from './style-classes.ts';
 
 /** A page of HTML for any screen: its pieces in their order, and the rules of its styles. */
 export interface FlowHtml {

@@ -1,7 +1,8 @@
 import type { DocumentHtmlDefinition } from '@countersign/types/esign-v2.1';
 import { escapeHtml } from './escape-html.ts';
 import { arrange, type FlowHtml } from './flow-html.ts';
-import { type Chunk, createStyleClasses } from './html-chunks.ts';
+import type { Chunk } from './html-chunks.ts';
+import { createStyleClasses } from './style-classes.ts';
 import { linesOfPdf, type PdfLine } from './lines-of-pdf.ts';
 
 /** The place of a field on the pages of a document, in points from the top left. */

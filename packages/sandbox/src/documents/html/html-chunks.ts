@@ -2,6 +2,7 @@ import { readMarkup } from '../convert/read-markup.ts';
 import { readStyle } from './css.ts';
 import { escapeHtml } from './escape-html.ts';
 import { readParts } from './read-parts.ts';
+import type { StyleClasses } from './style-classes.ts';
 
 /** A piece of a page: HTML, a field or a marker, or the place behind a text that is looked for. */
 export type FlowPiece = { html: string } | { slot: string } | { anchor: number };
@@ -10,12 +11,6 @@ export type FlowPiece = { html: string } | { slot: string } | { anchor: number }
 export interface Chunk {
   pieces: FlowPiece[];
   text: string;
-}
-
-/** Names the classes of styles, which a page with a strict policy cannot have on elements. */
-export interface StyleClasses {
-  classOf(style: ReadonlyMap<string, string>): string | undefined;
-  rules(): string[];
 }
 
 /** Elements whose parts stand by themselves. */
@@ -35,6 +30,7 @@ const wrappers = new Set([
   'nav',
   'section',
 ]);
+
 const blocks = new Set([
   ...wrappers,
   'blockquote',
@@ -54,42 +50,27 @@ const blocks = new Set([
   'table',
   'ul',
 ]);
+
 /** Elements that stay; of others only what is in them does. */
 const kept = new Set(
   'a abbr acronym b bdi big blockquote br caption cite code col colgroup data dd del details dfn dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i img ins kbd label legend li mark meter ol p pre progress q rp rt ruby s samp small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'.split(
     ' ',
   ),
 );
+
 const voids = new Set(['br', 'col', 'hr', 'img', 'wbr']);
+
 const attributes = new Set(
   'alt colspan datetime dir high lang low max min optimum reversed rowspan scope span start title type value'.split(
     ' ',
   ),
 );
-/** Properties that would move an element elsewhere, or make it wider than a phone. */
-const unfit =
-  /^(?:bottom|clip|display|float|height|left|max-height|min-height|min-width|opacity|overflow.*|right|top|visibility|white-space|width|z-index)$/u;
-const inherited = /^(?:color|direction|font.*|line-height|text-align|text-transform)$/u;
-const ends = new Set(['dd', 'dt', 'li', 'td', 'th', 'tr']);
-const deepest = 100;
 
-/** Creates names for styles, which begin with a word. */
-export function createStyleClasses(prefix: string): StyleClasses {
-  const known = new Map<string, string>();
-  return {
-    classOf(style) {
-      const body = [...style]
-        .filter(([name]) => !unfit.test(name))
-        .map(([name, value]) => `${name}:${value}`)
-        .join(';');
-      if (body === '') return undefined;
-      const name = known.get(body) ?? `${prefix}-${known.size + 1}`;
-      known.set(body, name);
-      return name;
-    },
-    rules: () => Array.from(known, ([body, name]) => `.flow .${name}{${body}}`),
-  };
-}
+const inherited = /^(?:color|direction|font.*|line-height|text-align|text-transform)$/u;
+
+const ends = new Set(['dd', 'dt', 'li', 'td', 'th', 'tr']);
+
+const deepest = 100;
 
 interface ChunkOptions {
   anchors: readonly string[];

@@ -1,5 +1,6 @@
 import type { Connection } from '../storage/connection.ts';
-import type { Database, Mode } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import type { Mode } from '../storage/begin.ts';
 import { sql } from '../storage/kysely.ts';
 
 /** The number of the lock that only one process on a PostgreSQL has at a time. */

@@ -1,26 +1,12 @@
 import { noteAbout } from './about.ts';
+import { createAttempt, type Done } from './attempt.ts';
+import { beginWith, listBegins, run } from './begin.ts';
 import { beginNotes, type Changes, takeNotes } from './changes.ts';
 import { type Connection, type Flavour, runDirectly } from './connection.ts';
-import {
-  failedBefore,
-  failedUnknown,
-  findReason,
-  isAway,
-  isLocked,
-  isLockedOut,
-  isRolledBack,
-  metOtherWork,
-  poolerBetween,
-  StorageError,
-} from './errors.ts';
-import {
-  findOutcome,
-  isTraceable,
-  type Outcome,
-  readTransactionId,
-  type TransactionId,
-} from './outcome.ts';
-import { CompiledQuery, sql } from './kysely.ts';
+import { failedUnknown, findReason, isAway, poolerBetween, StorageError } from './errors.ts';
+import { findOutcome, isTraceable, type Outcome, type TransactionId } from './outcome.ts';
+import { sql } from './kysely.ts';
+import { inTime } from './in-time.ts';
 import { mostConnections } from './limits.ts';
 import { makeChanges } from './put-off.ts';
 import { askSnapshots } from './snapshots.ts';
@@ -30,12 +16,7 @@ import { createReports, type Reports } from '../reports.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
 import { type ConnectionCounts, open, prepare, preparePostgres, sentence } from './open.ts';
 import type { StorageOptions } from './options.ts';
-
-/**
- * The mode of a transaction. `queue` is for rows that no other work reads at the same time: on
- * PostgreSQL it neither waits for requests nor makes another transaction start again.
- */
-export type Mode = 'read' | 'write' | 'queue';
+import type { Mode } from './begin.ts';
 
 /** The version of the data in a database; only compared for equality. */
 export type Version = number | string;
@@ -90,48 +71,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * The time in milliseconds during which work that meets other work begins again, or waits for a
- * file that another program is writing. It is a time and not a number of attempts, as the other
- * work takes longer on a busy machine, and a refused attempt does not.
- */
-const longestWait = 10_000;
-
-/** The minimum number of attempts of work that meets other work, however long one takes. */
-const fewestAttempts = 5;
-
-/**
- * Statements by which serializable work that began again too often gets the database for itself:
- * otherwise work of others that is always faster, such as a long import by another client, makes it
- * begin again for ever. Every serializable transaction locks the table of the version, on which
- * nothing else waits, before it reads its snapshot; the one that is alone locks it against them. It
- * does not wait longer than a second for those that run, as all that begin later wait behind it.
- */
-const among = 'lock table countersign_version in row share mode';
-const alone =
-  'set local lock_timeout = 1000; lock table countersign_version in exclusive mode; set local lock_timeout to default';
-
-/** The maximum wait in milliseconds between two attempts. */
-const longestPause = 250;
-
-/** The error message once that time is over. */
-const crowded = 'others changed the same each time; wait a moment';
-
-/**
- * Makes PostgreSQL use an index even for small tables: a serializable transaction that scans a
- * whole table conflicts with every transaction that writes to it.
- */
-const rowByRow = 'set local enable_seqscan = off';
-
-/** Timeout in milliseconds for PostgreSQL to answer a check of its health. */
-const answerTime = 2000;
-
-/**
- * Time in milliseconds during which work with a broken connection is tried again, as other
- * connections may work.
- */
-const longestAway = 500;
-
 /** The maximum number of connections that write at once; the rest is for readers. */
 const mostWriters = mostConnections - 3;
 
@@ -168,36 +107,14 @@ export async function openDatabase({
   }
 
   const isTraced = flavour === 'postgres' && (await isTraceable(db));
-  // Set for each transaction, where it cannot be set for a connection.
-  const limited = setLimits?.() ?? '';
-  const traced = isTraced ? readTransactionId : '';
-  const begin = {
-    read: `begin isolation level repeatable read read only${limited}`,
-    write:
-      flavour === 'sqlite'
-        ? 'begin immediate'
-        : `begin isolation level serializable; ${among}${limited}; ${rowByRow}${traced}`,
-    alone: `begin isolation level serializable; ${alone}${limited}; ${rowByRow}${traced}`,
-    about: `begin isolation level repeatable read${limited}${traced}`,
-    queue:
-      flavour === 'sqlite' ? 'begin immediate' : `begin isolation level read committed${limited}`,
-  };
+  // Limits are set for each transaction, where they cannot be set for a connection.
+  const begin = listBegins(flavour, setLimits?.() ?? '', isTraced);
 
   /** True while this process is in a SQLite transaction that may write. */
   let isWriting = false;
   const watchers = new Set<(changes: Changes) => void>();
   const turns = createTurns(mostWriters, longestTurn);
   const turnsAbout = createTurnsAbout(longestTurn);
-
-  /**
-   * The result of a transaction. `lost` is set if its commit was not answered, with the data to
-   * find its outcome.
-   */
-  interface Done<Result> {
-    result: Result;
-    changes?: Changes | undefined;
-    lost?: { transactionId: TransactionId | undefined; cause: unknown };
-  }
 
   const changesOf = (statement: string) =>
     runDirectly<{ count: number }>(db, statement)?.[0]?.count ?? 0;
@@ -285,48 +202,15 @@ export async function openDatabase({
     return outcome === 'committed';
   }
 
-  async function attempt<Result>(
-    mode: Mode,
-    work: (connection: Connection) => Promise<Result>,
-    about?: string,
-  ): Promise<Result> {
-    const begun = performance.now();
-    const hasTime = (most: number) => performance.now() - begun < most;
-    const report = (attempts: number, failed: boolean) => {
-      if (!reports.transaction.isWanted()) return;
-      const milliseconds = performance.now() - begun;
-      reports.transaction.send({ mode, attempts, failed, milliseconds });
-    };
-    for (let times = 1; ; times += 1) {
-      const isAlone = times > fewestAttempts && mode === 'write' && flavour === 'postgres';
-      try {
-        const { result, changes, lost } = await once(mode, work, about, isAlone);
-        if (lost !== undefined && !(await wasKept(lost))) continue;
-        if (changes !== undefined) for (const watcher of watchers) watcher(changes);
-        report(times, false);
-        return result;
-      } catch (error) {
-        if (isLocked(error) && hasTime(longestWait)) {
-          // SQLite would stop the whole process while it waits.
-          await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
-          continue;
-        }
-        if (isAway(error) && hasTime(longestAway)) {
-          await new Promise((resolve) => setTimeout(resolve, 50));
-          continue;
-        }
-        const isInTime = times < fewestAttempts || hasTime(longestWait);
-        const mayGoOn = isInTime && (metOtherWork(error) || (isAlone && isLockedOut(error)));
-        const reason = findReason(error) ?? (mayGoOn || !isRolledBack(error) ? undefined : crowded);
-        if (reason !== undefined || !mayGoOn) {
-          report(times, true);
-          throw reason === undefined ? error : failedBefore(reason, error);
-        }
-        const pause = Math.random() * Math.min(4 * times, longestPause);
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    }
-  }
+  const attempt = createAttempt({
+    flavour,
+    reports,
+    once,
+    wasKept,
+    publish(changes) {
+      for (const watcher of watchers) watcher(changes);
+    },
+  });
 
   async function ask(): Promise<void> {
     if (flavour === 'postgres') {
@@ -372,38 +256,4 @@ export async function openDatabase({
     },
     close,
   };
-}
-
-/**
- * Begins a transaction.
- * @returns the ID of the transaction, if the statement selects it
- */
-async function beginWith(
-  connection: Connection,
-  statement: string,
-): Promise<TransactionId | undefined> {
-  if (runDirectly(connection, statement) !== undefined) return undefined;
-  const { rows } = await connection.executeQuery<TransactionId>(CompiledQuery.raw(statement));
-  return rows[0];
-}
-
-async function run(connection: Connection, statement: string): Promise<void> {
-  if (runDirectly(connection, statement) === undefined)
-    await connection.executeQuery(CompiledQuery.raw(statement));
-}
-
-/** Resolves like the promise, or rejects if that takes too long. */
-async function inTime<Result>(given: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`the database has not answered within ${answerTime} ms`)),
-      answerTime,
-    );
-  });
-  try {
-    return await Promise.race([given, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -4,7 +4,7 @@ import type {
   StoredRoom,
   StoredRoomPerson,
 } from '../../../state/model/rooms.ts';
-import type { RoomFilter } from '../../../state/rooms.ts';
+import type { RoomFilter } from '../../../state/room-filter.ts';
 import type { State } from '../../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';

@@ -1,6 +1,6 @@
 import { readDateTime } from '../../../engine/date-time.ts';
 import type { StoredRoom } from '../../../state/model/rooms.ts';
-import type { RoomFilter } from '../../../state/rooms.ts';
+import type { RoomFilter } from '../../../state/room-filter.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
 /** The parameters by which rooms are listed; numbers come as text. */
