@@ -104,13 +104,14 @@ function listParameters(operation: IHttpOperation, kind: ParameterKind): Compile
 function compileForms(schema: JsonSchema): Pick<CompiledParameter, 'schema' | 'list'> {
   const words = commaList.exec(schema.pattern ?? '')?.groups?.words?.split('|');
   if (words !== undefined) return { schema: { type: 'string', enum: words }, list: true };
+  if (schema.pattern?.includes('(,') === true) return { schema: { type: 'string' }, list: true };
   const beside = numberOrWord.exec(schema.pattern ?? '')?.groups?.words?.split('|');
   if (beside !== undefined) return { schema: { type: 'string', enum: beside } };
   const isKept = hasOtherForms(schema) || schema['x-most'] !== undefined;
   return isKept ? { schema: withoutProse(schema) } : {};
 }
 
-/** The pattern of a list of words: `^(a|b)(,(a|b))*$`. */
+/** The pattern of a list of words: `^(a|b)(,(a|b))*$`. One of a list of IDs names no words. */
 const commaList = /^\^\((?<words>[\w|]+)\)\(,(?: \?)?\(\k<words>\)\)[*?]\$$/;
 
 /** The pattern of a number or one of some words: `^(\d+|a|b)$`. */

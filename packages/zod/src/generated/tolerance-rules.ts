@@ -23,6 +23,11 @@ export const tolerance: Tolerance = {
     }
 };
 export const synonyms: ReadonlyArray<Synonyms> = [{
+        of: ['active', 'signed', 'declined', 'na'],
+        words: {
+            created: 'active'
+        }
+    }, {
         of: ['agent', 'carbonCopy', 'certifiedDelivery', 'editor', 'inPersonSigner', 'intermediary', 'notary', 'seal', 'signer', 'witness'],
         words: {
             cc: 'carbonCopy'

@@ -71,7 +71,18 @@ function describeFinding(finding: Finding): string {
   if (rule === 'required') return `${describePlace(finding)} is missing.`;
   if (rule === 'name') return `${describePlace(finding)} must be written ${expected}.`;
   if (rule === 'syntax') return `${describePlace(finding)} is not valid ${expected}: ${got}`;
-  return `${describePlace(finding)} must be ${expected}, not ${got}.`;
+  return `${describeId(finding)}${describePlace(finding)} must be ${expected}, not ${got}.`;
+}
+
+/**
+ * The words of the service for an ID that can be none, which programs look for; empty for anything
+ * else. It puts names of members into quotes.
+ * @evidence public
+ */
+function describeId({ in: kind, at, rule }: Finding): string {
+  const name = at.slice(at.lastIndexOf('/') + 1);
+  if (rule !== 'pattern' || !name.endsWith('Id')) return '';
+  return `Invalid value specified for ${kind === 'body' ? `'${name}'` : name}. `;
 }
 
 function describePlace({ in: kind, at }: Finding): string {
@@ -102,7 +113,8 @@ function describeParameter(
   operation: CompiledOperation,
 ): string {
   const { list, schema, example } = findParameter(name, kind, operation) ?? {};
-  if (list === true) return `a comma-separated list of ${listed(schema?.enum ?? [])}`;
+  if (list === true && schema?.enum !== undefined)
+    return `a comma-separated list of ${listed(schema.enum)}`;
   return example === undefined ? '' : `a text such as ${example}`;
 }
 

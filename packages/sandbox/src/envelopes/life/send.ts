@@ -120,7 +120,7 @@ function requireAddresses(envelope: StoredEnvelope): void {
   if (found === undefined) return;
   throw new ServiceRefusal(
     'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
-    `Envelope ${envelopeId} cannot be sent. Recipient Id: ${found.recipientId}. Missing: email of recipient ${found.recipientId}.`,
+    `Envelope definition is missing an email address for recipientId: ${found.recipientId}. Envelope ${envelopeId} cannot be sent. Missing: email of recipient ${found.recipientId}.`,
   );
 }
 

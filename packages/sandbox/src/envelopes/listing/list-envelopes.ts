@@ -51,7 +51,7 @@ export async function listEnvelopes(
   if (named.every((one) => one === undefined))
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      "The query parameter 'from_date' must be a valid DateTime, or one of 'envelope_ids', 'folder_ids', 'transaction_ids' must be specified.",
+      "The request contained at least one invalid parameter. Query parameter 'from_date' must be set to a valid DateTime, or 'envelope_ids' or 'transaction_ids' must be specified. 'folder_ids' is enough, too.",
     );
   const found = await listTransactions(state, context, transaction_ids);
   const ids = found?.flatMap(({ envelopeId }) => envelopeId ?? []);
@@ -97,7 +97,7 @@ async function listTransactions(
 ): Promise<EnvelopeTransactionStatus[] | undefined> {
   if (text === undefined) return undefined;
   const statuses: EnvelopeTransactionStatus[] = [];
-  for (const transactionId of new Set(text.split(',')))
+  for (const transactionId of new Set(text.split(',').map((id) => id.trim())))
     statuses.push(await transactionStatus(state, context, transactionId));
   return statuses;
 }

@@ -65,7 +65,14 @@ function mergedFilter(parts: readonly ListPart[]): Partial<EnvelopeFilter> {
 }
 
 function parseIds(text: string): string[] {
-  return [...new Set(text.toLowerCase().split(','))];
+  return [
+    ...new Set(
+      text
+        .toLowerCase()
+        .split(',')
+        .map((id) => id.trim()),
+    ),
+  ];
 }
 
 /** The sandbox does not hand over copies, so the status follows from the sender's settings. */

@@ -25,7 +25,7 @@ export function readListedIds(
   if ([envelope_ids, transaction_ids, from_date].every((one) => (one ?? '') === ''))
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      "One of the query parameters 'from_date', 'envelope_ids' and 'transaction_ids' is required. For IDs in the body, one of them must be request_body.",
+      "The request contained at least one invalid parameter. Query parameter 'from_date' must be set to a valid DateTime, or 'envelope_ids' or 'transaction_ids' must be specified. For IDs in the body, one of them must be request_body.",
     );
   const envelopes = readIds(envelope_ids, body.envelopeIds);
   const transactions = readIds(transaction_ids, body.transactionIds);

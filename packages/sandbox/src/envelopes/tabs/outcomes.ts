@@ -26,8 +26,9 @@ export function failed({ list, tab, prefill }: ListedTab, why: ErrorDetails): Li
 
 /** The outcome for a tab that is not there: of what was sent, only the places are repeated. */
 export function missing({ list, tab, prefill }: ListedTab, why: ErrorDetails): ListedTab {
-  const { documentId, recipientId, radios } = tab;
+  const { tabId, documentId, recipientId, radios } = tab;
   const left: AnyTab = {
+    ...(tabId !== undefined && { tabId }),
     ...(documentId !== undefined && { documentId }),
     ...(recipientId !== undefined && { recipientId }),
     ...(radios !== undefined && { radios: radios.map(() => ({})) }),

@@ -21,9 +21,14 @@ export interface OwnedTab extends ListedTab {
 
 /** Tells why a tab was not found. @evidence recorded */
 export function describeMissing({ tab: { tabId } }: ListedTab): ErrorDetails {
+  if (tabId === undefined)
+    return {
+      errorCode: 'INVALID_TABID',
+      message: 'Invalid TabId. TabId:not specified. Identify the tab by its tabId.',
+    };
   return {
-    errorCode: 'INVALID_TABID',
-    message: `Invalid TabId. TabId:${tabId ?? 'not specified'}. Identify the tab by its tabId.`,
+    errorCode: 'INVALID_TAB_OPERATION',
+    message: `The Tab specified is not valid for the requested operation. Tab not found in envelope: ${tabId}.`,
   };
 }
 

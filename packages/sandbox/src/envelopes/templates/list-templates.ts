@@ -67,20 +67,29 @@ function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): 
   if (query.shared_by_me === 'true') list.push((one) => isMine(one) && isShared(one));
   if (user_id !== undefined) list.push(({ sender }) => sender.userId === user_id.toLowerCase());
   if (template_ids !== undefined) {
-    const ids = new Set(template_ids.toLowerCase().split(','));
+    const ids = readIds(template_ids);
     list.push(({ envelopeId }) => ids.has(envelopeId));
   }
   if (folder_ids !== undefined) {
-    const ids = new Set(folder_ids.toLowerCase().split(','));
+    const ids = readIds(folder_ids);
     list.push(({ folder = '' }) => ids.has(folder));
   }
   if (search_text !== undefined) {
-    const fields = query.search_fields?.split(',') ?? [];
+    const fields = query.search_fields?.split(',').map((word) => word.trim()) ?? [];
     list.push((one) =>
       createSearchText(one, fields).toLowerCase().includes(search_text.toLowerCase()),
     );
   }
   return list;
+}
+
+function readIds(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .split(',')
+      .map((id) => id.trim()),
+  );
 }
 
 /** The templates of each kind of folder. The word for the bin is also known without one letter. */

@@ -166,7 +166,7 @@ test('tabs of a recipient are changed and removed by their IDs', async () => {
     xPosition: '72',
   });
   expect(changed.textTabs?.find((one) => one.tabId !== tabId)?.errorDetails?.errorCode).toBe(
-    'INVALID_TABID',
+    'INVALID_TAB_OPERATION',
   );
   expect(
     await catchErrorCode(

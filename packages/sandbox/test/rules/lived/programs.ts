@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { accountId, mara as user } from '../../harness.ts';
 import { easy } from '../../oauth/visitor.ts';
-import { document, envelope, lio, place, signer } from '../ask.ts';
+import { document, envelope, lio, odile, place, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
-import type { Row, World } from '../documented/world.ts';
+import { type Row, view, type World } from '../documented/world.ts';
 
 const agent = '2fd7c6b5-90e8-4a13-8c4f-b71e05d9a362';
 
@@ -252,5 +252,110 @@ export const programs: Row[] = [
       return world.ask('POST envelopes', body, { type: 'multipart/form-data; boundary=5e1d' });
     },
     is: 201,
+  },
+  {
+    rule: 'IDs in a query stand behind a comma and a space',
+    try: async (world) => {
+      const ids = [await world.sent(), await world.sent()].join(', ');
+      const { body } = await world.ask(`GET envelopes?envelope_ids=${encodeURIComponent(ids)}`);
+      return body['resultSetSize'];
+    },
+    is: '2',
+  },
+  {
+    rule: 'templates are listed for IDs behind a comma and a space',
+    try: async (world) => {
+      const ids = [await world.template(), await world.template()].join(', ');
+      const { body } = await world.ask(`GET templates?template_ids=${encodeURIComponent(ids)}`);
+      return body['resultSetSize'];
+    },
+    is: '2',
+  },
+  {
+    rule: 'a tab is sent with the status created',
+    try: async (world) => {
+      const tab = { ...place(), status: 'created' };
+      const id = await world.draft({}, [signer({ tabs: { approveTabs: [tab] } })]);
+      return (await world.ask(`GET envelopes/${id}/recipients/1/tabs`)).body;
+    },
+    is: { approveTabs: [{}] },
+  },
+  {
+    rule: 'a page opens for the userId and the address, without the name',
+    try: async (world) => {
+      const id = await world.sent({}, [signer({ clientUserId: '7' })]);
+      const { body } = await world.ask(`GET envelopes/${id}/recipients`);
+      const userId: unknown = readField(body, 'signers.0.userId');
+      const { email } = odile;
+      return world.ask(`POST envelopes/${id}/views/recipient`, {
+        ...view,
+        clientUserId: '7',
+        userId,
+        email,
+      });
+    },
+    is: 201,
+  },
+  {
+    rule: 'no page opens for the userId of one and the address of another',
+    try: async (world) => {
+      const id = await world.sent({}, [signer({ clientUserId: '7' })]);
+      const { body } = await world.ask(`GET envelopes/${id}/recipients`);
+      const userId: unknown = readField(body, 'signers.0.userId');
+      const { email } = lio;
+      return world.ask(`POST envelopes/${id}/views/recipient`, {
+        ...view,
+        clientUserId: '7',
+        userId,
+        email,
+      });
+    },
+    is: 'UNKNOWN_ENVELOPE_RECIPIENT',
+  },
+  {
+    rule: 'a tab that the envelope does not have is not changed, and keeps its ID in the answer',
+    try: async (world) => {
+      const tabId = '00000000-0000-4000-8000-000000000009';
+      const tabs = { textTabs: [{ tabId, value: 'x' }] };
+      const id = await world.draft();
+      return (await world.ask(`PUT envelopes/${id}/recipients/1/tabs`, tabs)).body;
+    },
+    is: {
+      textTabs: [
+        {
+          tabId: '00000000-0000-4000-8000-000000000009',
+          errorDetails: {
+            errorCode: 'INVALID_TAB_OPERATION',
+            message: /not valid for the requested operation. Tab not found in envelope/u,
+          },
+        },
+      ],
+    },
+  },
+  ...[
+    ['GET envelopes/abc', undefined, /Invalid value specified for envelopeId\./u] as const,
+    ['GET templates/abc', undefined, /Invalid value specified for templateId\./u] as const,
+    [
+      'POST envelopes',
+      { templateId: 'abc', status: 'sent' },
+      /Invalid value specified for 'templateId'\./u,
+    ] as const,
+    [
+      'GET envelopes',
+      undefined,
+      /'from_date' must be set to a valid DateTime, or 'envelope_ids' or 'transaction_ids' must be specified/u,
+    ] as const,
+  ].map(([request, body, message]): Row => ({
+    rule: `the message of ${request} has the words ${message.source}`,
+    try: (world) => world.ask(request, body),
+    is: { status: 400, code: 'INVALID_REQUEST_PARAMETER', text: message },
+  })),
+  {
+    rule: 'the message for a recipient without an address names it as definitions do',
+    try: (world) => world.ask('POST envelopes', envelope({}, [{ recipientId: '1', name: 'A' }])),
+    is: {
+      code: 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
+      text: /missing an email address for recipientId: 1/u,
+    },
   },
 ];

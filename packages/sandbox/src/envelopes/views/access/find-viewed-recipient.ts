@@ -69,15 +69,19 @@ function isMeant(
 ): boolean {
   const { details, recipientId } = recipient;
   if (wanted !== undefined && wanted !== recipientId) return false;
-  if (userId !== undefined && userName === undefined && email === undefined)
-    return findUserId(recipient)?.toLowerCase() === userId.toLowerCase();
   const names = [details.name, details.signerName, details.hostName];
   const addresses = [details.email, details.signerEmail, details.hostEmail];
-  return (
-    userName !== undefined &&
+  const isNamed = userName !== undefined && names.includes(userName);
+  const isAddressed =
     email !== undefined &&
-    names.includes(userName) &&
-    addresses.some((address) => address?.toLowerCase() === email.toLowerCase())
+    addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
+  if (isNamed && isAddressed) return true;
+  // The ID of the user stands for what is left out.
+  return (
+    userId !== undefined &&
+    findUserId(recipient)?.toLowerCase() === userId.toLowerCase() &&
+    (userName === undefined || isNamed) &&
+    (email === undefined || isAddressed)
   );
 }
 
