@@ -1,4 +1,6 @@
-import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -267,6 +269,35 @@ describe('the page of an envelope', () => {
     await page.getByRole('menuitem', { name: 'Resend' }).click();
     await page.getByText('Sent the e-mails to the current recipients again.').waitFor();
     expect((await control.outbox({ envelopeId })).length).toBe(before + 1);
+  });
+
+  it('shows what each action calls, as programs', async () => {
+    const { page, client, envelopeId } = await openEnvelope();
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy actions as…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Copy actions' });
+    expect(await dialog.getByLabel('Action').getByRole('option').allInnerTexts()).toEqual([
+      'Read',
+      'Correct',
+      'Resend',
+      'Void',
+      'Delete',
+    ]);
+    expect(await barriers(page)).toEqual([]);
+    for (const [action, words] of [
+      ['Resend', 'resend_envelope=true'],
+      ['Delete', '/folders/recyclebin'],
+      ['Void', 'voidedReason'],
+    ] as const) {
+      await dialog.getByLabel('Action').selectOption(action);
+      await dialog.getByLabel('program').getByText(words).waitFor();
+    }
+    const command = await dialog.getByRole('region', { name: 'program' }).innerText();
+    await promisify(execFile)('sh', ['-c', command]);
+    const { status } = await envelopesGet(client, { path: { envelopeId } });
+    expect(status).toBe('voided');
+    await dialog.getByLabel('Language').selectOption('Python');
+    await dialog.getByLabel('program').getByText('voided_reason').waitFor();
   });
 
   it('copies the body that creates the same envelope', async () => {

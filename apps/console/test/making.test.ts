@@ -32,6 +32,50 @@ describe('what can be made in the console', () => {
       .waitFor();
   });
 
+  it.each([
+    [
+      'users',
+      'Tomas Okafor',
+      { Name: 'Tomas Okafor-Lind', 'E-mail address': 'tomas@harbour.example' },
+    ],
+    ['groups', 'Berth desk', { Name: 'Quay desk' }],
+    ['brands', 'Guest berths', { Name: 'Summer guests', Company: 'Harbour Summer' }],
+    ['bulk-sends', 'Winter storage 2026', { Name: 'Winter storage 2027' }],
+    ['power-forms', 'Summer berth request', { Name: 'Berth request', 'Open to people': 'Yes' }],
+    ['clickwraps', 'Winter storage', { 'Status of this version': 'active' }],
+    ['rooms', 'Boathouse 3', { Address: 'Quay 3', City: 'Seabird Bay' }],
+  ])('has %s: %s is edited where it is shown', async (word, name, values) => {
+    const { page } = await open(`/console/records/${word}`);
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    // Records of which nothing was changed are sent as they are.
+    await dialog.getByRole('button', { name: 'Save' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    for (const [label, value] of Object.entries(values)) {
+      const field = dialog.getByLabel(label);
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+        await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('was changed.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Edit' }).click();
+    for (const [label, value] of Object.entries(values)) {
+      const field = dialog.getByLabel(label);
+      await expect
+        .poll(() =>
+          field.evaluate((element) =>
+            element instanceof HTMLSelectElement
+              ? element.selectedOptions[0]?.text
+              : element instanceof HTMLInputElement && element.value,
+          ),
+        )
+        .toBe(value);
+    }
+  });
+
   it('says at the field what is wrong, in the dialog', async () => {
     const { page } = await open('/console/records/groups');
     await page.getByRole('button', { name: 'New group' }).click();
@@ -54,7 +98,7 @@ describe('what can be made in the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Lease of berth 90' }).waitFor();
   });
 
-  it('has envelopes from templates, which open for preparing too', async () => {
+  it('has envelopes from templates, which are renamed and open for preparing too', async () => {
     const { page, client, address } = await open('/console/templates');
     const recipients = { signers: [{ recipientId: '1', roleName: 'Tenant' }] };
     const { documents } = definition();
@@ -62,6 +106,11 @@ describe('what can be made in the console', () => {
     const made = await templatesCreate(client, { body });
     const templateId = 'templateId' in made ? (made.templateId ?? '') : '';
     await page.goto(address(`/console/templates/${templateId}`));
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Rename…' }).click();
+    await fill(page, { Name: 'Berth lease, long' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Berth lease, long' }).waitFor();
     await page.getByRole('button', { name: 'Use…' }).click();
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Prepare…' }).click();

@@ -100,7 +100,7 @@ describe('webhooks', () => {
     expect(other.received[0]?.body).toEqual(receiver.received[0]?.body);
   });
 
-  it('add a configuration, turn it off, and send a test message of it', async () => {
+  it('add a configuration, turn it off, edit it, and send a test message of it', async () => {
     const opened = await open('/console/webhooks/configurations');
     const { page } = opened;
     await envelopesCreate(opened.client, { body: definition() });
@@ -112,6 +112,14 @@ describe('webhooks', () => {
     await page.getByRole('heading', { level: 2, name: 'Desk on' }).waitFor();
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByRole('heading', { level: 2, name: 'Desk off' }).waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByLabel('Name').fill('Quay');
+    await dialog.getByLabel('envelope-declined').uncheck();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Quay off' }).waitFor();
+    await page.getByRole('button', { name: 'Copy as…' }).click();
+    await dialog.getByLabel('program').getByText('"allowEnvelopePublish": "true"').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByLabel('Event').selectOption('envelope-completed');
     await page.getByRole('button', { name: 'Send test message' }).click();
     await page.getByText('It is a test message.').waitFor();

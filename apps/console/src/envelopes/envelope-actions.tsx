@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import { control, done } from '../api/control.ts';
 import { callService, findToken } from '../api/service.ts';
+import { CopyCalls } from '../copying/copy-calls.tsx';
 import { callHere } from '../copying/sent-call.ts';
 import { Menu } from '../parts/menu.tsx';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { copyDefinition } from './copy-definition.ts';
-import { moveToBin } from './move-to-bin.ts';
 import type { OpenEnvelope } from './item.ts';
+import { listSenderCalls } from './sender-calls.ts';
 import { recycleBin } from './summaries.ts';
 import { openView } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -16,27 +17,22 @@ const inProcess = new Set(['sent', 'delivered', 'correct']);
 
 /** Actions of the sender, and actions that only the sandbox has. */
 export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
-  const [asking, setAsking] = useState<'void' | 'expire' | 'delete'>();
-  const { id, accountId, path, summary } = envelope;
+  const [asking, setAsking] = useState<'void' | 'expire' | 'delete' | 'copy'>();
+  const { id, accountId, summary } = envelope;
   const { status } = summary;
   const isDraft = status === 'created';
   const runs = inProcess.has(status);
   const notSent = isDraft ? 'The envelope was not sent yet.' : `The envelope is ${status}.`;
   const close = () => setAsking(undefined);
-  const change = (body: object, query = '') =>
-    callService({ accountId, method: 'PUT', path: `${path}${query}`, body });
-  const findView = async (view: 'correct' | 'edit') => {
-    const body = { returnUrl: location.href };
-    const call = { accountId, method: 'POST', path: `${path}/views/${view}`, body } as const;
-    return (await callService<{ url: string }>(call)).url;
-  };
+  const calls = listSenderCalls(envelope);
+  const correct = calls.openView(isDraft ? 'edit' : 'correct');
   return (
     <>
       {isDraft && (
         <ActionButton
           label="Send"
           first
-          onClick={() => void act(() => change({ status: 'sent' }), 'Sent the envelope.')}
+          onClick={() => void act(() => callService(calls.send), 'Sent the envelope.')}
         />
       )}
       <ActionButton
@@ -46,7 +42,7 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
         }
         onClick={() =>
           void act(
-            () => openView(() => findView(isDraft ? 'edit' : 'correct')),
+            () => openView(async () => (await callService<{ url: string }>(correct)).url),
             isDraft ? 'Opened the draft for editing.' : 'Opened the envelope for correcting.',
           )
         }
@@ -59,10 +55,11 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
             ...(!runs && { disabledBecause: notSent }),
             onSelect: () =>
               void act(
-                () => change({}, '?resend_envelope=true'),
+                () => callService(calls.resend),
                 'Sent the e-mails to the current recipients again.',
               ),
           },
+          { label: 'Copy actions as…', onSelect: () => setAsking('copy') },
           {
             label: 'Copy as POST body',
             onSelect: () =>
@@ -90,19 +87,31 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
           },
         ]}
       />
+      {asking === 'copy' && (
+        <CopyCalls
+          title="Copy actions"
+          calls={{
+            Read: calls.read,
+            ...(isDraft && { Send: calls.send }),
+            [isDraft ? 'Edit' : 'Correct']: correct,
+            ...(runs && {
+              Resend: calls.resend,
+              Void: calls.voidFor('It is no longer needed.'),
+            }),
+            Delete: calls.remove,
+          }}
+          onClose={close}
+        />
+      )}
       {asking === 'void' && (
         <ReasonDialog
           title="Void envelope"
           question="Nobody can sign it any more, and the recipients are told. This cannot be undone."
           reason="It is no longer needed."
           said="Voided the envelope."
-          work={(voidedReason) => change({ status: 'voided', voidedReason })}
-          getCall={async (voidedReason) =>
-            callHere(await findToken({ accountId }), {
-              method: 'PUT',
-              path,
-              body: { status: 'voided', voidedReason },
-            })
+          work={(reason) => callService(calls.voidFor(reason))}
+          getCall={async (reason) =>
+            callHere(await findToken({ accountId }), calls.voidFor(reason))
           }
           onClose={close}
         />
@@ -131,7 +140,8 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
               : 'It moves to the recycle bin of its sender.'
           }
           said="Moved the envelope to the recycle bin."
-          work={() => moveToBin(envelope)}
+          work={() => callService(calls.remove)}
+          getCall={async () => callHere(await findToken(calls.remove), calls.remove)}
           onClose={close}
         />
       )}

@@ -1,21 +1,9 @@
 import type { ServiceObject } from '../records/record-kinds.ts';
-
-/** A field of a dialog in which something is made. */
-export interface MakeField {
-  name: string;
-  label: string;
-  hint?: string;
-  /** True for an e-mail address. */
-  isAddress?: true;
-  optional?: boolean;
-  initial?: string;
-  /** The operation that lists the values, below the account, and its fields. */
-  choices?: { path: string; list: string; value: string; words: string };
-}
+import type { RecordField } from './record-form.ts';
 
 /** A kind of record that the console can make, by the operation of the service. */
-export interface Makeable {
-  fields: readonly MakeField[];
+interface Makeable {
+  fields: readonly RecordField[];
   /** The path of the operation, below the account. */
   path: string;
   write: (values: Readonly<Record<string, string>>) => object;

@@ -1,7 +1,7 @@
 import { useAsked } from '../app/use-asked.ts';
-import type { RecordKind } from '../records/record-kinds.ts';
-import { MakeDialog } from './make-dialog.tsx';
-import { makeables } from './makeable.ts';
+import { pathOf, type RecordKind } from '../records/record-kinds.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { findMaking } from './record-form.ts';
 
 interface NewRecordProps {
   kind: RecordKind;
@@ -14,20 +14,23 @@ interface NewRecordProps {
 /** A button that makes a record; nothing for kinds that the console cannot make. */
 export function NewRecord({ kind, word, accountId, onMade }: NewRecordProps) {
   const [open, setOpen] = useAsked('new');
-  const makeable = makeables[word];
-  if (makeable === undefined || accountId === '') return null;
+  const form = findMaking(word);
+  if (form === undefined || accountId === '') return null;
   return (
     <>
       <button type="button" class="button" onClick={() => setOpen(true)}>
         New {kind.one}
       </button>
       {open && (
-        <MakeDialog
-          kind={kind}
-          makeable={makeable}
+        <RecordDialog
+          title={`New ${kind.one}`}
+          button="Make"
+          said={`The ${kind.one} was made.`}
+          form={form}
+          base={pathOf(kind, accountId, '')}
           accountId={accountId}
           onClose={() => setOpen(false)}
-          onMade={onMade}
+          onDone={(made) => onMade(String(made[kind.id]))}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { callService, findToken } from '../api/service.ts';
 import { useResource } from '../api/use-resource.ts';
 import { CopyAs } from '../copying/copy-as.tsx';
 import { callHere } from '../copying/sent-call.ts';
+import { EditRecord } from '../making/edit-record.tsx';
 import { Json } from '../parts/code.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Status } from '../parts/status.tsx';
@@ -13,14 +14,18 @@ import { SectionTable } from './record-section.tsx';
 
 interface RecordDetailProps {
   kind: RecordKind;
+  /** The word of the kind in the address. */
+  word: string;
   accountId: string;
   id: string;
   /** The object as it is in the list. */
   listed: ServiceObject;
+  /** Is called after a change, so that the list shows it. */
+  onEdited: () => void;
 }
 
 /** The page of one object: its fields, its related objects, and a program that requests it. */
-export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps) {
+export function RecordDetail({ kind, word, accountId, id, listed, onEdited }: RecordDetailProps) {
   const path = pathOf(kind, accountId, kind.get?.(id) ?? kind.list);
   const resource = useResource(
     async (): Promise<ServiceObject> => {
@@ -30,6 +35,8 @@ export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps)
     },
     { kinds: kind.changes, key: `${accountId} ${id}` },
   );
+  // Where no operation returns one alone, the list has it.
+  const shown = (found: ServiceObject) => (kind.get === undefined ? listed : found);
   const first = [
     kind.id,
     kind.name,
@@ -51,6 +58,18 @@ export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps)
             Open the page
           </a>
         )}
+        {resource.data !== undefined && (
+          <EditRecord
+            kind={kind}
+            word={word}
+            accountId={accountId}
+            record={{ ...listed, ...shown(resource.data) }}
+            onEdited={() => {
+              resource.reload();
+              onEdited();
+            }}
+          />
+        )}
         <CopyAs getCall={async () => callHere(await findToken({ accountId }), { path })} />
         {about.value?.reference === true && (
           <a class="button" href={`/reference/${kind.reference}`}>
@@ -59,7 +78,9 @@ export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps)
         )}
       </div>
       <section class="card">
-        <Loaded resource={resource}>{(value) => <Facts value={value} first={first} />}</Loaded>
+        <Loaded resource={resource}>
+          {(value) => <Facts value={shown(value)} first={first} />}
+        </Loaded>
       </section>
       {kind.sections?.map((section) => (
         <SectionTable
@@ -73,7 +94,7 @@ export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps)
       <details class="card">
         <summary>JSON of the service</summary>
         <Loaded resource={resource}>
-          {(value) => <Json value={value} what={`${kind.one} as JSON`} />}
+          {(value) => <Json value={shown(value)} what={`${kind.one} as JSON`} />}
         </Loaded>
       </details>
     </>

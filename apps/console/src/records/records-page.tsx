@@ -127,7 +127,15 @@ function KindPage({ kind, word, accounts }: KindPageProps) {
               }
               detail={
                 open === undefined || id === undefined ? undefined : (
-                  <RecordDetail key={id} kind={kind} accountId={accountId} id={id} listed={open} />
+                  <RecordDetail
+                    key={id}
+                    kind={kind}
+                    word={word}
+                    accountId={accountId}
+                    id={id}
+                    listed={open}
+                    onEdited={resource.reload}
+                  />
                 )
               }
               back={address()}

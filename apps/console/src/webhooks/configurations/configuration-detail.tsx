@@ -1,12 +1,16 @@
 import { Fragment } from 'preact';
 import { useLocation } from 'preact-iso';
+import { useState } from 'preact/hooks';
 import { callService } from '../../api/service.ts';
+import { CopyCalls } from '../../copying/copy-calls.tsx';
 import { ConfirmButton } from '../../parts/confirm.tsx';
 import { Json } from '../../parts/code.tsx';
 import { act } from '../../parts/toasts.tsx';
 import { webhooksAddress } from '../webhooks-tabs.tsx';
 import { ConfigurationStatus } from './configuration-status.tsx';
-import { callerOf, connectPath, type OwnedConfiguration } from './load-configurations.ts';
+import { planChange, planRemoval } from './configuration-calls.ts';
+import { ConfigurationDialog } from './configuration-dialog.tsx';
+import type { OwnedConfiguration } from './load-configurations.ts';
 import { TestMessages } from './test-messages.tsx';
 
 const switches = [
@@ -51,27 +55,14 @@ function describeSettings(
 export function ConfigurationDetail({ configuration }: { configuration: OwnedConfiguration }) {
   const { name, isOn, isPaused, owner, connectId, settings, events } = configuration;
   const { route } = useLocation();
-  const path = connectPath(owner);
+  const [asking, setAsking] = useState<'edit' | 'copy'>();
   const isOfAccount = owner.kind === 'account';
-  function change(changes: Record<string, string>, said: string) {
-    void act(
-      () =>
-        callService({
-          // The configuration of an account is named in the body, that of an organization in the path.
-          path: isOfAccount ? path : `${path}/${connectId}`,
-          method: 'PUT',
-          body: { ...settings, ...changes },
-          ...callerOf(owner),
-        }),
-      said,
-    );
-  }
+  const turn = planChange(configuration, { allowEnvelopePublish: isOn ? 'false' : 'true' });
+  const pause = planChange(configuration, { pausePublish: isPaused ? 'false' : 'true' });
+  const removal = planRemoval(configuration);
+  const close = () => setAsking(undefined);
   async function remove() {
-    await callService({
-      path: `${path}/${connectId}`,
-      method: 'DELETE',
-      ...callerOf(owner),
-    });
+    await callService(removal);
     route(webhooksAddress('configurations'));
   }
   return (
@@ -81,12 +72,15 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
           {name} <ConfigurationStatus configuration={configuration} />
         </h2>
         <div class="actions">
+          <button type="button" class="button" onClick={() => setAsking('edit')}>
+            Edit
+          </button>
           <button
             type="button"
             class="button"
             onClick={() =>
-              change(
-                { allowEnvelopePublish: isOn ? 'false' : 'true' },
+              void act(
+                () => callService(turn),
                 isOn ? 'The configuration is off.' : 'The configuration is on.',
               )
             }
@@ -98,8 +92,8 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
               type="button"
               class="button"
               onClick={() =>
-                change(
-                  { pausePublish: isPaused ? 'false' : 'true' },
+                void act(
+                  () => callService(pause),
                   isPaused ? 'Messages are sent again.' : 'Messages are held until you continue.',
                 )
               }
@@ -113,6 +107,9 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
           >
             Deliveries
           </a>
+          <button type="button" class="button" onClick={() => setAsking('copy')}>
+            Copy as…
+          </button>
           <ConfirmButton
             label="Delete"
             question={`The configuration ${name} is deleted. Messages that wait are not sent.`}
@@ -121,6 +118,18 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
           />
         </div>
       </header>
+      {asking === 'edit' && <ConfigurationDialog configuration={configuration} onClose={close} />}
+      {asking === 'copy' && (
+        <CopyCalls
+          title="Copy actions"
+          calls={{
+            [isOn ? 'Turn off' : 'Turn on']: turn,
+            ...(isOfAccount && { [isPaused ? 'Continue' : 'Pause']: pause }),
+            Delete: removal,
+          }}
+          onClose={close}
+        />
+      )}
       <dl class="facts">
         <dt>Owner</dt>
         <dd>{isOfAccount ? `Account ${owner.name}` : owner.name}</dd>

@@ -9,7 +9,7 @@ import { webhooksAddress, WebhooksTabs } from '../webhooks-tabs.tsx';
 import { ConfigurationStatus } from './configuration-status.tsx';
 import { ConfigurationDetail } from './configuration-detail.tsx';
 import { loadConfigurations, type OwnedConfiguration } from './load-configurations.ts';
-import { NewConfiguration } from './new-configuration.tsx';
+import { ConfigurationDialog } from './configuration-dialog.tsx';
 
 /** The configurations of accounts and organizations, and the one that is open. */
 export function ConfigurationsPage({ id }: { id: string | undefined }) {
@@ -28,7 +28,7 @@ export function ConfigurationsPage({ id }: { id: string | undefined }) {
       }
     >
       <WebhooksTabs current="configurations" />
-      {adding && <NewConfiguration onClose={() => setAdding(false)} />}
+      {adding && <ConfigurationDialog onClose={() => setAdding(false)} />}
       <Loaded resource={configurations}>
         {({ configurations: all, problems }) => (
           <Split

@@ -2,26 +2,26 @@ import { callService } from '../api/service.ts';
 import { useResource } from '../api/use-resource.ts';
 import { Field } from '../parts/field.tsx';
 import { readList } from '../records/read-list.ts';
-import type { MakeField } from './makeable.ts';
+import type { RecordField } from './record-form.ts';
 
 interface FieldOfRecordProps {
-  field: MakeField;
+  field: RecordField;
   /** The path of the account, for lists of values. */
   base: string;
   accountId: string;
   error: string | undefined;
 }
 
-/** A field of the dialog in which a record is made: a text, or values that the service lists. */
+/** A field of the dialog in which a record is made or changed: a text, or values that the service lists. */
 export function FieldOfRecord({ field, base, accountId, error }: FieldOfRecordProps) {
-  const { name, label, hint, isAddress, optional = false, initial = '', choices } = field;
+  const { name, label, hint, isAddress, optional = false, initial = '', choices, values } = field;
   const listed = useResource(async () =>
     choices === undefined
-      ? []
+      ? (values ?? [])
       : readList(
           await callService<unknown>({ accountId, path: base + choices.path }),
           choices.list,
-        ),
+        ).map((one) => ({ value: String(one[choices.value]), words: String(one[choices.words]) })),
   );
   return (
     <Field
@@ -31,12 +31,12 @@ export function FieldOfRecord({ field, base, accountId, error }: FieldOfRecordPr
     >
       {(bound) => {
         const common = { ...bound, name, required: !optional };
-        if (choices !== undefined)
+        if (choices !== undefined || values !== undefined)
           return (
             <select {...common}>
-              {listed.data?.map((one) => (
-                <option key={String(one[choices.value])} value={String(one[choices.value])}>
-                  {String(one[choices.words])}
+              {listed.data?.map(({ value, words }) => (
+                <option key={value} value={value} selected={value === initial}>
+                  {words}
                 </option>
               ))}
             </select>
