@@ -297,7 +297,7 @@ describe('the page of an envelope', () => {
     const { status } = await envelopesGet(client, { path: { envelopeId } });
     expect(status).toBe('voided');
     await dialog.getByLabel('Language').selectOption('Python');
-    await dialog.getByLabel('program').getByText('voided_reason').waitFor();
+    await dialog.getByLabel('program').getByText('EnvelopesApi(client).update(').waitFor();
   });
 
   it('copies the body that creates the same envelope', async () => {

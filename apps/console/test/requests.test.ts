@@ -76,6 +76,18 @@ describe('the list of requests', () => {
     );
   });
 
+  it('shows the time by the clock of the tenant, and each of them by both', async () => {
+    const { page, client, control } = await open('/console/requests');
+    await control.freeze('2020-03-01T12:00:00Z');
+    await page.getByText('Clock frozen').waitFor();
+    await accountsGet(client);
+    const [first] = await control.requests();
+    expect(first).toMatchObject({ tenantTime: '2020-03-01T12:00:00.000Z' });
+    await rows(page).filter({ hasText: '1 Mar 2020' }).click();
+    const facts = page.getByLabel('Details').getByText("by the tenant's clock");
+    await facts.getByText(String(new Date().getFullYear())).waitFor();
+  });
+
   it('is filtered by the address, which the fields change', async () => {
     const opened = await open('/console/requests');
     const { page, client, address } = opened;

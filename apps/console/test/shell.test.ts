@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +102,32 @@ describe('the frame of the console', () => {
       expect(await barriers(page)).toEqual([]);
     },
   );
+
+  it('has the rules of a class in the folder that uses it, or for all pages', () => {
+    const src = path.resolve(import.meta.dirname, '../src');
+    const read = (pattern: string) =>
+      globSync(pattern, { cwd: src }).map((file) => ({
+        folder: file.split(path.sep)[0] ?? '',
+        text: readFileSync(path.join(src, file), 'utf8'),
+      }));
+    const rules = read('**/*.css').flatMap(({ folder, text }) =>
+      [...text.matchAll(/\.([a-z][\w-]*)/gu)].map(([, name = '']) => ({
+        name,
+        folder,
+      })),
+    );
+    // A page loads the rules of its own folder alone, until others were visited.
+    const foreign = read('**/*.tsx').flatMap(({ folder, text }) =>
+      [...text.matchAll(/\bclass="([^"]+)"/gu)]
+        .flatMap(([, names = '']) => names.split(' '))
+        .filter((name) => {
+          const homes = rules.filter((rule) => rule.name === name).map((rule) => rule.folder);
+          return homes.length > 0 && !homes.includes('styles') && !homes.includes(folder);
+        })
+        .map((name) => `${folder}: ${name}`),
+    );
+    expect(foreign).toEqual([]);
+  });
 
   it('says what an address without a page is', async () => {
     const { page } = await open('/console/nothing');

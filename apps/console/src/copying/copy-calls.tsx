@@ -20,7 +20,7 @@ interface CopyCallsProps {
   onClose: () => void;
 }
 
-/** Shows what the actions of a page call, as programs, to be copied. */
+/** Shows the calls of the actions of a page as programs, to be copied. */
 export function CopyCalls({ title, calls, onClose }: CopyCallsProps) {
   const [name, setName] = useState(Object.keys(calls)[0] ?? '');
   const [language, setLanguage] = useState(forms[0]?.name ?? '');

@@ -2,7 +2,7 @@ import type { CopiedCall } from '../copying/copy-calls.tsx';
 import type { Item } from './item.ts';
 import { recycleBin } from './summaries.ts';
 
-/** Lists what the sender of an envelope, or the owner of a template, calls for each action. */
+/** Lists the calls of the sender of an envelope, or of the owner of a template, for each action. */
 export function listSenderCalls({ id, accountId, path, summary }: Item) {
   const change = (body: object, query = ''): CopiedCall => ({
     accountId,

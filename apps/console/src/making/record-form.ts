@@ -21,7 +21,7 @@ export interface RecordField {
 /** Entered values, by the names of the fields. */
 export type EnteredValues = Readonly<Record<string, string>>;
 
-/** An operation of the service that makes or changes a record, and what it is asked for. */
+/** An operation of the service that makes or changes a record, and the fields of its dialog. */
 export interface RecordForm {
   fields: readonly RecordField[];
   method: 'POST' | 'PUT';

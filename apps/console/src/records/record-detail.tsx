@@ -35,7 +35,7 @@ export function RecordDetail({ kind, word, accountId, id, listed, onEdited }: Re
     },
     { kinds: kind.changes, key: `${accountId} ${id}` },
   );
-  // Where no operation returns one alone, the list has it.
+  // The list has it if no operation returns one alone.
   const shown = (found: ServiceObject) => (kind.get === undefined ? listed : found);
   const first = [
     kind.id,

@@ -8,7 +8,8 @@ import { formatDuration } from './request-row.tsx';
 
 /** Facts about a request in addition to its content. */
 export function RequestFacts({ details, people }: { details: RequestDetails; people: People }) {
-  const { time, milliseconds, area, operation, tenant, source, fault, user, token } = details;
+  const { time, tenantTime, milliseconds, area, operation, tenant, source, fault, user, token } =
+    details;
   const [, envelopeId] = /\/envelopes\/([\da-f-]{36})/i.exec(details.url) ?? [];
   return (
     <dl class="facts card">
@@ -33,7 +34,13 @@ export function RequestFacts({ details, people }: { details: RequestDetails; peo
         </Fact>
       )}
       <Fact name="Time">
-        <Moment at={time} exact /> <span class="quiet">took {formatDuration(milliseconds)}</span>
+        <Moment at={tenantTime ?? time} exact />{' '}
+        {tenantTime !== undefined && (
+          <span class="quiet">
+            by the tenant's clock, <Moment at={time} exact /> by the machine's
+          </span>
+        )}{' '}
+        <span class="quiet">took {formatDuration(milliseconds)}</span>
       </Fact>
       {tenant !== '' && <Fact name="Tenant">{tenant}</Fact>}
       {source !== undefined && (

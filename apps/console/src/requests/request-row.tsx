@@ -12,8 +12,8 @@ export function RequestRow({ request, people }: { request: RequestSummary; peopl
         <span class="cut">
           <HttpStatus code={status} /> <b>{method}</b> {operation ?? url}
         </span>
-        <span class="quiet">
-          <Moment at={time} exact />
+        <span class="quiet request-time">
+          <Moment at={request.tenantTime ?? time} exact />
         </span>
       </span>
       <span class="line quiet">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { onRequest } from '../api/live.ts';
 import { useResource } from '../api/use-resource.ts';
+import { clockOffset } from '../parts/moment.tsx';
 import { listRequests, type RequestSummary, summarize } from './api.ts';
 
 /** The number of requests that servers remember. */
@@ -48,7 +49,7 @@ export function useRequests({ paused = false, most = all, observers = false }: R
     wasPaused.current = false;
     return onRequest((request) => {
       if (request.observer !== undefined && !observers) return;
-      arrived.current.push(summarize(request));
+      arrived.current.push(atTenantTime(summarize(request)));
       // A load test sends hundreds in the time of one frame.
       if (frame.current !== 0) return;
       frame.current = requestAnimationFrame(() => {
@@ -61,4 +62,11 @@ export function useRequests({ paused = false, most = all, observers = false }: R
   const known = new Set(loaded.map(({ id }) => id));
   const shown = [...loaded, ...added.filter(({ id }) => !known.has(id))].slice(-most).toReversed();
   return { requests: data === undefined ? undefined : shown, error, reload };
+}
+
+/** Adds the time by the tenant's clock to a request that comes in now, where that is another. */
+function atTenantTime(request: RequestSummary): RequestSummary {
+  if (clockOffset.value === 0) return request;
+  const tenantTime = new Date(Date.parse(request.time) + clockOffset.value).toISOString();
+  return { ...request, tenantTime };
 }

@@ -1,5 +1,9 @@
 import type { Exchange } from '@countersign/mock/core/traffic';
+import type { Tenants } from '../engine/tenants.ts';
 import type { components } from '../frame/control/generated/control.ts';
+import type { Tenant } from '../state/tenant.ts';
+import { findTenantTime } from './clock/clock-history.ts';
+import { formatTime } from './format-time.ts';
 
 export type LoggedRequest = components['schemas']['Request'];
 
@@ -26,4 +30,17 @@ export function presentRequest(exchange: Exchange): LoggedRequest {
     ...(warnings !== undefined && { warnings: warnings.length }),
     ...(tolerated !== undefined && { tolerated: [...tolerated] }),
   };
+}
+
+/**
+ * Returns the time of a request by the tenant's clock, if that does not agree with the machine's.
+ */
+export function presentTenantTime(
+  tenants: Tenants,
+  tenant: Tenant,
+  { time }: Pick<Exchange, 'time'>,
+): Pick<LoggedRequest, 'tenantTime'> {
+  const at = Date.parse(time);
+  const shown = findTenantTime(tenants, tenant, at);
+  return shown === at ? {} : { tenantTime: formatTime(shown) };
 }

@@ -13,7 +13,7 @@ import { type ControlCall, read } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
 import { ControlProblem, invalid, notFound } from '../../frame/control/control-problem.ts';
 import type { components } from '../../frame/control/generated/control.ts';
-import { presentRequest } from '../present-request.ts';
+import { presentRequest, presentTenantTime } from '../present-request.ts';
 import { readBody } from '../../frame/control/read-body.ts';
 
 const status = z.string().regex(/^[\dxX]{3}$/, 'must be three digits, such as 400 or 4xx');
@@ -41,7 +41,14 @@ type RequestIds =
 
 export const requests: SandboxHandlers<RequestIds> = {
   async listRequests(parts, call) {
-    return { requests: (await listFitting(parts, call)).map(presentRequest) };
+    const found = await listFitting(parts, call);
+    const tenant = await read(parts, call, async (state) => state.tenant);
+    return {
+      requests: found.map((one) => ({
+        ...presentRequest(one),
+        ...presentTenantTime(parts.tenants, tenant, one),
+      })),
+    };
   },
   async clearRequests({ requests: recorder }, { tenant }) {
     recorder.clear(tenant);
@@ -63,7 +70,9 @@ export const requests: SandboxHandlers<RequestIds> = {
     );
   },
   async getRequest(parts, call) {
-    return presentDetails(findRequest(parts, call));
+    const found = findRequest(parts, call);
+    const tenant = await read(parts, call, async (state) => state.tenant);
+    return { ...presentDetails(found), ...presentTenantTime(parts.tenants, tenant, found) };
   },
   async repeatRequest(parts, call) {
     const { id } = findRequest(parts, call);

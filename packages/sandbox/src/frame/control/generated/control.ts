@@ -4561,6 +4561,11 @@ export interface components {
              * @description Time of the request, by the machine's clock.
              */
             time: string;
+            /**
+             * Format: date-time
+             * @description The same time by the tenant's clock. Left out if the clocks agree.
+             */
+            tenantTime?: string;
             /** @description The method. */
             method: string;
             /** @description Path and query, without secrets. */
@@ -4604,6 +4609,11 @@ export interface components {
              * @description Time of the request, by the machine's clock.
              */
             time: string;
+            /**
+             * Format: date-time
+             * @description The same time by the tenant's clock. Left out if the clocks agree.
+             */
+            tenantTime?: string;
             /** @description The method. */
             method: string;
             /** @description Path and query, without secrets. */
