@@ -184,7 +184,7 @@ it('is refused for forms that are not in the room', async () => {
   expect(await catchRefusal(open([access, lease]))).toBe('400 FORM_NOT_IN_ROOM');
   const create = (body: { roomId: number; formId?: string }) =>
     externalFormFillSessionsCreateExternalFormFillSession(mara, { body });
-  expect(await catchRefusal(create({ roomId }))).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(create({ roomId }))).toBe('400 PROPERTY_VALIDATION_FAILURE');
   expect(await catchRefusal(create({ roomId, formId: lease }))).toBe('400 FORM_NOT_IN_ROOM');
   expect((await create({ roomId, formId: access })).url).toContain('/form-fill/');
   expect(await catchRefusal(create({ roomId: 1, formId: access }))).toBe('404 RESOURCE_NOT_FOUND');

@@ -630,4 +630,29 @@ export const rooms: Row[] = [
     },
     is: 403,
   },
+  // Codes that the vendor's own programs look for
+  ...[
+    { rule: 'a session without its room', more: { roomId: '' }, is: 'INVALID_REQUEST_PARAMETERS' },
+    { rule: 'a session without its form', more: { formId: '' }, is: 'PROPERTY_VALIDATION_FAILURE' },
+    {
+      rule: 'a session with a form of another room',
+      more: { formId: 'd7430c9e-58b1-4f26-a3e7-1c9b60f8d254' },
+      is: 'FORM_NOT_IN_ROOM',
+    },
+  ].map(({ rule, more, is }) => ({
+    rule,
+    try: (world: World) =>
+      world.ask('POST rooms:external_form_fill_sessions', {
+        roomId: String(seed.room),
+        formId: seed.form,
+        xFrameAllowedUrl: 'https://quay.example/',
+        ...more,
+      }),
+    is,
+  })),
+  {
+    rule: 'a form is added to a room with a comma behind its last member',
+    try: (world) => world.ask(`POST rooms:rooms/${seed.room}/forms`, `{"formId":"${seed.form}",}`),
+    is: 201,
+  },
 ];

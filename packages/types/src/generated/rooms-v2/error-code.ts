@@ -25,6 +25,10 @@ export interface ErrorCodes {
      */
     INVALID_REQUEST_PARAMETER: 400;
     /**
+     * The request names no room. Get the ID with `Rooms_GetRooms`, or create a room.
+     */
+    INVALID_REQUEST_PARAMETERS: 400;
+    /**
      * The company already has a member with this e-mail address, or an invitation was sent to it. To
      * send the invitation again, use `Users_ReinviteUser`.
      */
@@ -34,6 +38,11 @@ export interface ErrorCodes {
      * office first.
      */
     OFFICE_IN_USE: 400;
+    /**
+     * The ID of a form is missing or malformed. Get the IDs with `FormLibraries_GetFormLibraryForms` or
+     * `FormGroups_GetFormGroupForms`.
+     */
+    PROPERTY_VALIDATION_FAILURE: 400;
     /**
      * Offices or users still refer to the region. Delete the offices, and remove the users from the
      * region first.

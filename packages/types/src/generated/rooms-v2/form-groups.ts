@@ -500,10 +500,11 @@ export interface FormGroupsAssignFormGroupFormResponses {
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `PROPERTY_VALIDATION_FAILURE` (400): The ID of a form is missing or malformed. Get the IDs with `FormLibraries_GetFormLibraryForms` or `FormGroups_GetFormGroupForms`.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type FormGroupsAssignFormGroupFormErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type FormGroupsAssignFormGroupFormErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PROPERTY_VALIDATION_FAILURE' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `FormGroups_GetFormGroupForms`.

@@ -28,7 +28,7 @@ export const ExternalFormFillSessions_CreateExternalFormFillSession = defineRoom
     const { room } = found;
     if (formIds === undefined && formId === undefined)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         '/formIds is required: send the IDs of forms that are in the room.',
       );
     const documentIds = await findDocuments(state, room, formIds, formId);
@@ -51,7 +51,7 @@ export const ExternalFormFillSessions_CreateExternalFormFillSession = defineRoom
 
 /**
  * The documents of a room that were created from forms: of several from one form, the latest.
- * @throws RoomsRefusal FORM_NOT_IN_ROOM
+ * @throws RoomsRefusal FORM_NOT_IN_ROOM, PROPERTY_VALIDATION_FAILURE
  */
 async function findDocuments(
   state: State,
@@ -65,6 +65,11 @@ async function findDocuments(
     const document = documents.findLast((one) => one.formId === id.toLowerCase());
     if (document === undefined) {
       const at = formIds === undefined ? '/formId' : `/formIds/${index}`;
+      if (id.trim() === '')
+        throw new RoomsRefusal(
+          'PROPERTY_VALIDATION_FAILURE',
+          `${at} is empty. Send the ID of a form that is in the room.`,
+        );
       const form = await state.of(forms).get(room.accountId, id.toLowerCase());
       throw new RoomsRefusal(
         'FORM_NOT_IN_ROOM',
