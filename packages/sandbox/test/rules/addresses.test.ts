@@ -67,6 +67,7 @@ describe('an address', () => {
     ['/restapi/v2.1/Login_Information', 'application/json'],
     ['/esign-v2/v2/accounts/{account}/users', 'application/json'],
     ['/ESIGN-V2/restapi/v2/accounts/{account}', 'application/json'],
+    ['/management/Management/v2/organizations', 'application/json'],
     ['/restapi/v2.1/accounts/{account}/envelopes/{envelope}/Documents/Combined', 'application/pdf'],
     ['/restapi/v2.1/accounts/{account}/envelopes/{envelope}/documents/ARCHIVE', 'application/zip'],
   ])('%s leads somewhere', async (path, type) => {

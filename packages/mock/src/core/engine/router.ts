@@ -86,6 +86,9 @@ function normalizeRoute({ method, path }: Route): string {
   return `${method} ${path.replace(/\{[^}]+\}/g, '{}').toLowerCase()}`;
 }
 
+/** A prefix that may stand twice, as in a program that the vendor shows. @evidence public */
+const repeatable = '/management';
+
 /**
  * Removes the parts of a server address from a path: a prefix of the specs, and a slash at the end.
  * A prefix may be in any case, since some of the service's own clients write `/Management`.
@@ -97,11 +100,16 @@ function pathInSpec(path: string, prefixes: readonly string[]): string {
         path.charAt(candidate.length) === '/' &&
         path.slice(0, candidate.length).toLowerCase() === candidate,
     ) ?? '';
-  const bare = path.slice(prefix.length);
+  const rest = path.slice(prefix.length);
+  const bare =
+    prefix === repeatable ? pathInSpec(rest, [repeatable]) : rest.replace(oauth, '/oauth/');
   let end = bare.length;
   while (end > 1 && bare.charAt(end - 1) === '/') end -= 1;
   return bare.slice(0, end);
 }
+
+/** The beginning of addresses like `/oauth//token`, as programs that the vendor shows ask. */
+const oauth = /^\/oauth\/+/i;
 
 /**
  * Returns a function that finds the area whose error shape an unknown path gets: the one with the

@@ -283,6 +283,16 @@ export const codes: Row[] = [
       body: { error: 'invalid_grant', error_description: 'unsupported_grant_type' },
     },
   })),
+  ...['/oauth//token', '/oauth//userinfo', '/OAuth/userinfo/'].map((path) => ({
+    rule: `${path} is an address of the authentication service`,
+    try: async (world: World) => {
+      const asked = path.includes('token')
+        ? await world.ask(`POST ${path}`, 'grant_type=magic', form)
+        : await world.ask(`GET ${path}`);
+      return asked.code === '' ? asked.body['sub'] : asked.code;
+    },
+    is: /^(?:invalid_grant|[\da-f-]{36})$/u,
+  })),
   {
     rule: 'a JWT whose aud is the host is taken',
     try: grantOf({ aud: 'account-d.docusign.com' }),
