@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { builtOnce, type Connection, type Flavour, flavourOf } from './storage/connection.ts';
+import { builtOnce, type Connection } from './storage/connection.ts';
 import type { RoomRow } from './storage/tables.ts';
 
 /** The properties by which rooms are counted. */
@@ -18,16 +17,13 @@ export interface RoomCounts {
   sum(account: string, which: CountedRooms): Promise<number>;
 }
 
-/**
- * The number of rows over which a count is spread: on PostgreSQL, transactions that change the same
- * row wait for each other. SQLite has one writer at a time.
- */
-const shards = { postgres: 16, sqlite: 1 } as const satisfies Record<Flavour, number>;
+/** Counts have one row; earlier releases spread them over several, which the sums include. */
+const shard = 0;
 
 const add = builtOnce((db) =>
   db
     .insertInto('room_counts')
-    .values({ space: 0, account: '', status: '', office: 0, shard: 0, rooms: 0 })
+    .values({ space: 0, account: '', status: '', office: 0, shard, rooms: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['space', 'account', 'status', 'office', 'shard'])
@@ -39,7 +35,7 @@ const add = builtOnce((db) =>
 
 export function createRoomCounts(db: Connection, space: number): RoomCounts {
   async function change(account: string, { status, office }: RoomPlace, rooms: number) {
-    await add(db, [space, account, status, office, randomInt(shards[flavourOf(db)]), rooms]);
+    await add(db, [space, account, status, office, shard, rooms]);
   }
 
   return {
