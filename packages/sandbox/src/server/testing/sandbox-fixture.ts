@@ -1,11 +1,15 @@
 import type { RunningSandbox, StartSandboxOptions } from '../start-sandbox.ts';
-import { startSandbox } from '../start-sandbox.ts';
 import { describeTenant, listWarnings } from './report.ts';
+import { sharedUrl } from './shared-url.ts';
 import type { TenantOptions, TestTenant } from './test-tenant.ts';
 
 /** Options for tests with a sandbox. */
 export interface SandboxTestOptions {
-  /** Options for starting the sandbox (on any free port, with its state in memory). */
+  /**
+   * Options for starting the sandbox (on any free port, with its state in memory). Without them, a
+   * sandbox that runs already is used if `COUNTERSIGN_SANDBOX_URL` has its address, except in
+   * Vitest.
+   */
   sandbox?: StartSandboxOptions | undefined;
   /** Options of each test's tenant; without `name`, since each test has its own. */
   tenant?: Omit<TenantOptions, 'name'> | undefined;
@@ -37,10 +41,15 @@ export interface SandboxFixture {
 export function createFixture(options: SandboxTestOptions): SandboxFixture {
   const { warnings = 'fail' } = options;
   let running: Promise<RunningSandbox> | undefined;
-  const start = () => (running ??= startSandbox({ port: 0, ...options.sandbox }));
+  const start = () => (running ??= startOwn(options.sandbox));
   return {
     start,
     async newTenant() {
+      const baseUrl = options.sandbox === undefined ? sharedUrl() : undefined;
+      if (baseUrl !== undefined) {
+        const { createTestTenant } = await import('./test-tenant.ts');
+        return createTestTenant({ baseUrl, fetch: globalThis.fetch }, options.tenant);
+      }
       const sandbox = await start();
       return sandbox.tenant(options.tenant);
     },
@@ -58,4 +67,10 @@ export function createFixture(options: SandboxTestOptions): SandboxFixture {
       await sandbox?.close();
     },
   };
+}
+
+/** Starts a sandbox, whose modules are not loaded where the tests use one that runs already. */
+async function startOwn(options: StartSandboxOptions | undefined): Promise<RunningSandbox> {
+  const { startSandbox } = await import('../start-sandbox.ts');
+  return startSandbox({ port: 0, ...options });
 }

@@ -1,5 +1,7 @@
 // Tests with a sandbox in a runner that has no entry of its own, such as Jest.
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
+import setUp from '@countersign/sandbox/jest';
+import tearDown from '@countersign/sandbox/jest/teardown';
 import { envelope, sandboxTestFor, type TestTenant } from '@countersign/sandbox/testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -48,4 +50,26 @@ it('passes, and fails for what had no effect, each in a tenant of its own', asyn
 it('prints the history of its envelopes if it fails', async () => {
   await expect(run('fails')).rejects.toThrow('wrong');
   expect(printed).toMatch(/history of "Lease of berth 12" \(sent, /u);
+});
+
+it('uses the sandbox of the set-up of Jest, which outlives the tests of one file', async () => {
+  await setUp();
+  const url = process.env['COUNTERSIGN_SANDBOX_URL'];
+  const used: string[] = [];
+  const last: (() => Promise<void>)[] = [];
+  const shared = sandboxTestFor({
+    test: (name, go) => tests.set(name, go),
+    afterAll: (go) => last.push(go),
+  });
+  shared('shares', async (tenant) => {
+    used.push(tenant.baseUrl);
+    await send(tenant);
+  });
+  await run('shares');
+  for (const end of last) await end();
+  expect(used).toEqual([url]);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  await tearDown();
+  delete process.env['COUNTERSIGN_SANDBOX_URL'];
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
