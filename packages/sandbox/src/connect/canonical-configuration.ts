@@ -1,6 +1,6 @@
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
 
-/** Words that a configuration takes in any letter case, as the service returns them. */
+/** Words that a configuration takes in any letter case, as the service returns them for recipients. */
 const words = [
   'custom',
   'salesforce',
@@ -16,8 +16,9 @@ const words = [
 const canonical = new Map(words.map((word) => [word.toLowerCase(), word]));
 
 /**
- * Writes the words of a configuration as the service does. The contract has no closed lists for
- * them, so that they arrive as the caller wrote them.
+ * Writes the words of a configuration as the service does: those of envelopes in small letters. The
+ * contract has no closed lists for them, so that they arrive as the caller wrote them.
+ * @evidence recorded
  */
 export function canonicalConfiguration(
   body: ConnectCustomConfiguration,
@@ -26,7 +27,7 @@ export function canonicalConfiguration(
   return {
     ...body,
     ...(configurationType !== undefined && { configurationType: spell(configurationType) }),
-    ...(envelopeEvents && { envelopeEvents: envelopeEvents.map(spell) }),
+    ...(envelopeEvents && { envelopeEvents: envelopeEvents.map((word) => word.toLowerCase()) }),
     ...(recipientEvents && { recipientEvents: recipientEvents.map(spell) }),
     ...(userIds && { userIds: userIds.map((id) => id.toLowerCase()) }),
   };

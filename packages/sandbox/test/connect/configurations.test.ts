@@ -191,7 +191,7 @@ test('words are returned as the service writes them, however they were sent', as
   };
   const canonical = {
     configurationType: 'custom',
-    envelopeEvents: ['Completed', 'Draft'],
+    envelopeEvents: ['completed', 'draft'],
     recipientEvents: ['AuthenticationFailed', 'AutoResponded', 'Sent'],
     userIds: [mara],
   };

@@ -146,10 +146,10 @@ describe('what has another form under /v2', () => {
     });
     const path = `/connect/${String(connectId)}`;
     expect(await newer(path)).toMatchObject({
-      configurations: [{ envelopeEvents: ['Sent', 'Completed'] }],
+      configurations: [{ envelopeEvents: ['sent', 'completed'] }],
     });
     expect(await older('GET', path)).toMatchObject({
-      configurations: [{ envelopeEvents: 'Sent,Completed', recipientEvents: 'Completed,Declined' }],
+      configurations: [{ envelopeEvents: 'sent,completed', recipientEvents: 'Completed,Declined' }],
     });
   });
 

@@ -34,7 +34,7 @@ export async function addUser(
   if (there !== undefined && there.status !== 'Closed')
     throw new ServiceRefusal(
       'USER_ALREADY_EXISTS_IN_ACCOUNT',
-      `${account.name} has ${userName} <${email}> as a user already, with the ID ${there.userId}.`,
+      `Username and email combination already exists for this account: ${account.name} has ${userName} <${email}> as a user, with the ID ${there.userId}.`,
       { item: presentExisting(there) },
     );
   const permissionProfileId = body.permissionProfileId ?? there?.permissionProfileId ?? '';

@@ -23,6 +23,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     ids.add(recipientId);
     checkAddresses(recipient);
     checkLengths(recipient);
+    checkDelivery(recipient);
     const person = createPersonKey(recipient);
     if (person === undefined) continue;
     const same = people.get(person);
@@ -73,6 +74,20 @@ function checkSeals(recipients: readonly StoredRecipient[]): void {
         `The seal ${seal.recipientId} has the routingOrder ${seal.routingOrder}, as recipient ${other.recipientId} has. A seal requires a routingOrder of its own.`,
       );
   }
+}
+
+/**
+ * Refuses a recipient who signs on a page of the sender's application, but is told so by WhatsApp.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ * @evidence public
+ */
+function checkDelivery({ recipientId, details }: StoredRecipient): void {
+  const { clientUserId = '', deliveryMethod = '' } = details;
+  if (clientUserId === '' || deliveryMethod.toLowerCase() !== 'whatsapp') return;
+  throw new ServiceRefusal(
+    'INVALID_REQUEST_PARAMETER',
+    `Captive Recipients not supported with WhatsApp Delivery: recipient ${recipientId} has a clientUserId and the deliveryMethod WhatsApp. Leave one of them out.`,
+  );
 }
 
 /**

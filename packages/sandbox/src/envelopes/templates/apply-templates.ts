@@ -1,7 +1,6 @@
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import type { Context } from '../../engine/context.ts';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -34,7 +33,7 @@ export interface ApplyOptions extends FillRolesOptions {
  * their tabs, custom fields, notification, subject and options. What the envelope has already, from
  * the definition itself, is laid over them; the tabs of the definition's own recipients are given
  * afterwards. Does nothing where the definition has no templates.
- * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_PARAMETER where the definition contradicts itself; and where documents, recipients or tabs are wrong
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID, and where documents, recipients or tabs are wrong
  */
 export async function applyTemplates(
   state: State,
@@ -92,11 +91,13 @@ async function resolveTemplates(
   { files, mergeRoles, exactLabels }: ResolveOptions,
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   if (templateId !== undefined && compositeTemplates.length > 0)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_PARAMETER',
-      'The envelope has both templateId and compositeTemplates; name the template in serverTemplates and leave templateId out.',
-    );
-  if (templateId !== undefined) {
+    state.warn({
+      code: 'field-ignored',
+      at: '/templateId',
+      message:
+        'the envelope is made of its compositeTemplates alone; name the template in their serverTemplates.',
+    });
+  else if (templateId !== undefined) {
     const { layer, applied } = await templateLayer(state, context, templateId);
     return { layer, applied: [applied] };
   }

@@ -49,7 +49,7 @@ export async function makeViewOf(
   if (recipient.status === 'created')
     throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `The recipient ${recipient.recipientId} is out of sequence in envelope ${envelope.envelopeId}, because recipients before it have not finished.`,
+      `The token for an out of sequence recipient cannot be generated: recipients of envelope ${envelope.envelopeId} before recipient ${recipient.recipientId} have not finished.`,
     );
   return makeView(state, context, {
     ...embeddedGrant(envelope, recipient, request),

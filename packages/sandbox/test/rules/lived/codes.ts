@@ -485,7 +485,10 @@ export const codes: Row[] = [
       const body = { ...view, userName: lio.name, email: lio.email, clientUserId: '7' };
       return world.ask(`POST envelopes/${id}/views/recipient`, body);
     },
-    is: { code: 'RECIPIENT_NOT_IN_SEQUENCE', text: /out of sequence/u },
+    is: {
+      code: 'RECIPIENT_NOT_IN_SEQUENCE',
+      text: /token for an out of sequence recipient cannot be generated/u,
+    },
   },
   {
     rule: 'an update of tabs without any says so',

@@ -358,4 +358,64 @@ export const programs: Row[] = [
       text: /missing an email address for recipientId: 1/u,
     },
   },
+  {
+    rule: 'a signer on a page of the sender is not told by WhatsApp',
+    try: (world) =>
+      world.ask(
+        'POST envelopes',
+        envelope({}, [
+          signer({
+            clientUserId: '7',
+            deliveryMethod: 'WhatsApp',
+            phoneNumber: { countryCode: '1', number: '4155551212' },
+          }),
+        ]),
+      ),
+    is: {
+      code: 'INVALID_REQUEST_PARAMETER',
+      text: /Captive Recipients not supported with WhatsApp Delivery/u,
+    },
+  },
+  {
+    rule: 'composites count where a templateId stands beside them',
+    try: async (world) => {
+      const [templateId, other] = [await world.template(), await world.template()];
+      const compositeTemplates = [
+        {
+          serverTemplates: [{ sequence: '1', templateId: other }],
+          inlineTemplates: [{ sequence: '1' }],
+        },
+      ];
+      const body = { status: 'Created', emailSubject: 'Quay', templateId, compositeTemplates };
+      const made = await world.ask('POST envelopes', body);
+      const id = made.body['envelopeId'];
+      const { body: listed } = await world.ask(`GET envelopes/${id}/documents`);
+      return { made: made.text, listed };
+    },
+    is: { made: /created/u, listed: { envelopeDocuments: [{}, {}] } },
+  },
+  {
+    rule: 'a user who is there already is told so in the words of the service',
+    try: async (world) => {
+      const body = { newUsers: [{ userName: odile.name, email: odile.email }] };
+      await world.ask('POST users', body);
+      return world.ask('POST users', body);
+    },
+    is: { status: 201, text: /Username and email combination already exists for this account/u },
+  },
+  {
+    rule: 'a configuration answers events of envelopes in small letters',
+    try: async (world) => {
+      const made = await world.ask('POST connect', {
+        name: 'Quay',
+        urlToPublishTo: 'https://quay.example/hook',
+        allUsers: 'true',
+        configurationType: 'custom',
+        envelopeEvents: ['Sent', 'COMPLETED'],
+        recipientEvents: ['sent'],
+      });
+      return made.body;
+    },
+    is: { envelopeEvents: ['sent', 'completed'], recipientEvents: ['Sent'] },
+  },
 ];
