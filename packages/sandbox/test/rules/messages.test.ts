@@ -43,6 +43,7 @@ function* withoutNames(body: Json): Generator<Json> {
     const [first, ...rest] = body;
     if (first === undefined) return;
     if (isObject(first)) yield [{}, ...rest];
+    else if (typeof first === 'string') yield [' ', ...rest];
     for (const other of withoutNames(first)) yield [other, ...rest];
   } else if (isObject(body))
     for (const [name, value] of Object.entries(body)) {

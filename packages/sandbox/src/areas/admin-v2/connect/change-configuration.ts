@@ -11,6 +11,7 @@ import { mostConfigurations } from '../../../connect/kinds.ts';
 import { completeConfiguration } from './complete-configuration.ts';
 import { mayManage } from './find-configuration.ts';
 import { warnOfConfiguration } from './warn-of-configuration.ts';
+import { showName } from '../../../engine/show-name.ts';
 
 /** @throws AdminRefusal invalid_request; access_denied for accounts that the caller does not manage */
 export async function createConfiguration(
@@ -85,7 +86,7 @@ async function checkConfiguration(
   for (const [index, id] of accountIds.entries())
     if (!all.some(({ accountId }) => accountId === id))
       throw refuse(
-        `/accountIds/${index}: ${admin.organization.name} has no account with the GUID ${id}. Organization_getOrganizations returns the accounts.`,
+        `/accountIds/${index}: ${admin.organization.name} has no account with the GUID ${showName(id)}. Organization_getOrganizations returns the accounts.`,
       );
   if (!(await mayManage(state, admin))(configuration))
     throw new AdminRefusal(
