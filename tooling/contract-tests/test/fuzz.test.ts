@@ -1,12 +1,12 @@
 // Generated requests, valid, invalid and hostile: the server always responds, never fails, and its
 // responses match the spec. Each day generates others.
-import { isProof, isWhole, readSeed } from '@countersign/config/sample';
+import { isWhole, readSeed } from '@countersign/config/sample';
 import { inject } from 'vitest';
 import { fuzzSuite } from '../src/fuzz/suite.ts';
 
 fuzzSuite(inject('baseUrl'), {
   seed: readSeed(),
-  seconds: Number(process.env.FUZZ_SECONDS ?? (isWhole() ? 75 : isProof() ? 25 : 4)),
+  seconds: Number(process.env.FUZZ_SECONDS ?? (isWhole() ? 75 : 25)),
   only: process.env.FUZZ_ONLY,
   keeps: inject('keeps'),
 });

@@ -1,6 +1,7 @@
 // `countersign-mock compare` with the sandbox on both sides, each behind the proxy.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWhole, takePart } from '@countersign/config/sample';
 import { serve } from '@countersign/mock/core/transport';
 import {
   compareSides,
@@ -100,7 +101,11 @@ test('what the scenarios do is in the contract', async () => {
   }
 });
 
-test.each([...names.entries()])('fault %i is found in the answers to %s', async (number, name) => {
+// They try the comparison and not the servers: a fifth of them each day, and all of them each night.
+const faults = [...names.entries()];
+const tried = isWhole() ? faults : takePart(faults, 5, ([, name]) => name);
+
+test.each(tried)('fault %i is found in the answers to %s', async (number, name) => {
   const scenario = readScenario(scenarioFile(name));
   // Some resources answer with nothing that could have the fault.
   for (const kind of [number, statusFault]) {
