@@ -37,7 +37,8 @@ npm run release:<command>
   check [-- --since <commit>]   checks that the changesets declare a large enough version bump
   version                       writes the next version: versions and changelogs
   publish                       publishes what the registry does not have yet
-  rehearse                      does all of this in a copy, with its own registry
+  rehearse [-- --short]         does all of this in a copy, with its own registry; --short does not
+                                build and publish the version that breaks the contract
 `;
 
 /** The repository in which a command runs, and the functions that print its output. */
@@ -72,6 +73,7 @@ async function dispatch(args: string[], place: Place): Promise<void> {
   if (values.help) return say(usage);
   if (states.length > (command === 'diff' ? 2 : 0)) fail('too many arguments.');
   if (command !== 'check' && values.since !== undefined) fail('only check takes --since.');
+  if (command !== 'rehearse' && values.short) fail('only rehearse takes --short.');
   if (values.listing !== undefined && values.client !== undefined)
     fail('name either --listing or --client.');
   const { listing, client } = values;
@@ -90,7 +92,7 @@ async function dispatch(args: string[], place: Place): Promise<void> {
   else if (command === 'publish') {
     const { version, published } = await publish(repository);
     say(`published of ${version}: ${published.join(', ') || 'nothing, the registry has it all'}`);
-  } else if (command === 'rehearse') await rehearse(repository, say);
+  } else if (command === 'rehearse') await rehearse(repository, say, values.short);
   else fail(command === '' ? 'name a command.' : `there is no command ${command}.`);
 }
 
@@ -107,6 +109,7 @@ function readArguments(args: string[]) {
         client: { type: 'string' },
         issues: { type: 'string' },
         listing: { type: 'string' },
+        short: { type: 'boolean', default: false },
         since: { type: 'string' },
       },
     });

@@ -118,6 +118,7 @@ const cases: readonly (readonly [
   ['no command', '0.0.0', () => undefined, [], 'name a command.'],
   ['two commands', '0.0.0', () => undefined, ['check', 'version'], 'too many arguments.'],
   ['--since', '0.0.0', () => undefined, ['version', '--since', 'a'], 'only check takes --since.'],
+  ['--short', '0.0.0', () => undefined, ['check', '--short'], 'only rehearse takes --short.'],
   ['--force', '0.0.0', () => undefined, ['check', '--force'], "Unknown option '--force'"],
 ];
 
