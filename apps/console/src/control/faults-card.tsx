@@ -26,11 +26,15 @@ export function FaultsCard() {
   const counts = useResource(async () => (await unwrap(control.GET('/faults/counts'))).counts, {
     kinds: ['tenant'],
   });
-  const operations = useResource(async () => (await unwrap(control.GET('/operations'))).operations);
   const { reload } = counts;
   useEffect(() => onRequest(reload), [reload]);
   const rules = draft ?? faults.data ?? [];
   const isChanged = draft !== undefined;
+  // All operations are many, and only the field of a fault suggests them.
+  const operations = useResource(
+    async () => (rules.length === 0 ? [] : (await unwrap(control.GET('/operations'))).operations),
+    { key: String(rules.length > 0) },
+  );
   const problem = json === undefined ? undefined : describeJson(json);
 
   function change(next: readonly Fault[]): void {

@@ -68,14 +68,16 @@ export function TenantsPart() {
                       <td>
                         <div class="actions">
                           <ConfirmButton
-                            label={`Reset ${name}`}
+                            label="Reset"
+                            of={name}
                             isAsked={name === asked}
                             question={`All data of ${name} are replaced with the seed, and its clock, faults and limits are reset. Snapshots stay.`}
                             said={`Tenant ${name} was reset.`}
                             work={() => reset(name)}
                           />
                           <ConfirmButton
-                            label={`Delete ${name}`}
+                            label="Delete"
+                            of={name}
                             question={`The tenant ${name}, its data and its snapshots are deleted. A request that names it creates it again from the seed.`}
                             said={`Tenant ${name} was deleted.`}
                             work={() =>

@@ -47,4 +47,10 @@ export const consolePages: Measurements = {
   envelopes: consolePage('/console/envelopes', 'Please sign the lease'),
   requests: consolePage('/console/requests', 'Envelopes_get'),
   users: consolePage('/console/records/users', 'Mara Lindqvist'),
+  templates: consolePage('/console/templates', 'Berth lease, standard'),
+  rooms: consolePage('/console/records/rooms', 'Quay 7 extension'),
+  configurations: consolePage('/console/webhooks/configurations', 'Lease events'),
+  faults: consolePage('/console/control/faults', 'Faults and limits'),
+  clock: consolePage('/console/control/clock', 'Clock'),
+  tenants: consolePage('/console/control/tenants', 'default'),
 };
