@@ -10,6 +10,7 @@ import type {
 import { createCall, isRefused, type Argument, type Use } from './call.ts';
 import { convertClient } from './clients.ts';
 import { convertErrors } from './errors.ts';
+import { hoistClients } from './hoist.ts';
 import { writeImports } from './imports.ts';
 import {
   findLibrary,
@@ -22,6 +23,18 @@ import { createNames } from './names.ts';
 import { argumentsOf, planFile } from './plan.ts';
 import type { OldApi, OldCall, OldClient } from './old-client.ts';
 import { writeGet, type Tools } from './responses.ts';
+import { removeReturnTypes } from './return-types.ts';
+
+/** The outcome for one file. */
+interface Change {
+  text: string | undefined;
+  /** The lines to print, and the counts for the end. */
+  lines: string[];
+  counts: [text: string, count: number][];
+  /** The number of calls that moved, and the names of the clients that stayed. */
+  moved: number;
+  stayed: ReadonlySet<string>;
+}
 
 /**
  * A transform of jscodeshift that moves programs from the official client to this one. A client is
@@ -32,12 +45,33 @@ export default function fromOfficialClient(
   { path: file, source }: FileInfo,
   { jscodeshift, report, stats }: API,
 ): string | undefined {
-  const isTyped = /\.[cm]?tsx?$/.test(file);
   const typed = file.endsWith('x') ? 'tsx' : 'ts';
-  const j = isTyped ? jscodeshift.withParser(typed) : jscodeshift;
+  const j = /\.[cm]?tsx?$/.test(file) ? jscodeshift.withParser(typed) : jscodeshift;
+  const { text, lines, counts } = hoistAndChange(j, file, source) ?? changeFile(j, file, source);
+  for (const line of lines) report(line);
+  for (const [name, count] of counts) stats(name, count);
+  return text;
+}
+
+/**
+ * Changes a file whose clients get variables of their own first; nothing where there are none, or
+ * one of them would stay.
+ */
+function hoistAndChange(j: JSCodeshift, file: string, source: string): Change | undefined {
+  const root = j(source);
+  const names = hoistClients(j, root, findLibrary(j, root));
+  if (names.length === 0) return undefined;
+  const change = changeFile(j, file, root.toSource({ quote: 'single' }));
+  return change.moved > 0 && !names.some((name) => change.stayed.has(name)) ? change : undefined;
+}
+
+function changeFile(j: JSCodeshift, file: string, source: string): Change {
+  const isTyped = /\.[cm]?tsx?$/.test(file);
   const root = j(source);
   const library = findLibrary(j, root);
-  if (library.imports.length === 0) return undefined;
+  const counts: Change['counts'] = [];
+  if (library.imports.length === 0)
+    return { text: undefined, lines: [], counts, moved: 0, stayed: new Set() };
   const used = new Map<string, Set<string>>();
   const left = new Set<string>();
 
@@ -55,7 +89,7 @@ export default function fromOfficialClient(
     const comments = statement?.comments ?? [];
     if (statement !== undefined && !comments.some(({ value }) => value === text))
       statement.comments = [...comments, j.commentLine(text, true, false)];
-    stats(`left: ${why}`);
+    counts.push([`left: ${why}`, 1]);
   }
 
   function statementOf(path: ASTPath): Statement | undefined {
@@ -73,6 +107,7 @@ export default function fromOfficialClient(
   const calls = clientsMoved.flatMap((client) => client.calls.map((call) => ({ client, call })));
   const isBuilder = clients.length === 0 && obstacles.length === 0;
   if (calls.length > 0) convertErrors(root, tools);
+  removeReturnTypes(j, library, clientsMoved);
   convertApis(tools, clientsMoved, use);
   for (const client of clientsMoved)
     if (client.calls.length > 0 || client.linked.size > 0) convertClient(j, client, use);
@@ -81,12 +116,16 @@ export default function fromOfficialClient(
     if (!moved.includes(group)) for (const client of group) client.obstacles.forEach(leave);
   if (calls.length > 0 || isBuilder) convertModels(j, root, library, isTyped);
   writeImports(j, root, library, used);
-  for (const line of left) report(line);
+  const lines = [...left];
   if (calls.length > 0) {
-    report(`${file}: countersign: moved ${calls.length} calls`);
-    stats('moved: calls', calls.length);
+    lines.push(`${file}: countersign: moved ${calls.length} calls`);
+    counts.push(['moved: calls', calls.length]);
   }
-  return root.toSource({ quote: 'single' });
+  const stayed = new Set(
+    clients.filter((client) => !clientsMoved.includes(client)).map(({ name }) => name.text),
+  );
+  const text = root.toSource({ quote: 'single' });
+  return { text, lines, counts, moved: calls.length, stayed };
 }
 
 /** Groups clients that are the same object under other names. */

@@ -1,5 +1,5 @@
-import type { ASTPath } from 'jscodeshift';
-import { isIdentifier } from './library.ts';
+import type { ASTPath, JSCodeshift } from 'jscodeshift';
+import { isIdentifier, type Library } from './library.ts';
 import type { Tools } from './responses.ts';
 
 /** A parameter of a function. */
@@ -25,10 +25,13 @@ export interface Functions {
   callersOf(around: ASTPath): ASTPath[] | undefined;
 }
 
-export function createFunctions({ j, findName }: Pick<Tools, 'findName' | 'j'>): Functions {
+export function createFunctions(
+  { j, findName }: Pick<Tools, 'findName' | 'j'>,
+  { isType }: Pick<Library, 'isType'>,
+): Functions {
   function findReceivers(use: ASTPath): ASTPath[] | undefined {
     const around = j.ReturnStatement.check(use.parent.node)
-      ? functionAround(use.parent)
+      ? functionAround(j, use.parent)
       : use.parent;
     if (around === undefined || returnOf(around)?.node !== use.node) return undefined;
     const callers = callersOf(around);
@@ -55,23 +58,18 @@ export function createFunctions({ j, findName }: Pick<Tools, 'findName' | 'j'>):
     return returned && isIdentifier(returned.node) ? returned : undefined;
   }
 
-  /** Finds the value of a function that returns at one place only, without a type. */
+  /** Finds the value of a function that returns at one place only; its type must not be a new one. */
   function returnOf(around: ASTPath): ASTPath | undefined {
     const { node } = around;
-    if (!j.Function.check(node) || node.generator || ('returnType' in node && node.returnType))
-      return undefined;
+    if (!j.Function.check(node) || node.generator) return undefined;
+    if ('returnType' in node && node.returnType && !isType(node.returnType)) return undefined;
     if (!j.BlockStatement.check(node.body)) return around.get('body');
     const own = j(around)
       .find(j.ReturnStatement)
       .paths()
-      .filter((path) => functionAround(path)?.node === node);
+      .filter((path) => functionAround(j, path)?.node === node);
     const [only] = own;
     return own.length === 1 && only?.node.argument ? only.get('argument') : undefined;
-  }
-
-  function functionAround({ parent }: ASTPath): ASTPath | undefined {
-    if (!parent) return undefined;
-    return j.Function.check(parent.node) ? parent : functionAround(parent);
   }
 
   function parameterOf(declared: ASTPath): Parameter | undefined {
@@ -135,4 +133,10 @@ export function createFunctions({ j, findName }: Pick<Tools, 'findName' | 'j'>):
   }
 
   return { findReceivers, findReturned, parameterOf, findParameter, callersOf };
+}
+
+/** Finds the function that a place is in. */
+export function functionAround(j: JSCodeshift, { parent }: ASTPath): ASTPath | undefined {
+  if (!parent) return undefined;
+  return j.Function.check(parent.node) ? parent : functionAround(j, parent);
 }

@@ -18,6 +18,10 @@ export interface Library {
    * to.
    */
   nameOf(node: unknown): LibraryName | undefined;
+  /**
+   * Reports whether a type is `ApiClient`, or a class such as `EnvelopesApi`, or a promise of one.
+   */
+  isType(annotation: unknown): boolean;
   /** The statements that import, and the local names that each of them brings. */
   imports: { path: ASTPath; locals: string[] }[];
   /** True if the file uses CommonJS. */
@@ -81,15 +85,35 @@ export function findLibrary(j: JSCodeshift, root: Collection): Library {
     });
   }
 
+  function nameIn(owner: unknown, name: unknown): LibraryName | undefined {
+    if (!isIdentifier(owner) || !isIdentifier(name)) return undefined;
+    const library = whole.get(owner.name);
+    return library === undefined ? undefined : { library, name: name.name };
+  }
+
+  function isType(annotation: unknown): boolean {
+    if (!hasType(annotation)) return false;
+    if ('typeAnnotation' in annotation) return isType(annotation.typeAnnotation);
+    if (annotation.type !== 'TSTypeReference' || !('typeName' in annotation)) return false;
+    const { typeName } = annotation;
+    if (isIdentifier(typeName, 'Promise')) {
+      const { params } = Object(Reflect.get(annotation, 'typeParameters'));
+      return Array.isArray(params) && params.length === 1 && isType(params[0]);
+    }
+    const isQualified = hasType(typeName) && 'left' in typeName && 'right' in typeName;
+    const name = isIdentifier(typeName)
+      ? named.get(typeName.name)?.name
+      : isQualified && nameIn(typeName.left, typeName.right)?.name;
+    return typeof name === 'string' && (name === 'ApiClient' || name.endsWith('Api'));
+  }
+
   return {
     imports,
     isCommonjs,
+    isType,
     nameOf(node) {
       if (isIdentifier(node)) return named.get(node.name);
-      if (!isMember(node) || !isIdentifier(node.object) || !isIdentifier(node.property))
-        return undefined;
-      const library = whole.get(node.object.name);
-      return library === undefined ? undefined : { library, name: node.property.name };
+      return isMember(node) ? nameIn(node.object, node.property) : undefined;
     },
   };
 }

@@ -36,7 +36,7 @@ const comes = 'this ApiClient comes from elsewhere: move this code together with
 /** Finds everything that is done with each client, before any of it is changed. */
 export function planFile(root: Collection, library: Library, tools: Tools): Plan {
   const { j, findName } = tools;
-  const functions = createFunctions(tools);
+  const functions = createFunctions(tools, library);
   const clients = new Map<Name, OldClient>();
   const obstacles: Obstacle[] = [];
 
