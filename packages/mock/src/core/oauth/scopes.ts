@@ -48,6 +48,7 @@ const words = {
   spring_read: 'read your contracts',
   spring_write: 'change your contracts',
   adm_store_unified_repo_read: 'read your agreements',
+  adm_store_unified_repo_write: 'change your agreements',
   models_read: 'read the data models of your agreements',
   document_uploader_read: 'read the status of agreements that you upload',
   document_uploader_write: 'upload agreements',

@@ -293,6 +293,16 @@ export const codes: Row[] = [
     },
     is: /^(?:invalid_grant|[\da-f-]{36})$/u,
   })),
+  ...[
+    'room_forms dtr.rooms.read dtr.rooms.write dtr.company.read dtr.profile.write impersonation',
+    'organization_read user_data_redact organization_sub_account_write impersonation',
+    'signature adm_store_unified_repo_read adm_store_unified_repo_write models_read impersonation',
+    'webforms_read webforms_instance_write aow_manage spring_write notary_write impersonation',
+  ].map((scope) => ({
+    rule: `programs of the vendor ask for ${scope}`,
+    try: grantOf({ scope }),
+    is: { body: { scope } },
+  })),
   {
     rule: 'a JWT whose aud is the host is taken',
     try: grantOf({ aud: 'account-d.docusign.com' }),
