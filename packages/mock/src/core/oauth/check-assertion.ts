@@ -108,7 +108,7 @@ function listStrictFaults(
     });
   if (typeof iat === 'number' && iat > Math.max(now, Date.now() / 1000) + clockSkew)
     faults.push({
-      refusal: new GrantRefusal('invalid_request', 'iat of the JWT is in the future.'),
+      refusal: new GrantRefusal('invalid_grant', 'no_valid_keys_or_signatures'),
       inWords: 'the service refuses a JWT whose iat is in the future.',
     });
   return faults;

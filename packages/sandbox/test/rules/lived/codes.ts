@@ -321,7 +321,7 @@ export const codes: Row[] = [
   {
     rule: 'a JWT that begins later is refused',
     try: grantOf({ iat: soon, exp: soon + 600 }),
-    is: 400,
+    is: { body: { error: 'invalid_grant', error_description: 'no_valid_keys_or_signatures' } },
   },
   {
     rule: 'a JWT that the service refuses is taken of an application without keys, with a warning',
