@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as workflows from '@countersign/client/workflows';
 import { startSandbox, type RunningSandbox } from '@countersign/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -55,9 +56,41 @@ it('has the counterparts that the clients have', () => {
   const counterparts = listCounterparts();
   expect(JSON.parse(readFileSync(counterpartsFile, 'utf8')), hint).toEqual(counterparts);
   expect(readFileSync(counterpartsPage, 'utf8'), hint).toBe(writeCounterpartsPage(counterparts));
-  const compared = readFileSync(path.join(path.dirname(counterpartsPage), 'clients-compared.md'));
-  expect(compared.toString()).toContain(` ${Object.keys(counterparts).length} methods `);
+  expect(readCompared()).toContain(` ${Object.keys(counterparts).length} methods `);
 });
+
+it('is compared with other clients by what its packages declare', () => {
+  const ours = readCompared()
+    .split('\n')
+    .flatMap((line) => (line.startsWith('| ') ? [line.split('|')[2] ?? ''] : []))
+    .join('\n');
+  const declared = new Set(
+    ['client', 'sandbox'].flatMap((name) =>
+      readDeclarations(path.join(root, 'node_modules/@countersign', name, 'dist')).flatMap(
+        (declaration) => declaration.match(/\w+(?:\(\))?/g) ?? [],
+      ),
+    ),
+  );
+  const named = [...ours.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+  expect(named.length).toBeGreaterThan(10);
+  for (const module of named.filter((name) => name.startsWith('/')))
+    expect(resolve(`@countersign/client${module}`)).toContain('dist');
+  const members = named.filter((name) => !/^[/@]|^for await$/.test(name));
+  expect(members.filter((name) => !declared.has(name))).toEqual([]);
+  expect(Object.keys(workflows).filter((name) => name.startsWith('waitFor'))).toHaveLength(6);
+  expect(ours).toContain('`waitForEnvelope` and five more');
+});
+
+function readCompared(): string {
+  return readFileSync(path.join(path.dirname(counterpartsPage), 'clients-compared.md'), 'utf8');
+}
+
+/** Reads the hand-written declarations of a package. */
+function readDeclarations(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts') && !file.startsWith('generated'))
+    .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+}
 
 it.each(names)('changes %s to what is beside it', (name) => {
   expect(readFileSync(path.join(folder, name), 'utf8')).toBe(
