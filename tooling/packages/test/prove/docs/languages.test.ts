@@ -120,6 +120,16 @@ async function runIn(where: string, [file = '', ...args]: readonly string[]): Pr
   });
 }
 
+it('asks each area in Python, with the standard library alone', async (context) => {
+  const [language] = languages;
+  if (language === undefined || !(await isThere([python, '--version'])))
+    return context.skip('Python is not on this machine');
+  const { code = '', output } = blocksOf(language).at(-1) ?? {};
+  const file = path.join(folder, 'areas.py');
+  writeFileSync(file, code);
+  expect(await runIn(folder, [python, file])).toEqual({ status: 0, stdout: output, stderr: '' });
+});
+
 /** Reports whether a command is on this machine. */
 async function isThere([file = '', ...args]: readonly string[]): Promise<boolean> {
   return run(file, args, { folder }).then(
