@@ -1,4 +1,5 @@
-import { builtOnce, type Connection } from './storage/connection.ts';
+import { randomInt } from 'node:crypto';
+import { builtOnce, type Connection, type Flavour, flavourOf } from './storage/connection.ts';
 import type { RoomRow } from './storage/tables.ts';
 
 /** The properties by which rooms are counted. */
@@ -17,13 +18,16 @@ export interface RoomCounts {
   sum(account: string, which: CountedRooms): Promise<number>;
 }
 
-/** Counts have one row; earlier releases spread them over several, which the sums include. */
-const shard = 0;
+/**
+ * The number of rows over which a count is spread: on PostgreSQL, transactions that change the same
+ * row wait for each other. SQLite has one writer at a time.
+ */
+const shards = { postgres: 64, sqlite: 1 } as const satisfies Record<Flavour, number>;
 
 const add = builtOnce((db) =>
   db
     .insertInto('room_counts')
-    .values({ space: 0, account: '', status: '', office: 0, shard, rooms: 0 })
+    .values({ space: 0, account: '', status: '', office: 0, shard: 0, rooms: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['space', 'account', 'status', 'office', 'shard'])
@@ -35,7 +39,7 @@ const add = builtOnce((db) =>
 
 export function createRoomCounts(db: Connection, space: number): RoomCounts {
   async function change(account: string, { status, office }: RoomPlace, rooms: number) {
-    await add(db, [space, account, status, office, shard, rooms]);
+    await add(db, [space, account, status, office, randomInt(shards[flavourOf(db)]), rooms]);
   }
 
   return {

@@ -1,13 +1,29 @@
 import type { ContentUses } from './content-uses.ts';
-import type { StoredRoom, StoredRoomPerson } from './model/rooms.ts';
-import { createRoomCounts, type RoomPlace } from './room-counts.ts';
+import type { StoredRoom } from './model/rooms.ts';
+import { createRoomCounts } from './room-counts.ts';
 import { builtOnce, type Connection, flavourOf, readOwnJson } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
+import { putOffChanges } from './storage/put-off.ts';
+import type { RoomRow } from './storage/tables.ts';
 import { type RoomFilter, listOffices, hasTimes, matchRooms } from './room-filter.ts';
+import {
+  createRoomRow,
+  describeRoom,
+  formatHolder,
+  isAmong,
+  type People,
+  type KnownRoom,
+} from './room-rows.ts';
 
 /** The rooms of a space. */
 export interface Rooms {
   get(account: string, id: number, options?: { lock?: boolean }): Promise<StoredRoom | undefined>;
+  /**
+   * Stores a new room. Nothing is looked for before: on PostgreSQL, rooms that are created at once
+   * would meet where they look.
+   * @returns false, and stores nothing, if another room has its ID
+   */
+  add(room: StoredRoom): Promise<boolean>;
   /** Stores a room, replacing an earlier one. */
   put(room: StoredRoom): Promise<void>;
   remove(account: string, id: number): Promise<void>;
@@ -38,25 +54,29 @@ const lockRoom = builtOnce((db) =>
     .forUpdate(),
 );
 
-const getPlace = builtOnce((db) =>
-  db
-    .selectFrom('rooms')
-    .where('space', '=', 0)
-    .where('account', '=', '')
-    .where('id', '=', 0)
-    .select(['status', 'office']),
-);
-
 const everyStatus = ['active', 'pending', 'closed'] as const satisfies StoredRoom['status'][];
 
 /** The maximum number of parts that a page is merged from; SQLite allows 500. */
 const mostParts = 60;
 
 export function createRooms(db: Connection, space: number, uses: ContentUses): Rooms {
+  /** The rooms that this transaction has read or written, as their rows are. */
+  const known = new Map<string, KnownRoom>();
+  putOffChanges(db, { make: async () => {}, forget: () => known.clear() });
+
   function read(body: string): StoredRoom {
     const room = readOwnJson<StoredRoom>(body);
-    uses.read(formatHolder(room.accountId, room.roomId), body);
+    const holder = formatHolder(room.accountId, room.roomId);
+    known.set(holder, describeRoom(room));
+    uses.read(holder, body);
     return room;
+  }
+
+  async function findKnown(account: string, id: number): Promise<KnownRoom | undefined> {
+    const found = known.get(formatHolder(account, id));
+    if (found !== undefined) return found;
+    const [row] = await getRoom(db, [space, account, id]);
+    return row && describeRoom(readOwnJson<StoredRoom>(row.body));
   }
 
   const counts = createRoomCounts(db, space);
@@ -134,32 +154,20 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
   }
 
   /** Stores the people of a room, their roles, and whether they have access. */
-  async function putPeople(account: string, room: number, people: StoredRoom['people']) {
-    const wanted = new Map(people.map((person) => [person.userId, createEntry(person)]));
-    const known = await db
-      .selectFrom('room_people')
-      .where('space', '=', space)
-      .where('account', '=', account)
-      .where('room', '=', room)
-      .select(['person', 'role', 'has_access'])
-      .execute();
-    const kept = new Set<number>();
-    const gone: number[] = [];
-    for (const row of known) {
-      const person = Number(row.person);
-      const entry = wanted.get(person);
-      if (entry?.role === Number(row.role) && entry.has_access === Number(row.has_access))
-        kept.add(person);
-      else gone.push(person);
-    }
-    const added = [...wanted.values()].filter(({ person }) => !kept.has(person));
+  async function putPeople(account: string, room: number, before: People, after: People) {
+    const gone = [...before.values()].filter((entry) => !isAmong(entry, after));
+    const added = [...after.values()].filter((entry) => !isAmong(entry, before));
     if (gone.length > 0)
       await db
         .deleteFrom('room_people')
         .where('space', '=', space)
         .where('account', '=', account)
         .where('room', '=', room)
-        .where('person', 'in', gone)
+        .where(
+          'person',
+          'in',
+          gone.map(({ person }) => person),
+        )
         .execute();
     if (added.length > 0)
       await db
@@ -168,38 +176,55 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
         .execute();
   }
 
+  /** Keeps what is found by a room, and not in its row, in step with it. */
+  async function noteRoom(
+    room: StoredRoom,
+    { body }: Pick<RoomRow, 'body'>,
+    before: KnownRoom | undefined,
+  ): Promise<void> {
+    const { accountId: account, roomId: id } = room;
+    const after = describeRoom(room);
+    noteChange(db, space, 'room', String(id));
+    await counts.move(account, before?.place, after.place);
+    await putPeople(account, id, before?.people ?? new Map(), after.people);
+    known.set(formatHolder(account, id), after);
+    await uses.write(formatHolder(account, id), body);
+  }
+
   return {
     async get(account, id, { lock = false } = {}) {
       const get = lock && flavourOf(db) === 'postgres' ? lockRoom : getRoom;
       const [row] = await get(db, [space, account, id]);
       return row === undefined ? undefined : read(row.body);
     },
+    async add(room) {
+      const row = createRoomRow(room);
+      const { numInsertedOrUpdatedRows: added } = await db
+        .insertInto('rooms')
+        .values({ space, ...row })
+        .onConflict((conflict) => conflict.columns(['space', 'account', 'id']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (added === 0n) return false;
+      await noteRoom(room, row, undefined);
+      return true;
+    },
     async put(room) {
-      const { accountId: account, roomId: id } = room;
-      const row = {
-        status: room.status,
-        office: room.officeId ?? 0,
-        fields_changed_at: room.fieldDataChangedAt,
-        closed_at: room.closedAt ?? null,
-        body: JSON.stringify(room),
-      };
-      noteChange(db, space, 'room', String(id));
-      const [known] = await getPlace(db, [space, account, id]);
-      await counts.move(account, readPlace(known), row);
+      const before = await findKnown(room.accountId, room.roomId);
+      const { account, id, ...row } = createRoomRow(room);
       await db
         .insertInto('rooms')
         .values({ space, account, id, ...row })
         .onConflict((conflict) => conflict.columns(['space', 'account', 'id']).doUpdateSet(row))
         .execute();
-      await putPeople(account, id, room.people);
-      await uses.write(formatHolder(account, id), row.body);
+      await noteRoom(room, row, before);
     },
     async remove(account, id) {
       noteChange(db, space, 'room', String(id));
-      const [known] = await getPlace(db, [space, account, id]);
-      await counts.move(account, readPlace(known), undefined);
+      const before = await findKnown(account, id);
+      await counts.move(account, before?.place, undefined);
       await uses.remove(formatHolder(account, id));
-      await putPeople(account, id, []);
+      await putPeople(account, id, before?.people ?? new Map(), new Map());
+      known.delete(formatHolder(account, id));
       await db
         .deleteFrom('rooms')
         .where('space', '=', space)
@@ -244,9 +269,9 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
       if (filter.person !== undefined || hasTimes(filter)) return sumUp(split(account, filter));
       const offices =
         visible === undefined ? (office === undefined ? undefined : [office]) : listOffices(filter);
-      const known = await counts.sum(account, { statuses, offices });
-      if (visible === undefined) return known;
-      return known + (await sumUp([selectOwn(account, filter, visible)]));
+      const sum = await counts.sum(account, { statuses, offices });
+      if (visible === undefined) return sum;
+      return sum + (await sumUp([selectOwn(account, filter, visible)]));
     },
     async hasRole(account, role) {
       const found = await db
@@ -260,19 +285,4 @@ export function createRooms(db: Connection, space: number, uses: ContentUses): R
       return found !== undefined;
     },
   };
-}
-
-/** PostgreSQL gives large numbers as text. */
-function readPlace(row: RoomPlace | undefined): RoomPlace | undefined {
-  return row && { status: row.status, office: Number(row.office) };
-}
-
-/** Creates the row of a room's person, by which lists find the room. */
-function createEntry({ userId, roleId = 0, revokedAt }: StoredRoomPerson) {
-  return { person: userId, role: roleId, has_access: revokedAt === undefined ? 1 : 0 };
-}
-
-/** Formats the holder name of a room for the table of content uses. */
-function formatHolder(account: string, id: number): string {
-  return `room/${account}/${id}`;
 }

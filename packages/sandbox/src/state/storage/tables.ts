@@ -193,14 +193,14 @@ interface RoomPersonRow {
   has_access: number;
 }
 
-/** The number of rooms with a status and an office: the sum of its rows. */
+/** The number of rooms with a status and an office: the sum over the shards. */
 interface RoomCountRow {
   position: Generated<number>;
   space: number;
   account: string;
   status: string;
   office: number;
-  /** 0; earlier releases spread a count over 16 rows, each of which can be negative. */
+  /** The shard of the count; see `createRoomCounts`. A single shard can be negative. */
   shard: number;
   rooms: number;
 }

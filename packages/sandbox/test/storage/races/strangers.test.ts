@@ -1,5 +1,6 @@
 // Work on different envelopes has nothing in common: it does not make each other begin again.
 import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { roomsCreateRoom } from '@countersign/client/rooms-v2';
 import { newDatabase } from '@countersign/testing/postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
@@ -8,6 +9,9 @@ import { connect } from '../../harness.ts';
 
 /** The maximum average number of transactions per write. */
 const most = 1.1;
+
+/** The same for new rooms, two of which may change the same one of 64 counts. */
+const mostForRooms = 1.5;
 
 let servers: Sandbox[] = [];
 
@@ -59,4 +63,19 @@ it.each([4, 16])('%i clients', async (clients) => {
   await Promise.all(Array.from({ length: clients }, (_, client) => work(client)));
   const repeats = (await countRepeats()) - before;
   expect((writes + repeats) / writes).toBeLessThanOrEqual(most);
+});
+
+async function createRooms(client: number): Promise<void> {
+  const { fetch } = servers[client % servers.length] ?? { fetch: globalThis.fetch };
+  for (let round = 0; round < 6; round += 1)
+    await roomsCreateRoom(connect(fetch), {
+      body: { name: `${client} ${round}`, roleId: 52411 },
+    });
+}
+
+it('16 clients that create rooms', async () => {
+  const before = await countRepeats();
+  await Promise.all(Array.from({ length: 16 }, (_, client) => createRooms(client)));
+  const repeats = (await countRepeats()) - before;
+  expect((96 + repeats) / 96).toBeLessThanOrEqual(mostForRooms);
 });

@@ -41,10 +41,7 @@ export const Rooms_CreateRoom = defineRoomsOperation(
       throw refuse('fieldData', `must have values for ${missing.join(', ')} in data`);
     const transactionSideId = body.transactionSideId ?? template?.transactionSideId;
     const room: StoredRoom = {
-      roomId: await newRoomsNumber(
-        rooms,
-        async (id) => (await state.rooms.get(accountId, id)) !== undefined,
-      ),
+      roomId: await newRoomsNumber(rooms),
       accountId,
       name: body.name,
       officeId: office.officeId,
@@ -75,7 +72,7 @@ export const Rooms_CreateRoom = defineRoomsOperation(
         at: '/listingSource',
         message: 'the sandbox has no property listings, so no detail is taken from one.',
       });
-    await state.rooms.put(room);
+    while (!(await state.rooms.add(room))) room.roomId = await newRoomsNumber(rooms);
     await applyTaskListTemplates(state, rooms, room, template?.taskListTemplateIds ?? []);
     return {
       status: 201,
