@@ -32,7 +32,7 @@ function showNumbers(visit: CheckVisit, problem?: string): MockResponse {
   const { numbers, mayEnterNumber, canCall, canText } = visit.check;
   return visit.show(
     'identity-telephone',
-    { numbers: numbers.map(hideNumber), mayEnterNumber, canCall, canText },
+    { numbers: numbers.map(showNumber), mayEnterNumber, canCall, canText },
     problem,
   );
 }
@@ -87,7 +87,7 @@ function showCode(visit: CheckVisit, problem?: string): MockResponse {
   const { number = '', isCall = false } = memory.code ?? {};
   return visit.show(
     'identity-code',
-    { number: hideNumber(number), isCall, outbox: outboxPath(checked.state) },
+    { number: showNumber(number), isCall, outbox: outboxPath(checked.state) },
     problem,
   );
 }
@@ -118,4 +118,10 @@ async function readCode(visit: CheckVisit): Promise<MockResponse> {
 function hideNumber(number: string): string {
   // The space does not break.
   return `••••\u00A0${number.replaceAll(/\D/g, '').slice(-4)}`;
+}
+
+/** A hidden number for a page, which is read from left to right in each language. */
+function showNumber(number: string): string {
+  const [isolated, ended] = ['\u2066', '\u2069'];
+  return `${isolated}${hideNumber(number)}${ended}`;
 }
