@@ -10,12 +10,12 @@ export const corpusFolder = path.resolve(import.meta.dirname, '../../corpus');
 const shared = {
   file: z.string(),
   mediaType: z.string(),
-  /** Which programs write such a payload, or what the service answers with it. */
+  /** The programs that write such a payload, or the answers of the service that have it. */
   from: z.string().optional(),
   tolerated: z.array(z.custom<Tolerated>((word) => typeof word === 'string' && isTolerated(word))),
 };
 const about = {
-  /** What a program sends. CSV files are sent, too. */
+  /** A payload that a program sends, such as a body or a CSV file. */
   sent: {
     kind: z.enum(['request', 'csv']),
     operation: z.string(),
@@ -26,9 +26,9 @@ const about = {
     /** The time at which it is sent, if a server with a clock compares dates with it. */
     clock: z.iso.datetime().optional(),
   },
-  /** What the service answers. */
+  /** An answer of the service. */
   answered: { kind: z.literal('response'), operation: z.string(), status: z.int() },
-  /** What the service pushes; `event` is the name under which the package reports it. */
+  /** A message that the service pushes; `event` is the name under which the package reports it. */
   pushed: { kind: z.literal('event'), event: z.string() },
 };
 /** By JSON pointer, values of the canonical form. */

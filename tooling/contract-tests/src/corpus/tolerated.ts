@@ -1,6 +1,6 @@
 /**
- * What payloads have beyond the canonical form of the contract: the words of the index files, with
- * what each means, for docs/corpus.md.
+ * Words of the index files for the ways in which payloads go beyond the canonical form of the
+ * contract, each with its meaning, for docs/corpus.md.
  */
 export const tolerated = {
   'byte-order-mark': 'The text begins with a byte order mark.',
