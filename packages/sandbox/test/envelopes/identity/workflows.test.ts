@@ -1,5 +1,6 @@
 import {
   accountsUpdateSettings,
+  envelopeRecipientsList,
   envelopeRecipientsUpdate,
   envelopesCreate,
   identityVerificationsList,
@@ -116,10 +117,18 @@ describe('an identity check', () => {
     const envelopeId = await sendTo(client, {
       identityVerification: { ...phoneInput, workflowId: workflows.sms },
     });
-    const body = {
-      signers: [{ recipientId: '1', identityVerification: { workflowId: workflows.sms } }],
-    };
-    const call = envelopeRecipientsUpdate(client, { path: { envelopeId }, body });
-    expect(await catchErrorCode(call)).toBe('INVALID_REQUEST_PARAMETER');
+    const update = (identityVerification: object) =>
+      envelopeRecipientsUpdate(client, {
+        path: { envelopeId },
+        body: { signers: [{ recipientId: '1', identityVerification }] },
+      });
+    const workflowId = workflows.sms;
+    expect(await catchErrorCode(update({ workflowId, inputOptions: [] }))).toBe(
+      'INVALID_REQUEST_PARAMETER',
+    );
+    // The rest of the object is kept where a part of it is given.
+    await update({ workflowId });
+    const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
+    expect(signers[0]?.identityVerification).toMatchObject({ ...phoneInput, workflowId });
   });
 });
