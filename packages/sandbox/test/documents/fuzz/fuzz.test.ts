@@ -16,7 +16,7 @@ import { text } from './text.ts';
 // `FUZZ_SEED=7 FUZZ_TIMES=100 npx vitest run --project slow test/documents/fuzz` looks for more. Without
 // them there are other documents each day, and more of them each night.
 const seed = process.env['FUZZ_SEED'] ?? String(readSeed());
-const times = Number(process.env['FUZZ_TIMES'] ?? (isWhole() ? '1' : '0.25'));
+const times = Number(process.env['FUZZ_TIMES'] ?? (isWhole() ? '1' : '0.125'));
 const subjects = [text, html, docx, png, jpeg, ...images, ...office, pdf];
 
 /**
