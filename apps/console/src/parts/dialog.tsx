@@ -32,7 +32,10 @@ export function Dialog({ title, onClose, children, bare = false }: DialogProps) 
       ref={box}
       class={bare ? 'dialog bare' : 'dialog'}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // A dialog that is gone tells it late, when another one may be open.
+        if (currentTarget.isConnected) onClose();
+      }}
       onClick={({ target, currentTarget }) => {
         // The backdrop belongs to the dialog; all else in it is in the box below.
         if (target === currentTarget) currentTarget.close();
