@@ -57,8 +57,9 @@ export function refuse(
 }
 
 /**
- * Reports whether a request for a token has no grant that there is: another one, none, or a body that
- * is no form. The service has an error of its own for it, which is not that of RFC 6749, section 5.2.
+ * Reports whether a request for a token names no grant of the service: an unknown one, none, or a
+ * body that is no form. The service has an error of its own for it, which is not that of RFC 6749,
+ * section 5.2.
  * @evidence recorded
  */
 function isWithoutGrant({ in: kind, at, rule }: Finding): boolean {
