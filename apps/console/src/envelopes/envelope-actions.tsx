@@ -10,7 +10,7 @@ import { copyDefinition } from './copy-definition.ts';
 import type { OpenEnvelope } from './item.ts';
 import { listSenderCalls } from './sender-calls.ts';
 import { recycleBin } from './summaries.ts';
-import { openView } from './open-view.ts';
+import { openViewOf } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const inProcess = new Set(['sent', 'delivered', 'correct']);
@@ -42,7 +42,7 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
         }
         onClick={() =>
           void act(
-            () => openView(async () => (await callService<{ url: string }>(correct)).url),
+            () => openViewOf(correct),
             isDraft ? 'Opened the draft for editing.' : 'Opened the envelope for correcting.',
           )
         }

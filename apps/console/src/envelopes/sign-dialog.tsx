@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { control, done } from '../api/control.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
+import { FormError } from '../parts/form-error.tsx';
 import { Field } from '../parts/field.tsx';
 import { describeProblem } from '../api/problem.ts';
 import { toast } from '../parts/toasts.tsx';
@@ -58,11 +59,7 @@ export function SignDialog({ envelopeId, recipient, onClose }: SignDialogProps) 
             onChange={(value) => setValues({ ...values, [tab.key]: value })}
           />
         ))}
-        {error !== undefined && wrong === undefined && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        <FormError error={wrong === undefined ? error : undefined} />
         <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
             Sign

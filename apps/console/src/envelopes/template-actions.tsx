@@ -10,7 +10,7 @@ import { copyDefinition } from './copy-definition.ts';
 import { listSenderCalls } from './sender-calls.ts';
 import { recycleBin } from './summaries.ts';
 import type { OpenTemplate } from './item.ts';
-import { openView } from './open-view.ts';
+import { openViewOf } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { UseDialog } from './use-dialog.tsx';
 
@@ -29,12 +29,7 @@ export function TemplateActions({ template }: { template: OpenTemplate }) {
       <ActionButton
         label="Edit"
         {...(isDeleted && inBin)}
-        onClick={() =>
-          void act(
-            () => openView(async () => (await callService<{ url: string }>(edit)).url),
-            'Opened the template for editing.',
-          )
-        }
+        onClick={() => void act(() => openViewOf(edit), 'Opened the template for editing.')}
       />
       <Menu
         label="Actions"

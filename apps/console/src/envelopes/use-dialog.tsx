@@ -6,6 +6,7 @@ import { callService } from '../api/service.ts';
 import { inTenant } from '../api/tenant.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
+import { FormError } from '../parts/form-error.tsx';
 import { Field } from '../parts/field.tsx';
 import { toast } from '../parts/toasts.tsx';
 import type { OpenTemplate } from './item.ts';
@@ -97,11 +98,7 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
             </Field>
           </fieldset>
         ))}
-        {error !== undefined && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        <FormError error={error} />
         <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
             Send

@@ -1,4 +1,5 @@
 import type { ServiceObject } from '../records/record-kinds.ts';
+import { brandFields, groupFields, userFields } from './fields.ts';
 import type { EnteredValues, RecordField } from './record-form.ts';
 
 /** A kind of record that the console can change, by the operation of the service. */
@@ -9,7 +10,8 @@ interface Editable {
   inside?: readonly string[];
   /** The path of the operation, below the account. */
   path: (id: string, record: ServiceObject) => string;
-  write: (values: EnteredValues, record: ServiceObject) => object;
+  /** Writes the body; left out where it is the values. */
+  write?: (values: EnteredValues, record: ServiceObject) => object;
   /** The list in the answer that has the record; left out where the answer is the record. */
   answer?: string;
 }
@@ -23,9 +25,7 @@ const yesOrNo = [
 export const editables: Readonly<Record<string, Editable>> = {
   users: {
     fields: [
-      { name: 'userName', label: 'Name' },
-      { name: 'email', label: 'E-mail address', isAddress: true },
-      { name: 'jobTitle', label: 'Title', optional: true },
+      ...userFields,
       { name: 'company', label: 'Company', optional: true },
       {
         name: 'permissionProfileId',
@@ -39,31 +39,20 @@ export const editables: Readonly<Record<string, Editable>> = {
       },
     ],
     path: (id) => `/users/${id}`,
-    write: (values) => values,
   },
   groups: {
-    fields: [{ name: 'groupName', label: 'Name' }],
+    fields: groupFields,
     path: () => '/groups',
     write: (values, { groupId }) => ({ groups: [{ groupId, ...values }] }),
     answer: 'groups',
   },
   brands: {
-    fields: [
-      { name: 'brandName', label: 'Name' },
-      { name: 'brandCompany', label: 'Company', optional: true },
-      {
-        name: 'defaultBrandLanguage',
-        label: 'Language',
-        hint: 'The code of a language, such as en or de.',
-      },
-    ],
+    fields: brandFields,
     path: (id) => `/brands/${id}`,
-    write: (values) => values,
   },
   'bulk-sends': {
     fields: [{ name: 'batchName', label: 'Name' }],
     path: (id) => `/bulk_send_batch/${id}`,
-    write: (values) => values,
   },
   'power-forms': {
     fields: [
@@ -72,7 +61,6 @@ export const editables: Readonly<Record<string, Editable>> = {
       { name: 'isActive', label: 'Open to people', values: yesOrNo },
     ],
     path: (id) => `/powerforms/${id}`,
-    write: (values) => values,
   },
   clickwraps: {
     fields: [
@@ -83,7 +71,6 @@ export const editables: Readonly<Record<string, Editable>> = {
       },
     ],
     path: (id, { versionId }) => `/clickwraps/${id}/versions/${String(versionId)}`,
-    write: (values) => values,
   },
   rooms: {
     fields: [

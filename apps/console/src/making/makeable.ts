@@ -1,12 +1,13 @@
 import type { ServiceObject } from '../records/record-kinds.ts';
-import type { RecordField } from './record-form.ts';
+import { brandFields, groupFields, userFields } from './fields.ts';
+import type { EnteredValues, RecordField } from './record-form.ts';
 
 /** A kind of record that the console can make, by the operation of the service. */
 interface Makeable {
   fields: readonly RecordField[];
   /** The path of the operation, below the account. */
   path: string;
-  write: (values: Readonly<Record<string, string>>) => object;
+  write: (values: EnteredValues) => object;
   /** The list in the answer that has the new record; left out where the answer is the record. */
   answer?: string;
 }
@@ -14,32 +15,19 @@ interface Makeable {
 /** All of them, by the word in the address of the list. */
 export const makeables: Readonly<Record<string, Makeable>> = {
   users: {
-    fields: [
-      { name: 'userName', label: 'Name' },
-      { name: 'email', label: 'E-mail address', isAddress: true },
-      { name: 'jobTitle', label: 'Title', optional: true },
-    ],
+    fields: userFields,
     path: '/users',
     write: (values) => ({ newUsers: [omitEmpty(values)] }),
     answer: 'newUsers',
   },
   groups: {
-    fields: [{ name: 'groupName', label: 'Name' }],
+    fields: groupFields,
     path: '/groups',
     write: (values) => ({ groups: [values] }),
     answer: 'groups',
   },
   brands: {
-    fields: [
-      { name: 'brandName', label: 'Name' },
-      { name: 'brandCompany', label: 'Company', optional: true },
-      {
-        name: 'defaultBrandLanguage',
-        label: 'Language',
-        hint: 'The code of a language, such as en or de.',
-        initial: 'en',
-      },
-    ],
+    fields: brandFields,
     path: '/brands',
     write: omitEmpty,
     answer: 'brands',
@@ -60,6 +48,6 @@ export const makeables: Readonly<Record<string, Makeable>> = {
 };
 
 /** The fields that people have filled in. */
-function omitEmpty(values: Readonly<Record<string, string>>): ServiceObject {
+function omitEmpty(values: EnteredValues): ServiceObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

@@ -12,6 +12,7 @@ import { callHere } from '../copying/sent-call.ts';
 import { prepareDraft } from '../envelopes/prepare-draft.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
+import { FormError } from '../parts/form-error.tsx';
 import { Field } from '../parts/field.tsx';
 import { findUsualAccount } from '../records/usual-account.ts';
 import { toBase64 } from '../requests/base64.ts';
@@ -120,11 +121,7 @@ function EnvelopeDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        {error !== undefined && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        <FormError error={error} />
         <DialogActions onClose={onClose}>
           <button type="submit" class="button first" disabled={usable.length === 0}>
             Prepare…

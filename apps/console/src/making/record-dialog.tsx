@@ -5,6 +5,7 @@ import { CopyAs } from '../copying/copy-as.tsx';
 import { callHere } from '../copying/sent-call.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
+import { FormError } from '../parts/form-error.tsx';
 import { toast } from '../parts/toasts.tsx';
 import type { ServiceObject } from '../records/record-kinds.ts';
 import { isObject, readList } from '../records/read-list.ts';
@@ -76,11 +77,7 @@ export function RecordDialog(props: RecordDialogProps) {
             error={wrong === field.name ? error : undefined}
           />
         ))}
-        {error !== undefined && wrong === undefined && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        <FormError error={wrong === undefined ? error : undefined} />
         <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
             {button}

@@ -52,7 +52,7 @@ export function findEditing(
     method: 'PUT',
     fields: fields.map((field) => ({ ...field, initial: toText(holder[field.name]) })),
     path: editable.path(String(record[kind.id]), record),
-    write: (values) => editable.write(values, record),
+    write: (values) => editable.write?.(values, record) ?? values,
     ...(answer !== undefined && { answer }),
   };
 }

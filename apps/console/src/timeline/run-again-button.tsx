@@ -4,6 +4,7 @@ import { describeProblem } from '../api/problem.ts';
 import { isName, NameField } from '../control/name-field.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
+import { FormError } from '../parts/form-error.tsx';
 import { type Run, runAgain } from './run-again.ts';
 
 /** A button that runs the requests of the tenant again, in a new one. */
@@ -48,11 +49,7 @@ function RunDialog({ onClose }: { onClose: () => void }) {
             begins with the seed. Later requests use the IDs that are created there.
           </p>
           <NameField label="New tenant" name={name} onChange={setName} />
-          {error !== undefined && (
-            <p class="error" role="alert">
-              {error}
-            </p>
-          )}
+          <FormError error={error} />
           <DialogActions onClose={onClose}>
             <button type="submit" class="button first" aria-disabled={isBusy}>
               {isBusy ? 'Runs …' : 'Run'}

@@ -9,6 +9,7 @@ import { DialogActions } from '../../parts/dialog-actions.tsx';
 import { Field } from '../../parts/field.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { eventNames } from '../event-names.ts';
+import { ListenerUrl } from '../listener-url.tsx';
 import { webhooksAddress } from '../webhooks-tabs.tsx';
 import { connectPath, listOwners, type OwnedConfiguration } from './load-configurations.ts';
 import { planChange } from './configuration-calls.ts';
@@ -100,11 +101,7 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
             />
           )}
         </Field>
-        <Field
-          label="URL"
-          hint="On this machine, or a host that the sandbox was started with (--allow-hosts)."
-          {...(error !== undefined && { error })}
-        >
+        <ListenerUrl error={error}>
           {(bound) => (
             <input
               {...bound}
@@ -115,7 +112,7 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
               placeholder="http://127.0.0.1:8080/events"
             />
           )}
-        </Field>
+        </ListenerUrl>
         <fieldset class="events">
           <legend>Events</legend>
           {[...eventNames, ...further].map((name) => (

@@ -4,9 +4,9 @@ import { control, type Schemas, unwrap } from '../../api/control.ts';
 import { act, toast } from '../../parts/toasts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { DialogActions } from '../../parts/dialog-actions.tsx';
-import { Field } from '../../parts/field.tsx';
 import { describeProblem } from '../../api/problem.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
+import { ListenerUrl } from '../listener-url.tsx';
 import { deliveryAddress } from './delivery-list.tsx';
 
 /** Actions for a message. */
@@ -53,11 +53,7 @@ function Replay({ deliveryId, onClose }: { deliveryId: string; onClose: () => vo
   return (
     <Dialog title="Replay to another URL" onClose={onClose}>
       <form class="form" onSubmit={(event) => void replay(event)}>
-        <Field
-          label="URL"
-          hint="On this machine, or a host that the sandbox was started with (--allow-hosts)."
-          {...(error !== undefined && { error })}
-        >
+        <ListenerUrl error={error}>
           {(bound) => (
             <input
               {...bound}
@@ -67,7 +63,7 @@ function Replay({ deliveryId, onClose }: { deliveryId: string; onClose: () => vo
               onInput={({ currentTarget }) => setUrl(currentTarget.value)}
             />
           )}
-        </Field>
+        </ListenerUrl>
         <p class="quiet">
           A copy is sent once, with the same payload and new signatures. The message itself stays as
           it is.
