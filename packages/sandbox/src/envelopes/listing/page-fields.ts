@@ -1,3 +1,4 @@
+import { readPosition } from '../../engine/read-position.ts';
 import type { State } from '../../state/state.ts';
 
 /** The page of a list that was requested. */
@@ -73,7 +74,5 @@ export function readRequestedPage(
       at: 'count',
       message: `a response has at most ${most} items, not ${count}; get the others from \`nextUri\`.`,
     });
-  // Places are whole numbers of 32 bits.
-  const start = Math.min(Number(start_position ?? 0), 2 ** 31 - 1);
-  return { start, size: Math.min(Number(count ?? most), most) };
+  return { start: readPosition(start_position), size: Math.min(Number(count ?? most), most) };
 }

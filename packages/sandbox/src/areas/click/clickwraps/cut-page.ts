@@ -1,15 +1,14 @@
+import { readPosition } from '../../../engine/read-position.ts';
+
 /** The number of entries on a page. @evidence public */
 const pageSize = 40;
-
-/** The largest number of a page, which responses can have. */
-const mostPages = 2 ** 31 - 1;
 
 /** Cuts the page out of a list that a query selects, and says how many follow. */
 export function cutPage<Item>(
   all: readonly Item[],
-  { page_number: page = '0' }: { page_number?: string | undefined },
+  { page_number: page }: { page_number?: string | undefined },
 ) {
-  const number = Math.min(Number(page), mostPages);
+  const number = readPosition(page);
   const start = number * pageSize;
   return {
     items: all.slice(start, start + pageSize),

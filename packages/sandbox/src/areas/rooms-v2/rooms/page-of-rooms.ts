@@ -1,5 +1,4 @@
-/** Places are whole numbers of 32 bits. */
-const farthest = 2 ** 31 - 1;
+import { readPosition } from '../../../engine/read-position.ts';
 
 /** The largest number of rooms in a response, and the usual one. */
 const most = 100;
@@ -12,8 +11,7 @@ export function readPage({
   startPosition?: number | undefined;
   count?: number | undefined;
 }): { start: number; count: number } {
-  const start = Math.min(Number(startPosition ?? 0), farthest);
-  return { start, count: Math.min(Number(count ?? most), most) };
+  return { start: readPosition(startPosition), count: Math.min(Number(count ?? most), most) };
 }
 
 /** The fields that say which part of a list an answer has, and where the others are. */

@@ -1,14 +1,12 @@
 import type { WebFormListFormsQueryParams, WebFormSummaryList } from '@countersign/types/webforms';
 import type { Context } from '../../../engine/context.ts';
+import { readPosition } from '../../../engine/read-position.ts';
 import type { State } from '../../../state/state.ts';
 import { presentSummary } from './present-form.ts';
 import { type StoredForm, webForms } from './stored-form.ts';
 
 /** The number of forms on a page where the request does not set it. */
 const usualCount = 100;
-
-/** The largest position that an answer can name, whose numbers have 32 bits. */
-const largestPosition = 2 ** 31 - 1;
 
 /** Query parameters as the engine passes them on: text, or absent. */
 type Query = Partial<Record<keyof WebFormListFormsQueryParams, unknown>>;
@@ -27,7 +25,7 @@ export async function listForms(
     .toSorted((one, other) =>
       direction === 'asc' ? one[timeOf] - other[timeOf] : other[timeOf] - one[timeOf],
     );
-  const start = Math.min(Number(query.start_position ?? 0), largestPosition);
+  const start = readPosition(query.start_position);
   const count = query.count === undefined ? usualCount : Number(query.count);
   const page = found.slice(start, start + count);
   const items = [];
