@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/mock/core/contract';
 import type { State } from '../../state/state.ts';
 import { kind } from '../../state/records.ts';
 
@@ -38,13 +39,8 @@ export function mergeSettings<Settings extends object>(
     Reflect.set(
       merged,
       name,
-      isGroup(before) && isGroup(value) ? mergeSettings(before, value) : value,
+      isRecord(before) && isRecord(value) ? mergeSettings(before, value) : value,
     );
   }
   return merged;
-}
-
-/** Checks whether a setting is a group of others. */
-export function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

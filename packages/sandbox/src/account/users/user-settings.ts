@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/mock/core/contract';
 import type { UserSettingsInformation } from '@countersign/types/esign-v2.1';
 import { asAnswered } from '../../engine/as-answered.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
@@ -6,7 +7,6 @@ import { permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { standardProfiles, usualRights } from '../permission-profiles/rights.ts';
 import { mailDefaults } from '../settings/account-defaults.ts';
-import { isGroup } from '../settings/account-part.ts';
 import { changeDate, usualSettings } from './usual-settings.ts';
 
 /** Settings that users may change without being administrators; all others are rights. */
@@ -101,7 +101,7 @@ function merge<Settings extends object>(under: Settings, over: object): Settings
   const above: [string, unknown][] = Object.entries(over);
   const merged = above.map(([name, value]) => {
     const before = below.get(name);
-    return [name, isGroup(value) && isGroup(before) ? { ...before, ...value } : value];
+    return [name, isRecord(value) && isRecord(before) ? { ...before, ...value } : value];
   });
   return { ...under, ...Object.fromEntries(merged) };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asks } from '../../engine/find-without-effect.ts';
+import { isRecord } from '@countersign/mock/core/contract';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
 import { readDetails, parseRoutingOrder } from './read-recipients.ts';
@@ -95,13 +96,9 @@ export function changeRecipient(
  * @evidence public
  */
 function join(before: unknown, value: unknown): unknown {
-  if (!isObject(before) || !isObject(value)) return value;
+  if (!isRecord(before) || !isRecord(value)) return value;
   const changed = Object.entries(value).map(([member, one]) => [member, join(before[member], one)]);
   return { ...before, ...Object.fromEntries(changed) };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Reports whether a value asks for something else; answers have a usual value for what is not set. */

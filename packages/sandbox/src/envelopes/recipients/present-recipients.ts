@@ -68,11 +68,13 @@ function listRecipients(
   return deleteUndefined(lists);
 }
 
-/** Checks whether the contract has a word for a kind, as it has for all but the newest. */
+/** The newest kinds, for which the contract has no word. */
+const unnamed = ['participant', 'notaryWitness', 'authorizedSignatory'] as const;
+
 function isNamed(
   type: StoredRecipient['type'],
-): type is Exclude<typeof type, 'participant' | 'notaryWitness' | 'authorizedSignatory'> {
-  return !['participant', 'notaryWitness', 'authorizedSignatory'].includes(type);
+): type is Exclude<typeof type, (typeof unnamed)[number]> {
+  return !unnamed.some((one) => one === type);
 }
 
 /** A recipient as the service shows it. */

@@ -1,5 +1,5 @@
+import { isRecord } from '@countersign/mock/core/contract';
 import type { AccountSettingsInformation } from '@countersign/types/esign-v2.1';
-import { isGroup } from '../../../account/settings/account-part.ts';
 import {
   settingsWithoutMetadata,
   usualAccountSettings,
@@ -55,7 +55,7 @@ export function readSetting(
   { path }: NamedSetting,
 ): string | undefined {
   let value: unknown = settings;
-  for (const key of path) value = isGroup(value) ? Reflect.get(value, key) : undefined;
+  for (const key of path) value = isRecord(value) ? Reflect.get(value, key) : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -69,7 +69,7 @@ function nameSettings(settings: AccountSettingsInformation): NamedSetting[] {
   let category = '';
   return Object.entries(settings).flatMap(([key, value]) => {
     category = firstOfCategory.get(key) ?? category;
-    const isEditable = isGroup(value) || !settingsWithoutMetadata.has(key);
+    const isEditable = isRecord(value) || !settingsWithoutMetadata.has(key);
     return nameValues(value, [key]).map((path) => ({
       category,
       name: path.map(capitalize).join('.'),
@@ -82,7 +82,7 @@ function nameSettings(settings: AccountSettingsInformation): NamedSetting[] {
 /** The paths of the values in a setting, which can be a group of others. */
 function nameValues(value: unknown, path: readonly string[]): (readonly string[])[] {
   if (typeof value === 'string') return [path];
-  if (!isGroup(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => nameValues(inner, [...path, key]));
 }
 
