@@ -49,7 +49,6 @@ export interface SandboxMethods {
 }
 
 export const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
-
 export const application = {
   id: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
   secret: 'a secret of the lease desk',

@@ -25,6 +25,7 @@ export interface Functions {
   callersOf(around: ASTPath): ASTPath[] | undefined;
 }
 
+/** Creates the functions for one file. */
 export function createFunctions(
   { j, findName }: Pick<Tools, 'findName' | 'j'>,
   { isType }: Pick<Library, 'isType'>,

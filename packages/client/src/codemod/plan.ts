@@ -30,7 +30,6 @@ export function argumentsOf(
 }
 
 const leaves = 'other code gets this ApiClient from here';
-
 const comes = 'this ApiClient comes from elsewhere: move this code together with its callers';
 
 /** Finds everything that is done with each client, before any of it is changed. */

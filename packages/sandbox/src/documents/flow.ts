@@ -62,11 +62,8 @@ export interface PlacedSlot extends Slot {
 }
 
 const margin = 54;
-
 const defaultSize = 10;
-
 const spacing = 1.3;
-
 const gap = 8;
 
 /**

@@ -131,7 +131,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, readonly strin
 
 /** Operations whose body is no picture of what is read, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
-  Users_updateList: 'the list tells of each user in short',
+  Users_updateList: 'the list has only a few members of each user',
   UserSignatures_updateList: 'it replaces signatures by what their image says',
   UserSignatures_update: 'it replaces a signature by what its image says',
   AccountSignatures_updateAccountSignature: 'it replaces signatures by what their image says',

@@ -204,9 +204,7 @@ export function readIndex(): ContractIndex {
 const operationsOf = onceEach((area) =>
   onceEach((id) => readJson<CompiledOperation>(`${area}/operations/${id}.json`)),
 );
-
 const schemasOf = onceEach((area) => readJson<SchemaSource>(`${area}/schemas.json`));
-
 const summariesOf = onceEach((area) => readJson<Record<string, string>>(`${area}/summaries.json`));
 
 /** Reads an operation when it is first asked for, and keeps it. */

@@ -3,6 +3,7 @@ import type { TextLook } from '../runs.ts';
 import type { TextBlock } from './block.ts';
 import { letterTags } from './html-tags.ts';
 
+/** Reports whether the attributes or the style of a table or a cell draw lines around it. */
 export function hasRules(border: string | undefined, style: ReadonlyMap<string, string>): boolean {
   if (border !== undefined && border !== '0') return true;
   return [...style].some(
@@ -11,6 +12,7 @@ export function hasRules(border: string | undefined, style: ReadonlyMap<string, 
   );
 }
 
+/** Reads the look of the letters in an element, on top of that of the element around it. */
 export function readElementLook(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -27,6 +29,7 @@ export function readElementLook(
   return readLook(style, readLook(font, { ...outer, ...own }));
 }
 
+/** Reads the alignment of an element; undefined where it has none of its own. */
 export function readAlign(
   name: string,
   attributes: ReadonlyMap<string, string>,

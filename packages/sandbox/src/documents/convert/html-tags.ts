@@ -1,6 +1,7 @@
 import type { TextLook } from '../runs.ts';
 import type { TextBlock } from './block.ts';
 
+/** The kind of block that an element makes, and its level if it is a heading. */
 export type Kind = Pick<TextBlock, 'kind' | 'level'>;
 
 export const paragraph: Kind = { kind: 'paragraph' };
@@ -16,6 +17,7 @@ export const unseenTags = new Set([
   'title',
 ]);
 
+/** Elements that begin a block of their own. */
 export const blockTags = new Map<string, Kind>([
   ...[
     'address',
@@ -53,6 +55,7 @@ export const blockTags = new Map<string, Kind>([
   ['pre', { kind: 'fixed' }],
 ]);
 
+/** Elements that change the look of the letters in them. */
 export const letterTags: Readonly<Record<string, TextLook>> = {
   b: { bold: true },
   big: { size: 12 },

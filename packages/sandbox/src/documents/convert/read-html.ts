@@ -11,10 +11,8 @@ import { hasRules, readElementLook, readAlign } from './html-looks.ts';
 
 /** The maximum depth of elements inside each other; browsers stop at about as many. */
 const deepest = 512;
-
 /** Tables in cells of tables; of those that are nested deeper, the paragraphs stay. */
 const deepestTable = 4;
-
 /** Documents have a few; each has to be unpacked. */
 const mostImages = 100;
 

@@ -59,7 +59,6 @@ const kept = new Set(
 );
 
 const voids = new Set(['br', 'col', 'hr', 'img', 'wbr']);
-
 const attributes = new Set(
   'alt colspan datetime dir high lang low max min optimum reversed rowspan scope span start title type value'.split(
     ' ',
@@ -67,7 +66,6 @@ const attributes = new Set(
 );
 
 const inherited = /^(?:color|direction|font.*|line-height|text-align|text-transform)$/u;
-
 const ends = new Set(['dd', 'dt', 'li', 'td', 'th', 'tr']);
 
 const deepest = 100;
