@@ -1,23 +1,22 @@
 // Writes a value of its own to every member that a PUT of eSignature takes, and reads each at the
 // address of the PUT: a member that is taken and lost shows only there, and an operation that is new
 // in the spec is held too.
-import {
-  isObject,
-  listAt,
-  objectAt,
-  resolve,
-  textAt,
-  type Json,
-  type JsonObject,
-} from '@countersign/spec-tools/json';
 import { afterAll, expect, test } from 'vitest';
 import { type AreaOperation, readArea, readOperations } from '../read-operations.ts';
-import { type Told, startWorlds } from './documented/world.ts';
+import { startWorlds } from './documented/world.ts';
+import {
+  addressOf,
+  createMemberFinder,
+  findLost,
+  withMembers,
+  type Member,
+} from './written/values.ts';
 
 const { open, close } = await startWorlds();
 afterAll(close);
 
 const spec = readArea('esign-v2.1');
+const findMembers = createMemberFinder(spec);
 
 const delays = ['rules.0.delay', 'rules.0.resumeDate'];
 const steps = ['action', 'triggerOnItem'];
@@ -155,82 +154,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   Envelopes_updateEnvelopesShare: 'the share of the example is not there yet',
 };
 
-/** Members that name something, or that only the service can know. */
-const given =
-  /(?:Id|IdGuid|Ids|Uri|Ur[il]s|DateTime|Metadata|Status|status)$|^(?:id|uri|userName|password|lastModified|created\w*|modified\w*|errorDetails|startPosition|endPosition|resultSetSize|totalSetSize|nextUri|previousUri|forgottenPassword\w*|anchor\w*|useAccountDefaults|usageHistory|user(?:Details|Info)|\w*Information)$/u;
-
-interface Member {
-  path: readonly string[];
-  value: Json;
-}
-
-let values = 0;
-
-/** A value that the member has not now. */
-function ownValue(name: string, schema: JsonObject, now: Json | undefined): Json {
-  values += 1;
-  const few = 6 + (values % 3);
-  const format = textAt(schema, 'format') ?? '';
-  const pattern = textAt(schema, 'pattern') ?? '';
-  if (format === 'boolean-string') return now === 'true' ? 'false' : 'true';
-  const choices = listAt(schema, 'enum').filter((one) => one !== now);
-  if (choices.length > 0) return choices[1] ?? choices[0] ?? '';
-  if (schema['type'] === 'boolean') return now !== true;
-  if (schema['type'] === 'integer' || schema['type'] === 'number') return few;
-  if (format === 'date-time') return `2030-01-0${few}T10:00:00.0000000Z`;
-  if (/integer|decimal|number/u.test(format) || pattern.includes(String.raw`\d`)) return `${few}`;
-  if (/email(?:address)?$/iu.test(name)) return `own${values}@quay.example`;
-  if (/ur[il]$/iu.test(name)) return `https://quay.example/${values}`;
-  const texts = [`Own${values}`, 'gold', 'size14', '0.10:00:00', '2031-05-31'];
-  return texts.find((text) => new RegExp(pattern, 'u').test(text)) ?? '';
-}
-
-/** The members of a schema and of the objects and the first items that the example has. */
-function findMembers(written: Json | undefined, example: Json, path: string[] = []): Member[] {
-  return Object.entries(readProperties(written)).flatMap(([name, one]) => {
-    const schema = resolve(one, spec);
-    if (schema['readOnly'] === true || given.test(name)) return [];
-    const now = isObject(example) ? example[name] : undefined;
-    const at = [...path, name];
-    if (schema['type'] === 'array') {
-      const [item] = Array.isArray(now) ? now : [];
-      return isObject(item) && path.length === 0
-        ? findMembers(schema['items'], item, [...at, '0'])
-        : [];
-    }
-    if (Object.keys(readProperties(schema)).length > 0)
-      return path.length === 0 ? findMembers(schema, now ?? {}, at) : [];
-    return [{ path: at, value: ownValue(name, schema, now) }];
-  });
-}
-
-function readProperties(written: Json | undefined): JsonObject {
-  const schema = resolve(written, spec);
-  const parts = listAt(schema, 'allOf').map((part) => readProperties(part));
-  return Object.assign({}, objectAt(schema, 'properties'), ...parts);
-}
-
-function withMember(
-  at: Json | undefined,
-  [name = '', ...inner]: readonly string[],
-  value: Json,
-): Json {
-  const now = Array.isArray(at) ? at[Number(name)] : isObject(at) ? at[name] : undefined;
-  const next = inner.length === 0 ? value : withMember(now, inner, value);
-  return Array.isArray(at)
-    ? at.with(Number(name), next)
-    : { ...(isObject(at) && at), [name]: next };
-}
-
-/** All values that members of this name have, at any depth. */
-function findValues(body: unknown, name: string): unknown[] {
-  if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([key, value]) => [
-    ...(key === name ? [value] : []),
-    ...findValues(value, name),
-  ]);
-}
-
 const operations = readOperations(spec);
 const written = operations.filter(
   ({ method, path, body }) =>
@@ -239,59 +162,22 @@ const written = operations.filter(
     operations.some((one) => one.method === 'GET' && one.path === path),
 );
 
-function addressOf({ path, parameters }: AreaOperation): string {
-  const query = parameters.filter((one) => one.in === 'query' && one.required);
-  const filled = path.replaceAll(
-    /\{(\w+)\}/gu,
-    (_, name) => parameters.find((one) => one.name === name)?.example ?? '',
-  );
-  return `/restapi${filled}?${query.map(({ name, example }) => `${name}=${example}`).join('&')}`;
-}
-
-function schemaOf({ path }: AreaOperation): Json | undefined {
-  const put = objectAt(objectAt(objectAt(spec, 'paths'), path), 'put');
-  const content = objectAt(resolve(put['requestBody'], spec), 'content');
-  return objectAt(content, 'application/json')['schema'];
-}
-
-/** Says which members were refused or do not come back; halves a body that is refused. */
-async function findLost(operation: AreaOperation, members: readonly Member[]): Promise<string[]> {
+/** Sends members with the example of a PUT, and reads them at its address. */
+async function put(operation: AreaOperation, members: readonly Member[]) {
   const world = open();
-  const example: Json = operation.body?.value ?? {};
-  const address = addressOf(operation).replace(
+  const address = `/restapi${addressOf(operation)}`.replace(
     /envelopes\/[^/]+(?=\/recipients\?)/u,
     `envelopes/${await world.draft()}`,
   );
-  const said = await world.ask(
-    `PUT ${address}`,
-    members.reduce<Json>((body, { path, value }) => withMember(body, path, value), example),
-  );
-  if (isRefused(said)) {
-    if (members.length < 2) return [`${members[0]?.path.join('.')}: ${said.text.slice(0, 200)}`];
-    const half = Math.ceil(members.length / 2);
-    return [
-      ...(await findLost(operation, members.slice(0, half))),
-      ...(await findLost(operation, members.slice(half))),
-    ];
-  }
-  const read = await world.ask(`GET ${address}`);
-  return members
-    .filter(({ path, value }) => {
-      const found = findValues(read.body, path.at(-1) ?? '');
-      return !found.some((one) => `${one}`.toLowerCase() === `${value}`.toLowerCase());
-    })
-    .map(({ path }) => path.join('.'));
-}
-
-function isRefused({ status, body }: Told): boolean {
-  return status >= 300 || findValues(body, 'errorCode').some((code) => code !== 'SUCCESS');
+  const said = await world.ask(`PUT ${address}`, withMembers(operation, members));
+  return { said, read: async () => (await world.ask(`GET ${address}`)).body };
 }
 
 test.each(written.filter(({ id }) => elsewhere[id] === undefined))('$id', async (operation) => {
-  const members = findMembers(schemaOf(operation), operation.body?.value ?? {});
+  const members = findMembers(operation);
   const excepted = Object.values(exceptions).flatMap((one) => one[operation.id] ?? []);
   const held = members.filter(({ path }) => !excepted.includes(path.join('.')));
-  expect(await findLost(operation, held)).toEqual([]);
+  expect(await findLost(held, (some) => put(operation, some))).toEqual([]);
   expect(held).toHaveLength(members.length - excepted.length);
 });
 
