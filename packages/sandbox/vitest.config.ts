@@ -51,8 +51,6 @@ export default mergeConfig(base, {
     isolate: false,
     // A single worker would get all files at once, and its end would end them all.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // As with the time for a test: this only ends one that hangs.
-    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

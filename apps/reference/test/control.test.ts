@@ -123,4 +123,4 @@ it('shows programs that compile, and that work in a new tenant', async () => {
   } finally {
     rmSync(scratch, { recursive: true });
   }
-}, 120_000);
+});

@@ -66,7 +66,7 @@ describe('the page', () => {
 
   beforeAll(async () => {
     ({ page } = await visit(served.browser, `${served.start}delta/`));
-  }, 60_000);
+  });
 
   it('has every operation of both listings once', async () => {
     const links = await page

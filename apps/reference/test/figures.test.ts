@@ -14,7 +14,7 @@ let page: Page;
 
 beforeAll(async () => {
   ({ page } = await visit(served.browser, `${served.start}figures/`));
-}, 60_000);
+});
 
 interface Suites {
   suites: Record<string, { cases: Record<string, { what: string }> }>;

@@ -38,7 +38,7 @@ beforeAll(async () => {
     });
   traffic = mock.traffic.recent();
   await mock.close();
-}, 900_000);
+});
 
 it('there is one for each method that serves', () => {
   const counts = Map.groupBy(samples, ({ operation }) => operation.area);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   };
   [complaints] = await Promise.all([compile(scratch), run()]);
   await mock.close();
-}, 900_000);
+});
 
 it('there are samples of every operation, in TypeScript and for curl', () => {
   expect(operations.length).toBeGreaterThan(400);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const door = await openSandboxDoor();
   runs = await runInSandbox(operations, door, scratch);
   await door.close();
-}, 900_000);
+});
 
 it.each(operations.map((operation) => ({ ...operation, operation })))(
   'every sample of $id in $area works',

@@ -65,5 +65,5 @@ describe.each(areas)('the panels of %s', (area) => {
     }
     expect(failed).toEqual([]);
     expect(strays.filter((url) => !url.startsWith(door.addressFor('')))).toEqual([]);
-  }, 300_000);
+  });
 });

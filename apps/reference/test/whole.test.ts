@@ -58,7 +58,7 @@ it('no page weighs 100 kB or more, scripts and styles included', () => {
     .map(path.dirname);
   expect(pages.length).toBeGreaterThan(operations.length);
   for (const page of pages) expect(weight(page), page).toBeLessThan(100_000);
-}, 120_000);
+});
 
 it('every schema, resource, error code and event has a page', () => {
   const addresses = [

@@ -63,7 +63,7 @@ export async function startWorld(): Promise<World> {
     receiver,
     async lastMessage(path) {
       const found = () => receiver.received.filter((one) => one.path === path);
-      await expect.poll(() => found().length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(() => found().length).toBeGreaterThan(0);
       const text = found().at(-1)?.body.toString() ?? '';
       return text.startsWith('<') ? readXml(text) : JSON.parse(text);
     },

@@ -7,7 +7,6 @@ const seconds = isWhole() ? 10 : 1;
 
 it.each(Object.entries(parsers))(
   '%s has no other errors than its own for seconds, whatever the bytes',
-  { timeout: 300_000 },
   (_, parser) =>
     fuzz(parser, {
       numRuns: 1_000_000,

@@ -89,7 +89,7 @@ test('an anchor without letters is found nowhere', async () => {
 
 describe('many long anchors in a long text whose letters repeat', () => {
   // Comparing each anchor again at each place takes 20 billion steps.
-  test('are found in one pass each', { timeout: 120_000 }, () => {
+  test('are found in one pass each', () => {
     const matchText = createMatchText(Array.from({ length: 200_000 }, () => 'a'));
     for (let round = 0; round < 100; round += 1) {
       expect(matchText({ text: `b${'a'.repeat(1000)}` })).toEqual([]);

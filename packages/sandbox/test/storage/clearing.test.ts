@@ -38,13 +38,10 @@ async function clear(): Promise<void> {
  */
 async function expectCleared(text: string): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await clear();
-        return contentsThere();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await clear();
+      return contentsThere();
+    })
     .not.toContain(computeHash(text));
 }
 
@@ -160,13 +157,10 @@ describe('what nothing refers to', () => {
         return { ...counts, checks: checks.length };
       });
     await expect
-      .poll(
-        async () => {
-          await clear();
-          return left();
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await clear();
+        return left();
+      })
       .toEqual({
         things: 0,
         envelopes: 0,
@@ -245,13 +239,10 @@ async function kinds(tenant: string): Promise<string[]> {
 
 async function expectKinds(tenant: string, left: readonly string[]): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await clear();
-        return kinds(tenant);
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await clear();
+      return kinds(tenant);
+    })
     .toEqual(left);
 }
 
@@ -284,7 +275,7 @@ describe('addresses of views, sessions and codes', () => {
   });
 });
 
-it('never takes what something refers to, whatever happens', { timeout: 600_000 }, async () => {
+it('never takes what something refers to, whatever happens', async () => {
   const random = randomFrom(20261122);
   const tenants = ['walk-a', 'walk-b'];
   const envelopes = new Map<string, string[]>();
@@ -356,7 +347,7 @@ it('never takes what something refers to, whatever happens', { timeout: 600_000 
   expect(done.size).toBe(12);
 });
 
-it('never takes what is put again at the same moment', { timeout: 60_000 }, async () => {
+it('never takes what is put again at the same moment', async () => {
   const text = pdf('again');
   const requests = { areOver: false };
   const clearing = (async () => {
@@ -401,7 +392,6 @@ it('takes texts that only look like contents for what they are', async () => {
 
 it.runIf(inject('postgres') === undefined)(
   'gives room back to the disk while the sandbox runs',
-  { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'countersign-clearing-'));
     const file = path.join(folder, 'state.db');
@@ -424,7 +414,7 @@ it.runIf(inject('postgres') === undefined)(
     expect(pages()).toBeGreaterThan(2000);
     await control.deleteTenant('large');
     const most = 1000;
-    await expect.poll(pages, { timeout: 30_000, interval: 200 }).toBeLessThan(most);
+    await expect.poll(pages, { interval: 200 }).toBeLessThan(most);
     expect(reader.prepare("select * from envelopes where subject like '%berth 42%'").all()).toEqual(
       [],
     );

@@ -228,14 +228,14 @@ it('a connection on which nobody answers is given up, and health says so meanwhi
   relay.holdBack(false);
   const health = async () =>
     (await test.sandbox.fetch(new Request('http://sandbox.test/healthz'))).status;
-  await expect.poll(health, { timeout: 30_000 }).toBe(200);
+  await expect.poll(health).toBe(200);
   // Connections that lost something meanwhile are each given up once.
   const get = () =>
     envelopesGet(client, { path: { envelopeId } }).then(
       ({ emailSubject }) => emailSubject,
       () => undefined,
     );
-  await expect.poll(get, { timeout: 30_000 }).toBe('Held');
+  await expect.poll(get).toBe('Held');
 });
 
 it('an envelope that another program has locked does not hold up others', async () => {

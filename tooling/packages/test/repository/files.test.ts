@@ -78,3 +78,33 @@ it('has guides, READMEs and changes that lead only to hosts that the reference n
   const unnamed = links.filter((link) => !(new URL(link.split(': ')[1] ?? '').hostname in hosts));
   expect(unnamed).toEqual([]);
 });
+
+// A busy machine takes long for any step, and turns a shorter limit into a failure.
+it('gives a test no time of its own: the limits of tooling/config only end what hangs', async () => {
+  const listed = await mustRun(
+    'git',
+    ['ls-files', '-z', '*.test.ts', '*/test/*.ts', '*vitest*.ts'],
+    {
+      folder: root,
+    },
+  );
+  // Mutants loop for ever, and its own time ends them; a fixture is run as by users of the package.
+  const others = /^tooling\/config\/|vitest\.mutants\.config\.ts$|\/fixtures\//;
+  const files = listed.split('\0').filter((file) => file !== '' && !others.test(file));
+  const limits = [
+    /\b(?:test|hook|teardown)Timeout:/,
+    // The last argument of a test, and its options.
+    /^\s*\},? [\d_]+\);?$/,
+    /^\s*\{ timeout: [\d_]+ \},$/,
+    /^\s*(?:describe|it|test)\b.*\{ timeout:/,
+    /\.poll\(.*\btimeout:/,
+  ];
+  const found = files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => limits.some((limit) => limit.test(line)))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});

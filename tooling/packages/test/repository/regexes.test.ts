@@ -130,7 +130,7 @@ function writeRecord(file: string, linear: string[]): void {
   writeFileSync(file, `${JSON.stringify({ checker: release.version, linear }, null, 2)}\n`);
 }
 
-it('is linear, or says what makes it so', { timeout: 600_000 }, () => {
+it('is linear, or says what makes it so', () => {
   const regexes = findRegexes();
   expect(regexes.size).toBeGreaterThan(300);
   const doubtful: string[] = [];

@@ -3,8 +3,9 @@ import { startBrowser } from './index.ts';
 
 let browser: Browser | undefined;
 
-// Only ends steps that hang: a busy machine takes long for any step.
-const patience = 120_000;
+// Only ends steps that hang: a busy machine takes long for any step. Shorter than a test may take,
+// for a failure to name the step.
+const patience = 300_000;
 
 // The packed Chromium would emulate a graphics card, which costs a quarter of a test's time.
 const drawing = ['--disable-gpu'];

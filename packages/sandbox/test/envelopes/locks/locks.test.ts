@@ -98,7 +98,7 @@ test('a lock whose time has run out counts as none', async () => {
   const path = { envelopeId: await makeLease(client) };
   await envelopeLocksCreate(client, { path, body: { lockDurationInSeconds: '1' } });
   await expect
-    .poll(() => catchErrorCode(envelopeLocksGet(client, { path })), { timeout: 20_000 })
+    .poll(() => catchErrorCode(envelopeLocksGet(client, { path })))
     .toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
   await envelopeCustomFieldsCreate(client, { path, body: field });
   await envelopeLocksCreate(client, { path });

@@ -98,7 +98,7 @@ async function findRun(page: Page, address: string): Promise<string[]> {
   return [...ran, ...strange];
 }
 
-it.each(texts)('%j stays text on the pages that show it', { timeout: 120_000 }, async (text) => {
+it.each(texts)('%j stays text on the pages that show it', async (text) => {
   const envelopeId = await createEnvelope(text);
   const { url = '' } = await post(`/envelopes/${envelopeId}/views/recipient`, {
     userName: text,

@@ -47,7 +47,7 @@ it('goes through the life of an envelope as the state machine says', async () =>
     `walks: ${runs} envelopes, ${taken.steps} steps, ${taken.refused} of them refused as they must be\n`,
   );
   expect(taken.steps).toBeGreaterThan(runs);
-}, 600_000);
+});
 
 function createModel(recipients: readonly Pick<ModelRecipient, 'kind' | 'order'>[]): ModelEnvelope {
   return {

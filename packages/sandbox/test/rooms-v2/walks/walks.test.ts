@@ -52,7 +52,7 @@ it('goes through the rooms, roles and users of a company as the model says', asy
     `walks through Rooms: ${runs} companies, ${taken.steps} steps, ${taken.refused} of them refused as they must be\n`,
   );
   expect(taken.steps).toBeGreaterThan(runs);
-}, 600_000);
+});
 
 /** Creates the model of the seed and its callers. */
 function createModel(roomId: number): ModelCompany {
