@@ -1,5 +1,5 @@
-// npm start: installs and builds the sandbox with its dependencies, and serves it. The reference
-// site takes longer, so it is built while the sandbox already runs.
+// npm start: installs and compiles the sandbox with its dependencies, and serves it. Declarations and
+// the reference site take longer, so the site is built while the sandbox already runs.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,16 +12,21 @@ const site = path.join(root, 'apps/reference/dist');
 requireNode();
 await installToServe();
 process.stderr.write('countersign: building what has changed …\n');
-const problem = await build('sandbox');
+const problem = await build('emit', 'sandbox');
 if (problem !== undefined) fail(problem);
 mkdirSync(site, { recursive: true });
 const background = new AbortController();
 serve(process.argv.slice(2));
 await buildReference();
 
-/** Builds a workspace and its dependencies. Returns the error, if any. */
-async function build(workspace, signal) {
-  const tasks = ['build', `--filter=@countersign/${workspace}`];
+/**
+ * Builds a workspace and its dependencies.
+ * @param {'emit' | 'build'} task how much of it: the code that runs, or all
+ * @param {AbortSignal} [signal] ends it
+ * @returns {Promise<string | undefined>} the error, if any
+ */
+async function build(task, workspace, signal) {
+  const tasks = [task, `--filter=@countersign/${workspace}`];
   // A line that is redrawn would overwrite the output of the server.
   const options = signal === undefined ? {} : { signal, redraw: false };
   const { code, output } = await runTurbo(tasks, options);
@@ -41,7 +46,7 @@ async function buildReference() {
   if (output !== undefined) process.stderr.write(output);
   const failure =
     output === undefined && !signal.aborted
-      ? await build('reference', signal)
+      ? await build('build', 'reference', signal)
       : 'the installation failed; see the output of pnpm above.';
   if (signal.aborted) return;
   if (failure !== undefined)

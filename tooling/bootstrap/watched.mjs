@@ -4,7 +4,7 @@
 // and the mock, which the running server does not read. An area is compiled where its bundle is
 // another.
 export const pages = { folder: 'apps/console', args: ['--run', 'build'] };
-export const mock = { folder: 'packages/mock', args: ['--run', 'build:code'] };
+export const mock = { folder: 'packages/mock', args: ['--run', 'emit:code'] };
 export const bundle = { folder: 'specs', args: ['../tooling/specs/src/bundle/cli.ts'] };
 
 // Steps to run after that: they write files, which count as changes where the server reads them.

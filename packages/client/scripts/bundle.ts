@@ -1,8 +1,9 @@
-// Bundles src into dist/**/*.js, next to the .d.ts files that tsc writes. Modules that are imported
+// Bundles src into dist/**/*.js. The script `build` writes the declarations beside them, without those
+// of the codemod, which is a program. Modules that are imported
 // together become one file, or few: loading a file costs more than everything in it. So the runtime
 // is one file and the functions of an area are another. The module of each resource is there as
 // well.
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -40,8 +41,6 @@ await codemod.write({
   exports: 'named',
 });
 await codemod.close();
-// The codemod is a program, whose types are not imported.
-rmSync(path.resolve(source, '../dist/codemod'), { recursive: true });
 
 /** Bundles modules of src: each into a file of its own name, and their shared code into chunks. */
 async function write(
