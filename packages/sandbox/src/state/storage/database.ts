@@ -89,9 +89,11 @@ export async function openDatabase({
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
   const objects = objectOptions && (await openObjectStore(objectOptions));
-  const { db, lock, connections, endSoon, setLimits } = await open(file, url, maxBytes);
+  const opened = await open(file, url, maxBytes);
+  const { db, lock, checkpoints, connections, endSoon, setLimits } = opened;
   const reports = createReports();
   async function close(): Promise<void> {
+    await checkpoints?.close();
     await db.destroy();
     lock?.release();
   }
@@ -130,6 +132,7 @@ export async function openDatabase({
     const count = changesOf(own);
     if (count !== lastOwn) commits += 1;
     lastOwn = count;
+    checkpoints?.noteCommit();
   }
 
   const snapshotNow = askSnapshots(db);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { statSync } from 'node:fs';
+import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
 import { allowDirectly, type Connection, type Flavour } from './connection.ts';
 import { StorageError } from './errors.ts';
 import type { FileLock } from './file-lock.ts';
@@ -23,6 +24,7 @@ interface Opened {
   connections?: () => ConnectionCounts;
   endSoon?: () => void;
   setLimits?: () => string;
+  checkpoints?: Checkpoints;
 }
 
 /** Migrates the tables; a file gets its settings once it is known to belong to a sandbox. */
@@ -111,7 +113,12 @@ export async function open(
     const database = openSqlite(file, maxBytes);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     allowDirectly(db, database);
-    return { db, ...(lock !== undefined && { lock }) };
+    if (lock === undefined) return { db };
+    return {
+      db,
+      lock,
+      checkpoints: createCheckpoints(file, (work) => db.connection().execute(work)),
+    };
   } catch (error) {
     lock?.release();
     if (error instanceof StorageError) throw error;

@@ -1,14 +1,16 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { logSize } from './checkpoints.ts';
 
 /** The bytes of a page, unless a database was made with others. */
 const pageSize = 4096;
 
 /**
- * The bytes of the write-ahead log from which on it is copied into the database. Each copy waits for
- * the disk, and pages that many requests change are copied once.
+ * The bytes of the write-ahead log from which on SQLite copies it into the database itself, while
+ * all else waits. A thread does so before (`checkpoints.ts`), unless it fails or one transaction
+ * writes as much.
  */
-const logSize = 16 * 1024 * 1024;
+const longestLog = 4 * logSize;
 
 /** The maximum number of cached statements; more different ones are not repeated in practice. */
 const most = 500;
@@ -24,8 +26,9 @@ export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   // Lets the space of deleted rows be given back to the disk in small steps; must be set before the
   // first table.
   database.exec('pragma auto_vacuum = incremental; pragma foreign_keys = on');
-  database.exec(`pragma cache_size = -65536; pragma journal_size_limit = ${logSize}`);
-  database.exec(`pragma wal_autocheckpoint = ${logSize / pageSize}`);
+  // The log is cut off where it ends each time it begins anew, so that its size says how much it has.
+  database.exec('pragma cache_size = -65536; pragma journal_size_limit = 0');
+  database.exec(`pragma wal_autocheckpoint = ${longestLog / pageSize}`);
   if (maxBytes !== undefined)
     database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
   return adapted(database);

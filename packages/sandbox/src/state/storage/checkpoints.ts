@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Copies of the write-ahead log of SQLite into the database, made in a thread of their own. */
+export interface Checkpoints {
+  /** Begins a copy if the log has grown enough since the last one. */
+  noteCommit(): void;
+  /** Waits for the copy that runs, and ends the thread. */
+  close(): Promise<void>;
+}
+
+/**
+ * The bytes of the write-ahead log from which on it is copied into the database. Each copy waits for
+ * the disk, and pages that many requests change are copied once.
+ */
+export const logSize = 16 * 1024 * 1024;
+
+/** The thread runs from source (`.ts`) or from the build (`.js`), like this module. */
+const thread = new URL(
+  `checkpoint-thread${path.extname(fileURLToPath(import.meta.url))}`,
+  import.meta.url,
+);
+
+/**
+ * Creates the copies of a database file. The thread starts with the first one.
+ * @param holdWrites runs work while no transaction does
+ */
+export function createCheckpoints(
+  file: string,
+  holdWrites: (work: () => Promise<void>) => Promise<void>,
+): Checkpoints {
+  let worker: Worker | undefined;
+  let copying: Promise<void> | undefined;
+  /** The size of the log from which on the next copy begins. */
+  let next = logSize;
+  let isClosed = false;
+
+  function start(): Worker {
+    const started = new Worker(thread, { execArgv: [], workerData: file });
+    started.unref();
+    return started;
+  }
+
+  /** Has the thread copy once; ends also if the thread fails, since SQLite copies a longer log itself. */
+  function copyOnce(): Promise<void> {
+    const current = (worker ??= start());
+    return new Promise((resolve) => {
+      const end = () => {
+        current.off('message', end).off('exit', forget).off('error', forget);
+        resolve();
+      };
+      const forget = () => {
+        worker = undefined;
+        end();
+      };
+      current.on('message', end).on('exit', forget).on('error', forget);
+      current.postMessage(undefined, []);
+    });
+  }
+
+  async function copy(): Promise<void> {
+    await copyOnce();
+    if (isClosed) return;
+    // Only a log that is copied whole begins anew. Those who write now wait for what was added
+    // during the first copy, which is little.
+    await holdWrites(copyOnce);
+    next = sizeOfLog(file) + logSize;
+  }
+
+  return {
+    noteCommit() {
+      if (copying !== undefined || isClosed) return;
+      const size = sizeOfLog(file);
+      // It began anew, and was cut off where it ends.
+      if (size < logSize) next = logSize;
+      if (size >= next) copying = copy().finally(() => void (copying = undefined));
+    },
+    async close() {
+      isClosed = true;
+      await copying;
+      await worker?.terminate();
+    },
+  };
+}
+
+function sizeOfLog(file: string): number {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,51 @@
+// The write-ahead log of SQLite is copied into the database in a thread, beside those who write.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { envelopesCreate, envelopesListStatusChanges } from '@countersign/client/esign-v2.1';
+import { afterAll, expect, it } from 'vitest';
+import { makePdf } from '../documents/make-pdf.ts';
+import { startTest, type TestSandbox } from '../harness.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'countersign-checkpoints-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+
+const megabyte = 1024 * 1024;
+
+async function createWith(test: TestSandbox, bytes: number): Promise<void> {
+  const pdf = await makePdf({ pages: [['Lease of berth 42']], bytes });
+  const documentBase64 = Buffer.from(pdf).toString('base64');
+  const document = { documentId: '1', name: 'Lease', fileExtension: 'pdf', documentBase64 };
+  await envelopesCreate(test.client(), { body: { emailSubject: 'Berth', documents: [document] } });
+}
+
+async function count(test: TestSandbox): Promise<string | undefined> {
+  const query = { from_date: '2020-01-01', status: 'created' };
+  return (await envelopesListStatusChanges(test.client(), { query })).totalSetSize;
+}
+
+it('begins the log anew once it is copied, and keeps what was written', async () => {
+  const storage = { file: path.join(folder, 'state.db') };
+  const sizeOfLog = () => statSync(`${storage.file}-wal`).size;
+  const test = await startTest({ storage });
+  const before = Number(await count(test));
+  await createWith(test, 10 * megabyte);
+  await createWith(test, 10 * megabyte);
+  expect(sizeOfLog()).toBeGreaterThan(16 * megabyte);
+  let drafts = 0;
+  await expect
+    .poll(
+      async () => {
+        await envelopesCreate(test.client(), { body: { emailSubject: 'Small' } });
+        drafts += 1;
+        return sizeOfLog();
+      },
+      { timeout: 30_000, interval: 20 },
+    )
+    .toBeLessThan(megabyte);
+  expect(await count(test)).toBe(String(before + 2 + drafts));
+  await test.close();
+  const again = await startTest({ storage });
+  expect(await count(again)).toBe(String(before + 2 + drafts));
+  await again.close();
+}, 60_000);
