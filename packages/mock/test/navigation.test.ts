@@ -72,6 +72,19 @@ describe('a log-in that is not granted', () => {
     expect(page.text).toContain(`<code>${leaseDesk}</code>`);
   });
 
+  it.each([
+    ['a client_id that is none', `/oauth/auth?${query({ client_id: 'x' })}`, 400, 'client_id'],
+    ['no parameters', '/oauth/auth', 400, 'response_type'],
+    ['a mistyped address', '/oauth/auht', 404, '/oauth/auht'],
+  ])('is a page with the reason for %s, and an error for programs', async (_, path, code, word) => {
+    const page = await get(path, browsers['goes to it']);
+    expect([page.status, page.type]).toEqual([code, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(word);
+    const { status, type } = await get(path, { accept: 'text/html' });
+    expect(status).toBe(code);
+    expect(type).toMatch(/^application\/json/);
+  });
+
   it('is an error of OAuth for programs', async () => {
     const { text } = await get(`/oauth/auth?${query({ client_id: other })}`, {});
     expect(JSON.parse(text)).toMatchObject({ error: 'invalid_client' });

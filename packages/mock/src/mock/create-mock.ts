@@ -33,7 +33,7 @@ export function assembleMock(options: MockOptions, parts: MockParts = {}): Mock 
   const server = createServer({
     contract: shared.contract,
     pages: [oauth.page, ...shared.trafficPages, ...shared.consolePages, shared.healthPage],
-    around: [shared.record, shared.indent],
+    around: [shared.record, shared.indent, shared.showProblem],
     steps: [
       shared.countCall,
       shared.findFault,

@@ -149,7 +149,7 @@ async function assemble(
       ...shared.consolePages,
       shared.healthPage,
     ],
-    around: [keepCall, shared.record, () => markSource, shared.indent],
+    around: [keepCall, shared.record, () => markSource, shared.indent, shared.showProblem],
     steps: [
       shared.countCall,
       shared.findFault,

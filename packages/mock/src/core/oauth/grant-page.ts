@@ -1,6 +1,6 @@
 import type { Answer } from '../engine/complete-answer.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
-import { isNavigation } from '../pages/is-navigation.ts';
+import { isOfBrowser } from '../pages/is-navigation.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import type { GrantRefusal } from './grant-refusal.ts';
 
@@ -22,12 +22,10 @@ export function grantPage({ message, help }: GrantRefusal): MockResponse {
 
 /**
  * Shows the same page for an answer of the operation, if a browser navigates to its address.
- * Programs get the documented error, even if they accept HTML first: browsers send headers that
- * programs do not.
+ * Programs get the documented error.
  */
 export function showGrantRefusal(request: MockRequest, refusal: GrantRefusal): Answer | undefined {
-  const { 'sec-fetch-mode': mode, 'upgrade-insecure-requests': upgrade } = request.headers;
-  if (!isNavigation(request) || (mode === undefined && upgrade === undefined)) return undefined;
+  if (!isOfBrowser(request)) return undefined;
   const { status, headers, body } = grantPage(refusal);
   const { 'content-type': mediaType = '', ...others } = headers;
   return { status, headers: others, file: { bytes: body, mediaType } };

@@ -15,3 +15,12 @@ export function isNavigation({
   const [first = ''] = (headers.accept ?? '').split(/[,;]/);
   return first.trim().toLowerCase() === 'text/html';
 }
+
+/**
+ * Reports whether a browser navigates to the address. Programs that accept HTML first do not count:
+ * browsers send headers that programs do not.
+ */
+export function isOfBrowser(request: Pick<MockRequest, 'method' | 'headers'>): boolean {
+  const { 'sec-fetch-mode': mode, 'upgrade-insecure-requests': upgrade } = request.headers;
+  return isNavigation(request) && (mode !== undefined || upgrade !== undefined);
+}

@@ -1,6 +1,7 @@
 import { type MockRequest, isJson, parseMediaType, type MockResponse } from '../message.ts';
 import { exceptObservers } from './observer.ts';
 import { createLiveHeaders, type LiveHeaders } from './live-headers.ts';
+import { showProblem } from './show-problem.ts';
 import type { After, Around, Page, Step } from './steps.ts';
 import { readVersion, type About } from '../console/about.ts';
 import { createConsolePages } from '../console/console-pages.ts';
@@ -29,6 +30,8 @@ export interface SharedSteps extends ExampleSteps {
   record: Around;
   /** Indents the JSON of areas that do so. */
   indent: Around;
+  /** Shows people in browsers a page instead of an error of the log-in. */
+  showProblem: Around;
   /** Counts the call against the limit of the options; undefined if they have none. */
   countCall: Step | undefined;
   /** Finds the fault of the options that applies to the request; undefined if they have none. */
@@ -90,6 +93,7 @@ export function createSharedSteps(
       };
     },
     indent: () => indent,
+    showProblem,
     countCall: rateLimit && exceptObservers(countCalls(rateLimit, clock)),
     findFault: faults && exceptObservers(findFault(createFaults(faults, knownNames(contract)))),
     readPrefer,
