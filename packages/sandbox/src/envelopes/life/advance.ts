@@ -114,10 +114,15 @@ function describeRequest(
   const { reassigned } = recipient;
   if (reassigned === undefined) {
     const { t, ...written } = languageFor(recipient);
-    return {
-      lines: [t('{sender} sent you a document to review.', { sender: userName })],
-      ...written,
-    };
+    const { hostEmail, signerName: signer = '' } = recipient.details;
+    const isHost = recipient.type === 'inPersonSigner' && hostEmail !== undefined;
+    const line = isHost
+      ? t('{sender} asks you to host {signer}, who signs a document on your device.', {
+          sender: userName,
+          signer,
+        })
+      : t('{sender} sent you a document to review.', { sender: userName });
+    return { lines: [line], ...written };
   }
   return {
     lines: [`${reassigned.by} asks you to sign a document from ${userName}.`, reassigned.reason],

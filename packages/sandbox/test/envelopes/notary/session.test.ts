@@ -137,6 +137,21 @@ describe('a session with a notary', () => {
     expect(actions).toEqual(expect.arrayContaining(['Joined Notary Session', 'Notarized']));
   });
 
+  it('speaks the language of the notary', async () => {
+    const speaking = {
+      ...structuredClone(notary),
+      emailNotification: { supportedLanguage: 'de' },
+    };
+    envelopeId = await makeLease(client, { ...structuredClone(withNotary), notaries: [speaking] });
+    await press(await open(ines), 'join');
+    expect((await open(mara)).html).toContain('Sitzung beginnen');
+    const session = await begin();
+    expect(session.html).toContain('wartet auf Sie');
+    expect(session.html).toContain('<option value="Personally known">Persönlich bekannt');
+    const confirmed = await identify(session, 'Ines Valdivia', { 'id-type': 'Personally known' });
+    expect(confirmed.html).toContain('unterschreibt gerade');
+  });
+
   it('does not let signers sign before the notary has confirmed who they are', async () => {
     const page = await press(await open(ines), 'join');
     await press(page, 'finish', { 'signature-name': 'I. Valdivia' });
@@ -185,7 +200,9 @@ describe('a session with a notary', () => {
   ])('does not open for a notary who %s', async (_, arrange) => {
     await arrange();
     envelopeId = await makeLease(client, structuredClone(withNotary));
-    expect((await open(mara)).html).toContain('You cannot act as a notary');
+    const { html } = await open(mara);
+    expect(html).toContain('You cannot act as a notary');
+    expect(html).not.toContain('Notary_');
   });
 });
 

@@ -66,6 +66,17 @@ describe('what stands before the documents', () => {
     expect(readEvent(await signed(visitor, page))).toBe('signing_complete');
   });
 
+  it('is named in the e-mail to the host', async () => {
+    const { client, control } = newTenant();
+    const { name: signerName, email: _email, clientUserId: _own, ...rest } = ines;
+    const host = { hostName: 'Mara Lindqvist', hostEmail: 'mara.lindqvist@harbour.example' };
+    await makeLease(client, {
+      inPersonSigners: [{ ...rest, ...host, signerName, tabs: signHere }],
+    });
+    const [mail] = await control.outbox({ reason: 'signing-request' });
+    expect(mail?.text[0]).toContain('asks you to host Ines Valdivia');
+  });
+
   it('opens for a host without a clientUserId, by name and e-mail address', async () => {
     const { client } = newTenant();
     const { name: signerName, email: _email, clientUserId: _own, ...rest } = ines;

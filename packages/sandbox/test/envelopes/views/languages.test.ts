@@ -23,8 +23,6 @@ const ofUsers = new Set([
   'identity-proof.eta',
   'identity-review.eta',
   'login.eta',
-  'notary-begin.eta',
-  'notary-session.eta',
   'preparing-recipient.eta',
   'preparing.eta',
   'rooms-invitation.eta',

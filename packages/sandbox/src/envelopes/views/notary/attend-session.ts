@@ -1,5 +1,6 @@
 import type { MockResponse } from '@countersign/mock/core/server';
 import { findJurisdiction } from '../../../account/notary/jurisdictions.ts';
+import type { Translate } from '../../../pages/languages/language.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { declineEnvelope, openEnvelope } from '../../life/act.ts';
 import { recipientActor } from '../../life/events.ts';
@@ -8,8 +9,8 @@ import { hasNotaryHost, listNotarySigners } from '../../notary/session-members.t
 import { saveEnvelope } from '../../save.ts';
 import { isDone } from '../../statuses.ts';
 import { getSigner, type Signing, titleOf } from '../signing/signing.ts';
-import { again, leave, readAction, show, tell } from '../visit.ts';
-import { idTypes, identifySigner, isIdentified } from './identify-signer.ts';
+import { again, languageOf, leave, readAction, show, tell } from '../visit.ts';
+import { identifySigner, isIdentified, listIdTypes } from './identify-signer.ts';
 
 /**
  * The session of a notary: it selects its commission, confirms who each signer is, and waits until
@@ -21,12 +22,18 @@ export async function attendSession(signing: Signing): Promise<MockResponse | un
   const signers = isHosted ? [recipient] : listNotarySigners(envelope, recipient);
   if (recipient.type !== 'notary' && !isHosted) return undefined;
   if (signers.length === 0) return undefined;
+  const { t } = languageOf(signing);
   const begin = await selectCommission(signing);
   if (begin !== undefined) return begin;
   if (isHosted ? isIdentified(recipient) : signers.every(isDone)) return undefined;
   switch (readAction(signing)) {
     case 'later':
-      return leave(signing, 'cancel', 'You can continue later', 'Come back to the session.');
+      return leave(
+        signing,
+        'cancel',
+        t('You can continue later'),
+        t('Come back to the session when the signers are there.'),
+      );
     case 'notary-identify': {
       const problem = identifySigner(signing, signers);
       if (problem !== undefined) return showSession(signing, signers, problem);
@@ -44,14 +51,18 @@ export async function attendSession(signing: Signing): Promise<MockResponse | un
 async function selectCommission(signing: Signing): Promise<MockResponse | undefined> {
   const { state, session, envelope, recipient, form } = signing;
   if (session.commissioned === true && recipient.commission !== undefined) return undefined;
+  const { t } = languageOf(signing);
   const notary = await findRegisteredNotary(state, envelope, recipient);
   const commissions = listCommissions(state, recipient, notary);
   if (commissions.length === 0)
     return tell(
       signing,
       'cancel',
-      'You cannot act as a notary',
-      'You need a user of the account that is registered as a notary, with a commission that has not ended. Notary_createNotary and NotaryJurisdiction_createNotaryJurisdictions register it.',
+      t('You cannot act as a notary'),
+      t(
+        'You are not registered as a notary with a commission that is valid today. Ask {sender} to register you, and open this page again.',
+        { sender: envelope.sender.userName },
+      ),
     );
   const chosen = commissions.find((one) => one.jurisdictionId === form?.text('jurisdiction'));
   if (readAction(signing) === 'notary-begin' && chosen !== undefined) {
@@ -83,6 +94,7 @@ function showSession(
   problem?: string,
 ): MockResponse {
   const { envelope, recipient, form } = signing;
+  const { t } = languageOf(signing);
   const { jurisdictionId = '' } = recipient.commission ?? {};
   return show(signing, {
     status: problem === undefined ? 200 : 422,
@@ -91,12 +103,12 @@ function showSession(
     data: {
       sender: envelope.sender.userName,
       jurisdiction: findJurisdiction(jurisdictionId)?.name ?? '',
-      idTypes,
+      idTypes: listIdTypes(t),
       problem,
       signers: signers.map((one) => ({
         id: one.recipientIdGuid,
         name: recipientActor(one).userName,
-        state: describeState(one),
+        state: describeState(one, t),
         asks: canBeIdentified(one),
         sent: form?.text('signer') === one.recipientIdGuid ? Object.fromEntries(form.texts) : {},
       })),
@@ -110,10 +122,10 @@ function canBeIdentified(signer: StoredRecipient): boolean {
   return hasNotaryHost(signer) || signer.notarization?.joinedAt !== undefined;
 }
 
-function describeState(signer: StoredRecipient): string {
-  if (isDone(signer)) return 'has signed';
-  if (isIdentified(signer)) return 'is signing';
-  return canBeIdentified(signer) ? 'is waiting for you' : 'has not joined';
+function describeState(signer: StoredRecipient, t: Translate): string {
+  if (isDone(signer)) return t('has signed');
+  if (isIdentified(signer)) return t('is signing');
+  return canBeIdentified(signer) ? t('is waiting for you') : t('has not joined');
 }
 
 /** Ends the envelope, since the notary does not accept who a signer is. */
@@ -124,8 +136,17 @@ async function refuse(
   const { state, envelope, recipient, form } = signing;
   const signer = signers.find(({ recipientIdGuid }) => recipientIdGuid === form?.text('signer'));
   if (signer === undefined) return showSession(signing, signers);
+  const { t } = languageOf(signing);
   const reason = `The notary did not confirm the identity of ${recipientActor(signer).userName}.`;
   await declineEnvelope(state, envelope, recipient, reason, getSigner(signing));
   await saveEnvelope(state, envelope);
-  return leave(signing, 'decline', 'You have declined', 'The sender is notified.');
+  return leave(
+    signing,
+    'decline',
+    t('You have declined'),
+    t('{sender} is told that you did not recognize {name}.', {
+      sender: envelope.sender.userName,
+      name: recipientActor(signer).userName,
+    }),
+  );
 }

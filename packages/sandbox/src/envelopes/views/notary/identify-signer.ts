@@ -1,16 +1,30 @@
+import type { Translate } from '../../../pages/languages/language.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { addAudit, recipientActor } from '../../life/events.ts';
 import { hasNotaryHost } from '../../notary/session-members.ts';
 import { getSigner, type Signing } from '../signing/signing.ts';
+import { languageOf } from '../visit.ts';
 
-/** Documents and other ways by which a notary can identify a signer. */
-export const idTypes = [
+/** Documents and other ways by which a notary can identify a signer, as the journal has them. */
+const idTypes = [
   'Passport',
   'Driver license',
   'Identity card',
   'Personally known',
   'Credible witness',
-];
+] as const;
+
+/** Lists the ways to identify a signer, with their words on the page. */
+export function listIdTypes(t: Translate): { value: string; words: string }[] {
+  const words: Readonly<Record<(typeof idTypes)[number], string>> = {
+    Passport: t('Passport'),
+    'Driver license': t('Driving licence'),
+    'Identity card': t('Identity card'),
+    'Personally known': t('Personally known'),
+    'Credible witness': t('Credible witness'),
+  };
+  return idTypes.map((value) => ({ value, words: words[value] }));
+}
 
 /** The longest value of a field, in characters. */
 const longest = 500;
@@ -31,15 +45,16 @@ export function identifySigner(
   const { state, envelope, recipient, form } = signing;
   const read = (field: string) => (form?.text(field) ?? '').slice(0, longest);
   const signer = signers.find(({ recipientIdGuid }) => recipientIdGuid === read('signer'));
-  if (signer === undefined) return 'Select the signer again.';
+  const { t } = languageOf(signing);
+  if (signer === undefined) return t('Select the signer again.');
   const { userName } = recipientActor(signer);
   if (!hasNotaryHost(signer) && signer.notarization?.joinedAt === undefined)
-    return `${userName} has not joined the session.`;
+    return t('{userName} has not joined the session.', { userName });
   const signerIdType = idTypes.find((one) => one === read('id-type'));
-  if (signerIdType === undefined) return `Select how you identified ${userName}.`;
+  if (signerIdType === undefined) return t('Select how you identified {userName}.', { userName });
   const [name, address] = [read('witness-name'), read('witness-address')];
   if (signerIdType === 'Credible witness' && (name === '' || address === ''))
-    return 'Enter the name and the address of the credible witness.';
+    return t('Enter the name and the address of the credible witness.');
   const comment = read('comment');
   signer.notarization = {
     ...signer.notarization,
