@@ -100,6 +100,11 @@ export function envelopePath(
   return inConsole(state, `/console/envelopes/${envelopeId}`);
 }
 
+/** Formats the path of a template in the console. */
+export function templatePath(state: Named, templateId: string): string {
+  return inConsole(state, `/console/templates/${templateId}`);
+}
+
 function inConsole({ tenant }: Named, path: string): string {
   return tenant.name === defaultTenant
     ? path

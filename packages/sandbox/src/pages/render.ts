@@ -5,7 +5,7 @@ import { Eta } from 'eta';
 import { brandStyles } from './brand/brand-styles.ts';
 import { brandText, type PageBrand } from './brand/page-brand.ts';
 import { findLanguage, type Language } from './languages/language.ts';
-import { assetPath } from './paths.ts';
+import { assetPath, outboxAddress } from './paths.ts';
 
 const folder = path.join(import.meta.dirname, 'templates');
 const eta = new Eta({ views: folder, cache: true });
@@ -121,7 +121,10 @@ export interface PageLink {
   words: string;
 }
 
-/** A page that only says something, and perhaps where to go on. */
+/**
+ * A page that only says something, and where to go on: one that reports a failure has a link to the
+ * outbox if it is given no other.
+ */
 export function notice(
   status: number,
   title: string,
@@ -139,7 +142,11 @@ export function notice(
   } = {},
   rights: PageRights = {},
 ): MockResponse {
-  const all = [...(link === undefined ? [] : [link]), ...links];
+  const given = [...(link === undefined ? [] : [link]), ...links];
+  const { t } = language ?? findLanguage();
+  const outbox = { href: outboxAddress, words: t('Open the outbox of the sandbox') };
+  // A person whose link is dead has no other way on than the e-mails.
+  const all = given.length === 0 && status >= 400 ? [outbox] : given;
   return html(
     { status, template: 'notice', title, brand, language, data: { text, links: all } },
     rights,

@@ -18,6 +18,7 @@ import { RefusedPage } from './refused-page.ts';
 import { sessionRights } from './session-rights.ts';
 import { visitPreview, visitSigning } from './signing/visit-signing.ts';
 import { languageOf, leave, type Visit } from './visit.ts';
+import { listWaysOn } from './ways-on.ts';
 
 const visits: Readonly<Record<ViewKind, (visit: Visit) => Promise<MockResponse>>> = {
   signing: visitSigning,
@@ -55,7 +56,7 @@ export async function visitSession(
   if (session.ended !== undefined)
     return over(
       410,
-      { session, brand, language },
+      { state, session, brand, language },
       session.ended,
       t('This page is closed'),
       t('Open it again from the page or the e-mail that led you here.'),
@@ -63,6 +64,7 @@ export async function visitSession(
   const form = request.method === 'POST' ? await readForm(request) : undefined;
   if (request.method === 'POST' && form?.text('form-token') !== session.formToken)
     return notice(403, t('Invalid form'), t('Open the page again, and submit the form there.'), {
+      link: { href: sessionPath(state, sessionId), words: t('Back to the page') },
       brand,
       language,
     });
@@ -138,18 +140,18 @@ function refused(visit: Visit, message: string): MockResponse {
   return notice(409, title, message, { link, brand, language }, sessionRights(session));
 }
 
-/** Shows why the session cannot continue, with a link back to the application. */
+/** Shows why the session cannot continue, with a link back to the application, or other ways on. */
 function over(
   status: number,
-  { session, brand, language }: Pick<Visit, 'session' | 'brand' | 'language'>,
+  { state, session, brand, language }: Pick<Visit, 'state' | 'session' | 'brand' | 'language'>,
   event: string,
   title: string,
   text: string,
 ): MockResponse {
   const href = returnUrlAfter(session, event);
-  const link =
+  const links =
     href === undefined
-      ? undefined
-      : { href, words: languageOf({ language }).t('Back to the application') };
-  return notice(status, title, text, { link, brand, language }, sessionRights(session));
+      ? listWaysOn(state, session, event, language)
+      : [{ href, words: languageOf({ language }).t('Back to the application') }];
+  return notice(status, title, text, { links, brand, language }, sessionRights(session));
 }

@@ -1,13 +1,14 @@
 import type { MockResponse } from '@countersign/mock/core/server';
 import type { PageBrand } from '../../pages/brand/page-brand.ts';
-import { invitationPath, outboxPath, sessionPath } from '../../pages/paths.ts';
+import { sessionPath } from '../../pages/paths.ts';
 import { findLanguage, type Language } from '../../pages/languages/language.ts';
 import type { SentForm } from '../../pages/read-form.ts';
-import { html, notice, type PageLink, redirect, type ViewPage } from '../../pages/render.ts';
+import { html, notice, redirect, type ViewPage } from '../../pages/render.ts';
 import type { State } from '../../state/state.ts';
 import type { StoredSession } from './access/stored-view.ts';
 import { returnUrlAfter } from './access/return-url.ts';
 import { sessionRights } from './session-rights.ts';
+import { listWaysOn } from './ways-on.ts';
 
 /** A browser is at a page of its session, or has sent the form of one. */
 export interface Visit {
@@ -54,23 +55,8 @@ export function leave(visit: Visit, event: string, title: string, text: string):
   session.ended = event;
   const back = returnUrlAfter(session, event);
   if (back !== undefined) return redirect(back);
-  const links = listWaysOn(visit);
+  const links = listWaysOn(visit.state, session, event, language);
   return notice(200, title, text, { links, brand, language }, sessionRights(session));
-}
-
-/** Lists links for a recipient who came from an e-mail: back to the envelope, and to the outbox. */
-function listWaysOn(visit: Visit) {
-  const { state, session } = visit;
-  const { view, ended, envelopeId, recipientIdGuid } = session;
-  const { t } = languageOf(visit);
-  if (view !== 'signing' || envelopeId === undefined || recipientIdGuid === undefined) return [];
-  const invitation = invitationPath(state, { envelopeId }, { recipientIdGuid });
-  const links: PageLink[] = [
-    { href: outboxPath(state), words: t('Open the outbox of the sandbox') },
-  ];
-  return ['cancel', 'session_timeout'].includes(ended ?? '')
-    ? [{ href: invitation, words: t('Open the documents again') }, ...links]
-    : links;
 }
 
 /** A page that says something, with a button that leaves the session with an event. */

@@ -95,6 +95,14 @@ test('a signature is adopted by keyboard alone, and drawn in its font', async ()
   complaints.splice(0);
 });
 
+test('the dialog stands in the middle of the window', async () => {
+  const { page } = await openLease('in-the-middle', { viewport: { width: 1280, height: 900 } });
+  await page.getByRole('button', { name: 'Change how it looks' }).click();
+  const place = await dialog(page).boundingBox();
+  const below = 900 - (place?.y ?? 0) - (place?.height ?? 0);
+  expect(Math.abs((place?.y ?? 0) - below)).toBeLessThan(2);
+});
+
 test('Escape leaves the dialog, and nothing is signed or changed', async () => {
   const { page } = await openLease('by-escape');
   await box(page, 'Signature').check();

@@ -15,7 +15,7 @@ import {
   templatesGet,
   templateViewsCreateEdit,
 } from '@countersign/client/esign-v2.1';
-import type { EnvelopeViewSettings } from '@countersign/types/esign-v2.1';
+import type { EnvelopeDefinition, EnvelopeViewSettings } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, omar, returnUrl, signHere, signingUrl } from './lease.ts';
@@ -55,14 +55,58 @@ describe('the page of a draft', () => {
     const page = await go(url);
     const refused = await press(page, 'send', { subject: '' });
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain('Missing: an emailSubject');
+    expect(refused.html).toContain('Before you send, fill in: the subject.');
     const wrong = await press(page, 'save', { [findFieldName(page, 'email')]: 'nowhere' });
     expect(wrong.status).toBe(422);
-    expect(wrong.html).toContain('is no e-mail address');
+    expect(wrong.html).toContain('"nowhere" is no e-mail address (Ines Valdivia).');
     const envelope = await envelopesGet(client, { path: { envelopeId } });
     expect(envelope).toMatchObject({ status: 'created', emailSubject: 'Lease of berth 42' });
     expect(readOutcome(await press(page, 'cancel')).event).toBe('Cancel');
   });
+});
+
+describe('a draft that cannot be sent', () => {
+  const { email: _email, ...nameless } = ines;
+  it.each<[string, EnvelopeDefinition, string]>([
+    ['a recipient', { recipients: {} }, 'Add a recipient before you send.'],
+    [
+      'an address',
+      { recipients: { signers: [{ ...nameless, tabs: signHere }] } },
+      'Before you send, fill in: the e-mail address of Ines Valdivia.',
+    ],
+    [
+      'a document',
+      { recipients: { signers: [ines] }, documents: [] },
+      'Before you send, fill in: a document.',
+    ],
+  ])('names the missing thing in words for people: %s', async (_, more, sentence) => {
+    const { client } = newTenant();
+    const draft: EnvelopeDefinition = { status: 'created', ...more };
+    const envelopeId = await makeLease(client, draft.recipients, draft);
+    const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+    const { html } = await press(await go(url), 'send');
+    const [, problems = ''] = /id="problems"[^>]*>(.*?)<\/div>/s.exec(html) ?? [];
+    expect(problems).toContain(sentence);
+    expect(problems).not.toMatch(/recipientId|Recipient Id|[\da-f]{8}-[\da-f]{4}/i);
+  });
+});
+
+it('says of recipients who are the same that they are', async () => {
+  const { client } = newTenant();
+  const draft = { status: 'created' } as const;
+  const envelopeId = await makeLease(
+    client,
+    { signers: [ines, { ...omar, routingOrder: '1' }] },
+    draft,
+  );
+  const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+  const page = await go(url);
+  const fields = [...page.html.matchAll(/name="((?:name|email)-[^"]*)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const same = fields.map((field) => [field, field.startsWith('name') ? ines.name : ines.email]);
+  const { html } = await press(page, 'send', Object.fromEntries(same));
+  expect(html).toContain('Two recipients have the same name, e-mail address and order.');
 });
 
 describe('the page for correcting', () => {
@@ -116,7 +160,10 @@ describe('the page for editing', () => {
       path: { envelopeId },
       body: { lockedByApp: 'desk', lockDurationInSeconds: '300', lockType: 'edit' },
     });
-    expect((await go(url)).html).toContain('is locked by Mara Lindqvist');
+    const page = await go(url);
+    expect(page.status).toBe(409);
+    expect(page.html).toContain('Mara Lindqvist is changing this with desk.');
+    expect(page.html).not.toContain('X-DocuSign-Edit');
   });
 
   it('gives a template another name', async () => {
@@ -379,7 +426,9 @@ describe('what the settings of a view decide', () => {
       });
       return go(url);
     };
-    expect((await openWith('another')).html).toContain('is locked by Mara Lindqvist');
+    expect((await openWith('another')).html).toContain(
+      'Mara Lindqvist is changing this with desk.',
+    );
     const page = await openWith(lock.lockToken ?? '');
     expect(readOutcome(await press(page, 'save', { message: 'By Friday.' })).event).toBe('Save');
     expect(await envelopeLocksGet(client, { path: { envelopeId } })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { MockResponse } from '@countersign/mock/core/server';
-import { sessionPath } from '../../../pages/paths.ts';
+import { outboxPath, sessionPath } from '../../../pages/paths.ts';
 import { notice, redirect } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
 import { beginSession } from './begin-session.ts';
@@ -14,8 +14,9 @@ export async function openReview(
   if (envelope?.kind !== 'envelope')
     return notice(
       404,
-      'This page does not exist',
-      'The envelope was deleted, or the tenant reset.',
+      'There is nothing to review',
+      'The envelope was deleted, or the tenant was reset.',
+      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
     );
   const { accountId, sender } = envelope;
   const session = await beginSession(state, {

@@ -2,7 +2,8 @@ import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { State } from '../../../state/state.ts';
 import { file, notice, redirect } from '../../../pages/render.ts';
 import { sessionRights } from '../session-rights.ts';
-import { sessionPath } from '../../../pages/paths.ts';
+import { listWaysOn } from '../ways-on.ts';
+import { outboxPath, sessionPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
 import { endSessionInScript, showEnd } from './end-in-script.ts';
 import { views, type StoredView } from './stored-view.ts';
@@ -24,9 +25,10 @@ export async function openView(
       404,
       'This page does not exist',
       'The address is wrong or has expired, or the tenant was reset.',
+      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
     );
   if (view.opened || state.now >= view.openBefore)
-    return isInScript ? showEnd(view, 'ttl_expired', view.returnUrl) : expired(view);
+    return isInScript ? showEnd(view, 'ttl_expired', view.returnUrl) : expired(state, view);
   await state.of(views).put('', viewId, { ...view, opened: true });
   const { viewId: _id, openBefore: _before, opened: _opened, ...grant } = view;
   const session = await beginSession(state, grant);
@@ -42,14 +44,14 @@ export async function revokeView(state: State, viewId: string): Promise<MockResp
   return file(204, 'text/plain', '');
 }
 
-function expired(view: StoredView): MockResponse {
+function expired(state: State, view: StoredView): MockResponse {
   const back = returnUrlAfter(view, 'ttl_expired');
   return back === undefined
     ? notice(
         410,
         'This address no longer works',
         'It can be used once, within five minutes. Go back to the application, and open the page again.',
-        {},
+        { links: listWaysOn(state, view, undefined) },
         sessionRights(view),
       )
     : redirect(back);

@@ -4,6 +4,7 @@ import { isDone } from '../../statuses.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
+import { describeProblem } from './describe-problem.ts';
 import { isDraft } from './what-changes.ts';
 
 /** Checks whether the person of a recipient can still be changed. */
@@ -64,7 +65,7 @@ export function findFault(recipients: readonly StoredRecipient[]): string | unde
     checkRecipients(recipients);
     return undefined;
   } catch (error) {
-    if (error instanceof ServiceRefusal) return error.message;
+    if (error instanceof ServiceRefusal) return describeProblem(error, recipients);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MockResponse } from '@countersign/mock/core/server';
+import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { actorOf, addAudit } from '../../life/events.ts';
 import { endCorrection, startCorrection } from '../../life/correct.ts';
@@ -14,11 +15,12 @@ import { ended } from '../../statuses.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredSession } from '../access/stored-view.ts';
 import { RefusedPage } from '../refused-page.ts';
-import { again, readAction, leave, tell, type Visit } from '../visit.ts';
+import { again, readAction, leave, shownTime, tell, type Visit } from '../visit.ts';
 import { requireSessionCaller } from '../session-rights.ts';
 import { addSentFiles, applyDocuments } from './apply-documents.ts';
 import { applyRecipients } from './apply-recipients.ts';
 import { applyTabs } from './apply-tabs.ts';
+import { describeProblem } from './describe-problem.ts';
 import { readOptions } from './page-options.ts';
 import { preparePage, type Preparing } from './prepare-page.ts';
 import { takeTexts } from './take-changes.ts';
@@ -30,8 +32,7 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   const context = await requireSessionCaller(state, session);
   const find = view === 'template' ? findTemplate : findEnvelope;
   const envelope = await find(state, context, envelopeId, { change: true });
-  if (!holdsLock(session, envelope))
-    requireLockToken(envelope, writeLockHeader(session), context, state);
+  requireUnlocked(visit, envelope, context);
   const preparing = { ...visit, envelope, context: { ...context, warn: state.warn } };
   const stopped = stop(preparing);
   if (stopped !== undefined) return stopped;
@@ -61,6 +62,29 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
 
 /** The duration of the page's lock on its envelope, in seconds. */
 const lockSeconds = 900;
+
+/**
+ * Rejects a visit to an envelope that somebody else has locked, in words for people.
+ * @throws ServiceRefusal EDIT_LOCK_NOT_LOCK_OWNER
+ */
+function requireUnlocked(
+  { state, session }: Visit,
+  envelope: StoredEnvelope,
+  context: Pick<Context, 'caller'>,
+): void {
+  const lock = currentLock(state, envelope);
+  if (lock === undefined || holdsLock(session, envelope)) return;
+  try {
+    requireLockToken(envelope, writeLockHeader(session), context, state);
+  } catch (error) {
+    if (!(error instanceof ServiceRefusal)) throw error;
+    const app = lock.lockedByApp === '' ? '' : ` with ${lock.lockedByApp}`;
+    throw new ServiceRefusal(
+      error.code,
+      `${lock.userName} is changing this${app}. Open it again when the change is saved, or after ${shownTime(lock.until)}.`,
+    );
+  }
+}
 
 /** The token of the caller's own lock, in the form of the header; undefined if it has none. */
 function writeLockHeader({ settings }: StoredSession): string | undefined {
@@ -216,8 +240,9 @@ async function attempt<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
+    const errors = [describeProblem(error, preparing.envelope.recipients)];
     const page = { ...preparing, envelope: before };
-    throw new RefusedPage(preparePage(page, { status, errors: [error.message] }));
+    throw new RefusedPage(preparePage(page, { status, errors }));
   }
 }
 

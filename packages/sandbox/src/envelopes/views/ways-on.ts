@@ -1,0 +1,33 @@
+import { findLanguage, type Language } from '../../pages/languages/language.ts';
+import { envelopePath, invitationPath, outboxPath, templatePath } from '../../pages/paths.ts';
+import type { PageLink } from '../../pages/render.ts';
+import type { State } from '../../state/state.ts';
+import type { StoredGrant, ViewKind } from './access/stored-view.ts';
+
+/** The ends of a session after which a recipient can still go on. */
+const unfinished: ReadonlySet<string> = new Set(['cancel', 'session_timeout']);
+
+const ofRecipients: ReadonlySet<ViewKind> = new Set(['signing', 'shared', 'preview']);
+
+/**
+ * Lists links for a person whose page has ended, and whom no application awaits: a recipient goes
+ * back to the documents and to the outbox, a sender to the envelope or the template in the console.
+ * @param ended the event with which the session ended; undefined if the page could not be opened
+ */
+export function listWaysOn(
+  state: Pick<State, 'tenant'>,
+  { view, envelopeId, recipientIdGuid }: StoredGrant,
+  ended: string | undefined,
+  { t }: Language = findLanguage(),
+): PageLink[] {
+  const outbox = { href: outboxPath(state), words: t('Open the outbox of the sandbox') };
+  if (envelopeId === undefined) return [outbox];
+  if (!ofRecipients.has(view))
+    return view === 'template'
+      ? [{ href: templatePath(state, envelopeId), words: 'Open the template in the console' }]
+      : [{ href: envelopePath(state, { envelopeId }), words: 'Open the envelope in the console' }];
+  if (view !== 'signing' || recipientIdGuid === undefined || !unfinished.has(ended ?? ''))
+    return [outbox];
+  const again = invitationPath(state, { envelopeId }, { recipientIdGuid });
+  return [{ href: again, words: t('Open the documents again') }, outbox];
+}

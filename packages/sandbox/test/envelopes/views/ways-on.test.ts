@@ -1,0 +1,100 @@
+// Every page that ends without an application to go back to has a way on, in words for people.
+import { randomUUID } from 'node:crypto';
+import {
+  envelopeViewsCreateCorrect,
+  envelopeViewsCreateEdit,
+  templateViewsCreateEdit,
+} from '@countersign/client/esign-v2.1';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startControlTest } from '../../control/harness.ts';
+import { ines, makeLease, signHere } from './lease.ts';
+import { createVisitor, origin, type Seen } from './visitor.ts';
+
+const { sandbox, newTenant, close } = await startControlTest();
+afterAll(close);
+const { go, press } = createVisitor(sandbox);
+
+const templateId = 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13';
+const { clientUserId: _embedded, ...remote } = ines;
+
+/** Lists the buttons that are links: where they lead, and their words. */
+function listLinks({ html }: Seen): string[][] {
+  return [...html.matchAll(/<a class="button" href="([^"]*)">([^<]*)</gu)].map(
+    ([, href = '', words = '']) => [href.replaceAll('&amp;', '&'), words],
+  );
+}
+
+describe('a dead link', () => {
+  it.each([
+    'session/none',
+    'open/none',
+    'invitation/none/none',
+    'review/none/none',
+    'proof/none',
+    'activation/none',
+    'rooms-invitation/none',
+    'form-fill/none',
+    'powerform?PowerFormId=none',
+    'web-form-visit/none/end',
+    'workspace/none',
+    'nothing',
+  ])('leads on to the e-mails: %s', async (address) => {
+    const response = await sandbox.fetch(`${origin}/_countersign/views/${address}`, {
+      headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toMatch(/<a [^>]*href="\/console\/mail/u);
+  });
+});
+
+describe('the end of a page', () => {
+  it('leads a recipient back to the documents, also from the page that was left', async () => {
+    const { client, control } = newTenant();
+    await makeLease(client, { signers: [{ ...remote, tabs: signHere }] });
+    const [mail] = await control.outbox({ reason: 'signing-request' });
+    const page = await go(mail?.link ?? '');
+    const left = await press(page, 'later');
+    const closed = await press(page, 'later');
+    expect(closed.html).toContain('This page is closed');
+    for (const end of [left, closed]) {
+      const [[again = '', words] = []] = listLinks(end);
+      expect(words).toBe('Open the documents again');
+      expect((await go(again)).html).toContain('Your signature');
+    }
+  });
+
+  it('leads a sender to the envelope in the console', async () => {
+    const { client, tenant } = newTenant();
+    const envelopeId = await makeLease(client, { signers: [{ ...remote, tabs: signHere }] });
+    const create = { path: { envelopeId }, body: {} };
+    const { url: correct = '' } = await envelopeViewsCreateCorrect(client, create);
+    const { url: edit = '' } = await envelopeViewsCreateEdit(client, create);
+    const console = [
+      [`/console/envelopes/${envelopeId}?tenant=${tenant}`, 'Open the envelope in the console'],
+    ];
+    expect(listLinks(await press(await go(correct), 'save'))).toEqual(console);
+    // A view works once.
+    expect(listLinks(await go(correct))).toEqual(console);
+    expect(listLinks(await press(await go(edit), 'cancel'))).toEqual(console);
+  });
+
+  it('leads to the template in the console', async () => {
+    const { client, tenant } = newTenant();
+    const { url = '' } = await templateViewsCreateEdit(client, { path: { templateId }, body: {} });
+    expect(listLinks(await press(await go(url), 'cancel'))).toEqual([
+      [`/console/templates/${templateId}?tenant=${tenant}`, 'Open the template in the console'],
+    ]);
+  });
+
+  it('leads back to a page whose form was not taken', async () => {
+    const { client, control } = newTenant();
+    await makeLease(client, { signers: [{ ...remote, tabs: signHere }] });
+    const [mail] = await control.outbox({ reason: 'signing-request' });
+    const page = await go(mail?.link ?? '');
+    const [, action = ''] = /<form method="post" action="([^"]*)"/u.exec(page.html) ?? [];
+    const foreign = await go(action, new URLSearchParams({ 'form-token': randomUUID() }));
+    expect(foreign.status).toBe(403);
+    expect(listLinks(foreign)).toEqual([[action, 'Back to the page']]);
+  });
+});
