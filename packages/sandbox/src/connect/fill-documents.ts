@@ -1,6 +1,6 @@
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { oneByOne } from '../engine/one-by-one.ts';
-import { completedPdf } from '../envelopes/documents/completed-pdf.ts';
+import { completedPdfs } from '../envelopes/documents/completed-pdf.ts';
 import { createCertificate } from '../envelopes/documents/create-certificate.ts';
 import { sealPdf } from '../envelopes/documents/seal-pdf.ts';
 import type { StoredDocument } from '../state/model/envelope.ts';
@@ -18,6 +18,7 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
   if (summary === undefined || envelope === undefined) return;
   const presented = (summary.envelopeDocuments ?? []).filter(({ type }) => type !== 'summary');
   const listed = new Map(presented.map((one) => [one.documentId, one]));
+  const completed = completedPdfs(state, envelope);
   const documents = await oneByOne<StoredDocument, EnvelopeDocument>(
     envelope.documents,
     async (document) => {
@@ -26,7 +27,7 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
       // A document that was purged in the meantime is not sent.
       const pdf =
         body.documents === true && content !== undefined
-          ? await sealPdf(state, envelope, name, await completedPdf(state, envelope, document))
+          ? await sealPdf(state, envelope, name, await completed(document))
           : undefined;
       return {
         ...known,

@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { NotDoneYet } from '../documents/documents-outside.ts';
+
+/** The time in milliseconds after which other requests get a turn of the event loop. */
+const longestTurn = 10;
 
 /**
  * Runs work for each item, one after the other, since a transaction has one connection. If work on
  * a document is not done yet, the other items are begun all the same: the transaction then starts
- * again once, and not once for each.
+ * again once, and not once for each. Other requests get their turns in between.
  */
 export async function oneByOne<Item, Result>(
   items: readonly Item[],
@@ -11,13 +15,19 @@ export async function oneByOne<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   let notDone: NotDoneYet | undefined;
-  for (const item of items)
+  let since = performance.now();
+  for (const item of items) {
+    if (performance.now() - since > longestTurn) {
+      await setImmediate();
+      since = performance.now();
+    }
     try {
       results.push(await work(item));
     } catch (error) {
       if (!(error instanceof NotDoneYet)) throw error;
       notDone = error;
     }
+  }
   if (notDone !== undefined) throw notDone;
   return results;
 }

@@ -42,10 +42,9 @@ export async function addDocuments(
 ): Promise<void> {
   requireDocumentIds(documents);
   checkCount(envelope, documents);
-  const sent: SentDocument[] = [];
-  for (const document of documents) sent.push(await sentDocument(state, envelope, document, files));
-  for (const one of await oneByOne(sent, (document) => readDocument(state, envelope, document)))
-    await addDocument(state, envelope, one);
+  const sent = await oneByOne(documents, (one) => sentDocument(state, envelope, one, files));
+  const read = await oneByOne(sent, (one) => readDocument(state, envelope, one));
+  await oneByOne(read, (one) => addDocument(state, envelope, one));
   envelope.documents.sort((one, other) => one.order - other.order);
   checkBytes(envelope);
 }

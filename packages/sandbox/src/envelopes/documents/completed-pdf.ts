@@ -18,29 +18,68 @@ import { marksOfTab, type Filler } from './marks-of-tab.ts';
  * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST if it was purged, UNSUPPORTED_PDF_CONTENT if the
  * PDF cannot be changed
  */
-export async function completedPdf(
+export type CreateCompletedPdf = (document: StoredDocument) => Promise<Uint8Array>;
+
+/**
+ * Creates documents of an envelope, which must not change meanwhile. Its tabs are gone through once
+ * for all documents: there may be thousands.
+ */
+export function completedPdfs(state: State, envelope: StoredEnvelope): CreateCompletedPdf {
+  let found: ReadonlyMap<string, readonly PartyTabs[]> | undefined;
+  return async (document) => {
+    const pdf = await readContent(state, envelope, document);
+    const marks: Mark[] = isStamped(envelope)
+      ? [{ kind: 'envelopeStamp', envelopeId: envelope.envelopeId }]
+      : [];
+    found ??= sortByDocument(envelope);
+    for (const { recipient, tabs } of found.get(document.documentId) ?? []) {
+      const filler = recipient === undefined ? noFiller : await readFiller(state, recipient);
+      for (const tab of tabs) marks.push(...marksOfTab(tab, filler, envelope.sender));
+    }
+    if (marks.length === 0) return pdf;
+    return asServiceRefusal(document.name, state.documents.drawMarks(pdf, marks));
+  };
+}
+
+/** Creates one document of an envelope. @throws ServiceRefusal as `CreateCompletedPdf` */
+export function completedPdf(
   state: State,
   envelope: StoredEnvelope,
   document: StoredDocument,
 ): Promise<Uint8Array> {
-  const pdf = await readContent(state, envelope, document);
-  const marks: Mark[] = isStamped(envelope)
-    ? [{ kind: 'envelopeStamp', envelopeId: envelope.envelopeId }]
-    : [];
-  for (const recipient of envelope.recipients.flatMap(listParties)) {
+  return completedPdfs(state, envelope)(document);
+}
+
+/** The tabs of one recipient on one document; without a recipient, those that the sender fills in. */
+interface PartyTabs {
+  recipient: StoredRecipient | undefined;
+  tabs: ListedTab[];
+}
+
+/** Finds the tabs to draw on each document, by its ID, in the order of the recipients. */
+function sortByDocument({ recipients, prefillTabs }: StoredEnvelope): Map<string, PartyTabs[]> {
+  const found = new Map<string, PartyTabs[]>();
+  for (const recipient of recipients.flatMap(listParties)) {
     const shown = shownTabs(recipient.tabs);
-    const tabs = eachTab(recipient.tabs).filter(
-      (listed) => isOn(listed, document) && shown.has(listed.tab),
+    add(
+      recipient,
+      eachTab(recipient.tabs).filter(({ tab }) => shown.has(tab)),
     );
-    if (tabs.length === 0) continue;
-    const filler = await readFiller(state, recipient);
-    for (const tab of tabs) marks.push(...marksOfTab(tab, filler, envelope.sender));
   }
-  if (envelope.prefillTabs !== undefined)
-    for (const tab of eachTab({ prefillTabs: envelope.prefillTabs }))
-      if (isOn(tab, document)) marks.push(...marksOfTab(tab, noFiller, envelope.sender));
-  if (marks.length === 0) return pdf;
-  return asServiceRefusal(document.name, state.documents.drawMarks(pdf, marks));
+  if (prefillTabs !== undefined) add(undefined, eachTab({ prefillTabs }));
+  return found;
+
+  function add(recipient: StoredRecipient | undefined, all: readonly ListedTab[]): void {
+    for (const listed of all) {
+      const { documentId } = listed.tab;
+      if (documentId === undefined || !isPlaced(listed)) continue;
+      const parties = found.get(documentId) ?? [];
+      found.set(documentId, parties);
+      const last = parties.at(-1);
+      if (last !== undefined && last.recipient === recipient) last.tabs.push(listed);
+      else parties.push({ recipient, tabs: [listed] });
+    }
+  }
 }
 
 /** A recipient, and the notary who hosts its signing. */
@@ -54,11 +93,8 @@ function isStamped({ kind, status, settings }: StoredEnvelope): boolean {
 }
 
 /** A tab with an anchor is on no document before its text was found. */
-function isOn({ list, tab }: ListedTab, { documentId }: StoredDocument): boolean {
-  return (
-    tab.documentId === documentId &&
-    placedParts({ list, tab }).every(({ xPosition }) => xPosition !== undefined)
-  );
+function isPlaced(listed: ListedTab): boolean {
+  return placedParts(listed).every(({ xPosition }) => xPosition !== undefined);
 }
 
 const noFiller: Filler = {

@@ -6,7 +6,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { createCertificate } from './create-certificate.ts';
-import { completedPdf } from './completed-pdf.ts';
+import { completedPdfs } from './completed-pdf.ts';
 import { asServiceRefusal } from './document-error.ts';
 import { documentFile, type DocumentFile, pdfName } from './document-file.ts';
 import { findDocument } from './find-document.ts';
@@ -41,7 +41,8 @@ export async function getDocument(
       'encrypt is true, but the account has no key manager. Omit encrypt.',
     );
   const { documents, encoding } = options;
-  const createPdf = options.watermark === 'true' ? watermarkedPdf : completedPdf;
+  const completed = completedPdfs(state, envelope);
+  const createPdf = options.watermark === 'true' ? watermarkedPdf : completed;
   const subject = envelope.template?.name ?? envelope.settings.emailSubject ?? 'Documents';
   switch (documentId) {
     case 'certificate':
@@ -77,6 +78,9 @@ export async function getDocument(
     }
   }
 
+  async function watermarkedPdf(document: StoredDocument): Promise<Uint8Array> {
+    return drawWatermark(state, envelope, document, await completed(document));
+  }
   function file(name: string, bytes: Uint8Array, mediaType = pdf): DocumentFile {
     return documentFile({ name, documentId, mediaType }, bytes, encoding);
   }
@@ -91,13 +95,13 @@ export async function getDocument(
     return sealPdf(state, envelope, 'Summary', await createCertificate(state, envelope));
   }
   async function createSealedPdf(document: StoredDocument): Promise<Uint8Array> {
-    const bytes = await createPdf(state, envelope, document);
+    const bytes = await createPdf(document);
     return sealPdf(state, envelope, document.name, bytes);
   }
   function createPdfs(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
     return oneByOne(chosen, async (document) => ({
       name: pdfName(document.name, document.fileExtension),
-      bytes: await createPdf(state, envelope, document),
+      bytes: await createPdf(document),
     }));
   }
 }
@@ -110,16 +114,16 @@ function nothingToShow({ kind, envelopeId }: StoredEnvelope): ServiceRefusal {
 }
 
 /**
- * A document in its present state with the account's watermark over it, where the account has one
- * and the envelope is not completed.
- * @throws ServiceRefusal as `completedPdf`
+ * Draws the account's watermark over a document, where the account has one and the envelope is not
+ * completed.
+ * @throws ServiceRefusal UNSUPPORTED_PDF_CONTENT where the PDF cannot be changed
  */
-async function watermarkedPdf(
+async function drawWatermark(
   state: State,
   envelope: StoredEnvelope,
   document: StoredDocument,
+  bytes: Uint8Array,
 ): Promise<Uint8Array> {
-  const bytes = await completedPdf(state, envelope, document);
   if (envelope.status === 'completed') return bytes;
   const mark = await watermarks.read(state, envelope.accountId);
   if (mark.enabled !== 'true' || (mark.watermarkText ?? '') === '') return bytes;

@@ -9,6 +9,7 @@ import { hideDocuments } from '../visibility/set-visibility.ts';
 import { readRecipients } from './read-recipients.ts';
 import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
+import { createTabIds } from '../tabs/read-tabs.ts';
 import { checkProviders } from './check-providers.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
 
@@ -51,13 +52,14 @@ export function giveOwnTabs(
   envelope: StoredEnvelope,
   added: readonly AddedRecipient[],
 ): void {
+  const ids = createTabIds(envelope);
   for (const { recipient, input } of added) {
     // A template may have put another object in its place.
     const now = envelope.recipients.find(
       ({ recipientId }) => recipientId === recipient.recipientId,
     );
     if (now === undefined) continue;
-    giveTabs(envelope, now, input.tabs);
+    giveTabs(envelope, now, input.tabs, ids);
     hideDocuments(context, envelope, now, input);
   }
 }

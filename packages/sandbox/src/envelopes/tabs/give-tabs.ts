@@ -4,20 +4,22 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { isDone } from '../statuses.ts';
 import { addTabs, eachTab, keepTabs, withPrefill } from './each-tab.ts';
-import { readTabs } from './read-tabs.ts';
+import { readTabs, type TabIds } from './read-tabs.ts';
 
 /**
  * Adds the tabs of a request to a recipient; the tabs that the sender fills in become those of the
  * envelope.
+ * @param ids the IDs of the envelope's tabs, where several recipients get theirs in a row
  * @throws ServiceRefusal if the recipient does not sign, and for invalid tabs
  */
 export function giveTabs(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
   input: Tabs | undefined,
+  ids?: TabIds,
 ): void {
   if (input === undefined || eachTab(input).length === 0) return;
-  const { prefillTabs, ...own } = readTabs(input, envelope, recipient);
+  const { prefillTabs, ...own } = readTabs(input, envelope, recipient, ids);
   addTabs(recipient.tabs, own);
   if (prefillTabs !== undefined) withPrefill(envelope, (tabs) => addTabs(tabs, { prefillTabs }));
 }

@@ -19,20 +19,25 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
  * other tab of the envelope has), its type, its document, a page and a place. Tabs with an anchor
  * get their place later, by `resolveAnchors`. Without a document ID the first document is meant.
  * @param recipient whose they are, where that is known: only those who sign can have tabs
+ * @param ids the IDs of the envelope's tabs, where tabs of several recipients are read in a row
  * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED,
  *   TAB_PAGE_NUMBER_NOT_SPECIFIED, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
  *   TAB_OUT_OF_BOUNDS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE, INVALID_REQUEST_PARAMETER for an unknown unit
  */
-export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: StoredRecipient): Tabs {
+export function readTabs(
+  tabs: Tabs,
+  envelope: StoredEnvelope,
+  recipient?: StoredRecipient,
+  ids: TabIds = createTabIds(envelope),
+): Tabs {
   const read = structuredClone(tabs);
   keepTabs(read, () => true);
   const all = eachTab(read);
   if (recipient !== undefined && all.some(({ prefill }) => !prefill)) requireSigner(recipient);
-  const taken = takenIds(envelope);
   for (const listed of all) {
     readTab(listed, envelope, recipient);
     for (const part of tabKinds[listed.list].use === 'pick' ? placedParts(listed) : [listed.tab])
-      part.tabId = freeId(part, taken);
+      part.tabId = ids.choose(part);
   }
   return read;
 }
@@ -113,6 +118,31 @@ function forgetPlace(part: AnyRadio): void {
   delete part.pageNumber;
 }
 
+/** The IDs that the tabs of an envelope have. */
+export interface TabIds {
+  /** Chooses the ID of a new tab: its own, where it is a GUID that no other tab has. */
+  choose(tab: AnyRadio): string;
+}
+
+/**
+ * Finds the IDs of an envelope's tabs once there is a GUID to compare with them: an envelope may have
+ * thousands of tabs, and few requests bring IDs. It does not see tabs that are removed later.
+ */
+export function createTabIds(envelope: StoredEnvelope): TabIds {
+  const chosen = new Set<string>();
+  let taken: ReadonlySet<string> | undefined;
+  return {
+    choose({ tabId }) {
+      const own = tabId !== undefined && guid.test(tabId) ? tabId.toLowerCase() : undefined;
+      if (own === undefined) return randomUUID();
+      taken ??= takenIds(envelope);
+      if (chosen.has(own) || taken.has(own)) return randomUUID();
+      chosen.add(own);
+      return own;
+    },
+  };
+}
+
 function takenIds({ recipients, prefillTabs }: StoredEnvelope): Set<string> {
   const all = [
     ...recipients.map(({ tabs }) => tabs),
@@ -123,13 +153,4 @@ function takenIds({ recipients, prefillTabs }: StoredEnvelope): Set<string> {
 
 function listTabIds({ tabId, radios = [] }: AnyTab): string[] {
   return [tabId, ...radios.map((radio) => radio.tabId)].filter((id) => id !== undefined);
-}
-
-function freeId({ tabId }: AnyRadio, taken: Set<string>): string {
-  const id =
-    tabId !== undefined && guid.test(tabId) && !taken.has(tabId.toLowerCase())
-      ? tabId.toLowerCase()
-      : randomUUID();
-  taken.add(id);
-  return id;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { completedPdf } from '../../../envelopes/documents/completed-pdf.ts';
+import { completedPdfs } from '../../../envelopes/documents/completed-pdf.ts';
 import { pdfName } from '../../../envelopes/documents/document-file.ts';
 import { sealPdf } from '../../../envelopes/documents/seal-pdf.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
@@ -27,9 +27,12 @@ export async function takeBackSigned(state: State, { envelope }: StateEvent): Pr
 }
 
 async function takeBack(state: State, room: StoredRoom, envelope: StoredEnvelope): Promise<void> {
+  const completed = completedPdfs(state, envelope);
   const signed = await oneByOne(envelope.documents, async (document) => ({
     document,
-    bytes: await readSigned(state, envelope, document),
+    bytes: await readSigned(async () =>
+      sealPdf(state, envelope, document.name, await completed(document)),
+    ),
   }));
   const sender = await state.of(roomsUserNumbers).get(room.accountId, envelope.sender.userId);
   for (const { document, bytes } of signed) {
@@ -55,18 +58,9 @@ async function takeBack(state: State, room: StoredRoom, envelope: StoredEnvelope
 }
 
 /** A signed document; undefined where it was purged, or nothing can be drawn into it. */
-async function readSigned(
-  state: State,
-  envelope: StoredEnvelope,
-  document: StoredDocument,
-): Promise<Uint8Array | undefined> {
+async function readSigned(complete: () => Promise<Uint8Array>): Promise<Uint8Array | undefined> {
   try {
-    return await sealPdf(
-      state,
-      envelope,
-      document.name,
-      await completedPdf(state, envelope, document),
-    );
+    return await complete();
   } catch (error) {
     // A document that cannot be drawn must not keep its signer from finishing.
     if (error instanceof ServiceRefusal) return undefined;

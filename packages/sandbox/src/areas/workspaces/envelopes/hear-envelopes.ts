@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { splitName } from '../../../account/users/split-name.ts';
 import { getInvitationTarget } from '../../../envelopes/life/invitation-target.ts';
-import { completedPdf } from '../../../envelopes/documents/completed-pdf.ts';
+import { completedPdfs } from '../../../envelopes/documents/completed-pdf.ts';
 import { pdfName } from '../../../envelopes/documents/document-file.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
-import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { State, StateEvent } from '../../../state/state.ts';
 import { saveWorkspace } from '../access/find-workspace.ts';
@@ -43,9 +43,10 @@ export async function hearCompleted(state: State, { envelope }: StateEvent): Pro
   if (envelope === undefined || workspace === undefined) return;
   const { sender } = envelope;
   const { firstName, lastName } = splitName({ userName: sender.userName });
+  const completed = completedPdfs(state, envelope);
   const signed = await oneByOne(envelope.documents, async (document) => ({
     name: pdfName(document.name, document.fileExtension),
-    bytes: await readSigned(state, envelope, document),
+    bytes: await readSigned(() => completed(document)),
   }));
   const addresses = new Set(envelope.recipients.map((one) => addressOf(one).toLowerCase()));
   const sharedWith = workspace.people
@@ -81,13 +82,9 @@ async function findByEnvelope(
 }
 
 /** A signed document; undefined where it was purged, or nothing can be drawn into it. */
-async function readSigned(
-  state: State,
-  envelope: StoredEnvelope,
-  document: StoredDocument,
-): Promise<Uint8Array | undefined> {
+async function readSigned(complete: () => Promise<Uint8Array>): Promise<Uint8Array | undefined> {
   try {
-    return await completedPdf(state, envelope, document);
+    return await complete();
   } catch (error) {
     // A document that cannot be drawn must not keep its signer from finishing.
     if (error instanceof ServiceRefusal) return undefined;
