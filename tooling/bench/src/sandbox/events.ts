@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import { listen } from '../programs/serve.ts';
 import { createSandboxEnvelope } from '../requests.ts';
 import { fire } from '../server/load.ts';
 import type { Program } from '../server/programs.ts';
 import type { Stage } from '../stage.ts';
+import { listenForEvents } from './event-listener.ts';
 
 /**
  * Measures the events a second that arrive at a listener while envelopes are created as fast as
@@ -15,26 +14,12 @@ export async function measureEventRate(
   program: Program,
   pdfSize: number,
 ): Promise<number> {
-  let arrived = 0;
-  let expected = Infinity;
-  const { promise: all, resolve: onLast } = Promise.withResolvers<void>();
-  const listener = createServer((request, response) => {
-    request.resume().once('end', () => {
-      response.end();
-      arrived += 1;
-      if (arrived >= expected) onLast();
-    });
-  });
-  const eventNotification = {
-    url: `${await listen(listener, stage)}/`,
-    events: ['envelope-sent'],
-    eventData: { version: 'restv2.1', format: 'json' },
-  };
+  const { eventNotification, arrival } = await listenForEvents(stage);
   const request = await createSandboxEnvelope({ eventNotification }, pdfSize);
   const server = await program(stage, [request]);
   await fire(server, [request], 400);
   const envelopes = stage.amount(4000, 200);
-  expected = arrived + envelopes;
+  const all = arrival(envelopes);
   const since = performance.now();
   await fire(server, [request], envelopes);
   await all;
