@@ -84,10 +84,31 @@ export async function fill(
     warnOfOwnEvents(state, eventNotification, '/eventNotification');
   for (const [index, one] of eventNotifications.entries())
     warnOfOwnEvents(state, one, `/eventNotifications/${index}`);
-  // Those beside composite templates do not count.
-  if ((definition.compositeTemplates ?? []).length === 0)
-    addFields(envelope, definition.customFields ?? {});
   await addAttachments(state, envelope, attachments);
-  await addDocuments(state, envelope, definition.documents ?? [], files);
-  return addRecipients(state, envelope, definition.recipients ?? {});
+  const { customFields = {}, documents = [], recipients = {} } = withoutIgnored(state, definition);
+  addFields(envelope, customFields);
+  await addDocuments(state, envelope, documents, files);
+  return addRecipients(state, envelope, recipients);
+}
+
+/** The parts of a definition that composite templates have themselves. */
+const ofComposites = ['customFields', 'documents', 'recipients'] as const;
+
+/**
+ * A definition without the parts that do not count beside composite templates.
+ * @evidence public
+ */
+function withoutIgnored(
+  state: State,
+  definition: Omit<EnvelopeDefinition, 'status'>,
+): Pick<EnvelopeDefinition, (typeof ofComposites)[number]> {
+  if ((definition.compositeTemplates ?? []).length === 0) return definition;
+  for (const name of ofComposites)
+    if (Object.keys(definition[name] ?? {}).length > 0)
+      state.warn({
+        code: 'field-ignored',
+        at: `/${name}`,
+        message: `the envelope is made of its compositeTemplates alone; put ${name} into their inlineTemplates.`,
+      });
+  return {};
 }

@@ -1,6 +1,7 @@
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import type { Context } from '../../engine/context.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -15,7 +16,8 @@ import { fillRoles, type FillRolesOptions, isOpen } from './fill-roles.ts';
 import { joinLayers } from './join-layers.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
-import { renameInWorkflow } from './rename-in-workflow.ts';
+import { findByRole, renameInWorkflow } from './rename-in-workflow.ts';
+import { renumberLayer } from './renumber-layer.ts';
 import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
 import type { Files } from './written-layer.ts';
@@ -33,7 +35,8 @@ export interface ApplyOptions extends FillRolesOptions {
  * their tabs, custom fields, notification, subject and options. What the envelope has already, from
  * the definition itself, is laid over them; the tabs of the definition's own recipients are given
  * afterwards. Does nothing where the definition has no templates.
- * @throws ServiceRefusal TEMPLATE_ID_INVALID, and where documents, recipients or tabs are wrong
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID, ENVELOPE_IS_INCOMPLETE, and where documents, recipients
+ *   or tabs are wrong
  */
 export async function applyTemplates(
   state: State,
@@ -60,7 +63,10 @@ export async function applyTemplates(
     exactLabels,
     ignoreOthers: templateId === undefined && compositeTemplates.length === 0,
   });
-  const brought = renameInWorkflow(laid.workflow ?? {}, laid.workflowRoles ?? new Map(), filled);
+  const brought = renameInWorkflow(
+    laid.workflow ?? {},
+    findByRole(laid.workflowRoles ?? new Map(), filled),
+  );
   const workflow = envelope.workflow ?? brought;
   // A recipient whom a rule of the workflow names later stays open until then.
   const left = merge
@@ -73,12 +79,28 @@ export async function applyTemplates(
     ...laid,
     recipients: filled.filter((one) => !left.includes(one)),
   });
+  requireComposed(envelope, definition);
   takeSettings(
     envelope,
     { ...laid, ...(laid.workflow !== undefined && { workflow: brought }) },
     definition,
   );
   envelope.templates.push(...applied);
+}
+
+/**
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE where composite templates to send bring no recipient
+ * @evidence public
+ */
+function requireComposed(
+  { recipients }: StoredEnvelope,
+  { status, compositeTemplates = [] }: EnvelopeDefinition,
+): void {
+  if (status !== 'sent' || compositeTemplates.length === 0 || recipients.length > 0) return;
+  throw new ServiceRefusal(
+    'ENVELOPE_IS_INCOMPLETE',
+    'The Envelope is not Complete. Missing: recipients in the inlineTemplates of compositeTemplates; those beside them do not count.',
+  );
 }
 
 type ResolveOptions = Required<Pick<ApplyOptions, 'files' | 'mergeRoles' | 'exactLabels'>>;
@@ -123,7 +145,7 @@ async function resolveTemplates(
     joined = joinLayers(joined, layer, mergeRoles);
     all.push(...applied);
   }
-  return { layer: joined, applied: all };
+  return { layer: compositeTemplates.length === 0 ? joined : renumberLayer(joined), applied: all };
 }
 
 /** Creates the layer of the definition itself, without the settings that `takeSettings` reads. */

@@ -10,22 +10,34 @@ export function listRoles(recipients: readonly StoredRecipient[]): RolesById {
 }
 
 /**
- * The workflow of a template with the IDs that its recipients have in an envelope, where the ID of a
- * role can be another one.
+ * Finds the ID that the recipient of a template has in an envelope, where the ID of a role can be
+ * another one.
  * @param roles those of the recipients of the template
  * @param recipients those of the envelope
  */
-export function renameInWorkflow(
-  workflow: Workflow,
+export function findByRole(
   roles: RolesById,
   recipients: readonly StoredRecipient[],
-): Workflow {
-  if (workflow.workflowSteps === undefined) return workflow;
+): (recipientId: string) => string | undefined {
   // The first one of a role counts.
   const byRole = new Map(recipients.toReversed().map((one) => [roleOf(one), one.recipientId]));
+  return (recipientId) => {
+    const role = roles.get(recipientId) ?? '';
+    return role === '' ? undefined : byRole.get(role);
+  };
+}
+
+/**
+ * A workflow whose recipients have other IDs.
+ * @param findId the new ID of a recipient; nothing for those that keep theirs
+ */
+export function renameInWorkflow(
+  workflow: Workflow,
+  findId: (recipientId: string) => string | undefined,
+): Workflow {
+  if (workflow.workflowSteps === undefined) return workflow;
   const rename = <Part extends { recipientId?: string | undefined }>(part: Part): Part => {
-    const role = roles.get(part.recipientId ?? '') ?? '';
-    const recipientId = role === '' ? undefined : byRole.get(role);
+    const recipientId = findId(part.recipientId ?? '');
     return recipientId === undefined ? part : { ...part, recipientId };
   };
   const workflowSteps = workflow.workflowSteps.map((step) => {

@@ -375,7 +375,7 @@ describe('the form of a composite template', () => {
     });
     const tabs = await tabsOf(envelopeId);
     expect(labels(tabs)).toEqual([['note', 'Buoy']]);
-    expect(tabs.dateSignedTabs).toMatchObject([{ xPosition: '9', documentId: '7' }]);
+    expect(tabs.dateSignedTabs).toMatchObject([{ xPosition: '9', documentId: '1' }]);
   });
 });
 

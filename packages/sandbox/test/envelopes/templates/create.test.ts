@@ -216,21 +216,64 @@ describe('composite templates', () => {
         value ?? '',
       ]),
     ).toEqual([
-      ['Boat', '9', '1', 'Petrel'],
-      ['New', '9', '2', ''],
-      ['Boat', '1', '1', ''],
+      ['Boat', '1', '1', 'Petrel'],
+      ['New', '1', '2', ''],
+      ['Boat', '2', '1', ''],
     ]);
     const { envelopeDocuments } = await envelopeDocumentsList(client, {
       path: { envelopeId: made.envelopeId },
     });
     expect(envelopeDocuments?.filter(({ type }) => type === 'content')).toMatchObject([
-      { documentId: '9', name: 'Winter', order: '1' },
-      { documentId: '1', name: 'Berth lease.pdf', order: '2' },
+      { documentId: '1', name: 'Winter', order: '1' },
+      { documentId: '2', name: 'Berth lease.pdf', order: '2' },
     ]);
   });
 
   it('count alone, where a templateId stands beside them', async () => {
     const body = { templateId, compositeTemplates: [{ serverTemplates: [{ templateId }] }] };
     expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe('none');
+  });
+
+  it('number their recipients from 1, whose IDs hold in the request alone', async () => {
+    const made = await make({
+      status: 'sent',
+      compositeTemplates: [
+        {
+          serverTemplates: [{ sequence: '1', templateId }],
+          inlineTemplates: [
+            {
+              sequence: '2',
+              recipients: {
+                signers: [
+                  { ...tenant, recipientId: '10' },
+                  { recipientId: '11', name: 'Omar Dahl', email: 'omar.dahl@seabird.example' },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    });
+    expect(made.recipients?.signers).toMatchObject([
+      { recipientId: '1', name: tenant.name },
+      { recipientId: '3', name: 'Omar Dahl' },
+    ]);
+  });
+
+  it('have recipients and documents in them, and not beside them', async () => {
+    const documents = [{ documentId: '5', name: 'Beside.txt', documentBase64: btoa('Beside') }];
+    const recipients = { signers: [{ ...tenant, roleName: '', recipientId: '1' }] };
+    const beside = { emailSubject: 'Lease', recipients, documents };
+    const document = { documentId: '1', name: 'Lease.txt', documentBase64: btoa('Lease') };
+    const sent = { ...beside, status: 'sent' as const, compositeTemplates: [{ document }] };
+    expect(await catchErrorCode(envelopesCreate(client, { body: sent }))).toBe(
+      'ENVELOPE_IS_INCOMPLETE',
+    );
+    const inlineTemplates = [{ sequence: '1', recipients }];
+    const made = await make({ ...beside, compositeTemplates: [{ document, inlineTemplates }] });
+    expect(made.recipients?.signers).toHaveLength(1);
+    const path = { envelopeId: made.envelopeId };
+    const { envelopeDocuments } = await envelopeDocumentsList(client, { path });
+    expect(envelopeDocuments?.map(({ name }) => name)).not.toContain('Beside.txt');
   });
 });

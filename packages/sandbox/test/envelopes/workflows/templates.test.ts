@@ -86,7 +86,7 @@ test('the rules of a template follow its roles to the recipients of a composite 
     },
   });
   await control.advance({ days: 1 });
-  await control.sign(envelopeId, '41', { 'Longer than 12 metres': 'false' });
+  await control.sign(envelopeId, '1', { 'Longer than 12 metres': 'false' });
   await control.advance({ days: 2 });
   await control.sign(envelopeId, '2');
   const query = { include: 'recipients' };
