@@ -2,9 +2,10 @@
 import { codes } from './lived/codes.ts';
 import { connect } from './lived/connect.ts';
 import { effects } from './lived/effects.ts';
+import { howTos } from './lived/how-tos.ts';
 import { members } from './lived/members.ts';
 import { programs } from './lived/programs.ts';
 import { taken } from './lived/taken.ts';
 import { testRows } from './test-rows.ts';
 
-await testRows({ effects, members, taken, codes, connect, programs });
+await testRows({ effects, members, taken, codes, connect, programs, howTos });

@@ -80,6 +80,10 @@ export function mergeRights(
   return {
     ...rights,
     ...kept,
+    // The service writes the number out.
+    ...(changed.useNewDocuSignExperienceInterface === '0' && {
+      useNewDocuSignExperienceInterface: 'never',
+    }),
     accountManagementGranular: {
       ...rights.accountManagementGranular,
       ...(accountManagementGranular && withoutUndefined(accountManagementGranular)),

@@ -29,7 +29,7 @@ export async function presentBatch(
     ...(list !== undefined && { mailingListId: list.listId, mailingListName: list.name }),
     ownerUserId: list?.ownerId ?? sender.userId,
     senderUserId: sender.userId,
-    envelopesUri: `/bulk_send_batch/${batchId}/envelopes`,
+    envelopesUri: `/bulk_send_batch/${batchId}/envelopes?start_position=0&count=40`,
     resendsRemaining: String(Math.max(0, getBulkLimits(account).resends - resent)),
     envelopesInfo: await presentStatuses(state, batch.accountId, copies),
     bulkErrors: copies.flatMap(presentFailure),

@@ -1,6 +1,5 @@
 import type { BulkSendRequest, BulkSendResponse } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { dateTime } from '../../engine/date-time.ts';
 import type { State } from '../../state/state.ts';
 import { rememberUse } from '../templates/template-layer.ts';
 import { countQueued, getBulkLimits } from './bulk-rights.ts';
@@ -31,7 +30,7 @@ export async function sendList(
   if (source.kind === 'template') await rememberUse(state, source);
   const name = request.batchName?.trim() ?? '';
   const batch = await startBatch(state, {
-    name: name === '' ? `${list.name} ${dateTime(state.now).slice(0, 10)}` : name,
+    name: name === '' ? list.name : name,
     list: { listId: list.listId, name: list.name, ownerId: list.createdBy },
     source,
     copies,

@@ -349,8 +349,8 @@ export interface AccountRoleSettings {
     /** Metadata about whether `signingUiVersion` can be edited and its allowed values. */
     signingUiVersionMetadata?: SettingsMetadata | undefined;
     /**
-     * Specifies whether users use the newer web pages: `true`, `false`, or `optional` where they
-     * can choose.
+     * Specifies whether users use the newer web pages: `true`, `false`, `never`, or `optional`
+     * where they can choose. The service returns `never` for `0`.
      */
     useNewDocuSignExperienceInterface?: string | undefined;
     /** Metadata about whether `useNewDocuSignExperienceInterface` can be changed, and its allowed values. */

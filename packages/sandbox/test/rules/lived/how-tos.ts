@@ -1,0 +1,165 @@
+import { document, lio, odile, signer } from '../ask.ts';
+import { readField } from '../documented/read-field.ts';
+import type { Row, World } from '../documented/world.ts';
+
+const person = (roleName: string, name: string) => ({
+  roleName,
+  name,
+  email: `${name.toLowerCase()}@quay.example`,
+});
+
+const copy = (name: string) => ({
+  recipients: [person('signer', name), person('cc', `${name}Copy`)],
+  customFields: [],
+});
+
+const placeholder = (role: string, recipientId: string) => ({
+  name: `Multi Bulk Recipient::${role}`,
+  email: `multiBulkRecipients-${role}@docusign.com`,
+  roleName: role,
+  routingOrder: recipientId,
+  recipientId,
+  recipientType: role,
+  delieveryMethod: 'Email',
+  status: 'created',
+});
+
+/** The parts of a bulk send, as the vendor's how-to sends them. */
+async function bulkSend(world: World) {
+  const list = { name: 'sample.csv', bulkCopies: [copy('Ada'), copy('Bo')] };
+  const listId = await world.make('POST bulk_send_lists', list, 'listId');
+  const envelopeId = await world.draft(
+    {
+      envelopeIdStamping: 'true',
+      recipients: {
+        signers: [placeholder('signer', '1')],
+        carbonCopies: [placeholder('cc', '2')],
+      },
+    },
+    [],
+  );
+  await world.ask(`POST envelopes/${envelopeId}/custom_fields`, {
+    listCustomFields: [],
+    textCustomFields: [{ name: 'mailingListId', required: false, show: false, value: listId }],
+  });
+  // The how-to has a comma after the last member.
+  const sent = `{"listId": "${listId}", "envelopeOrTemplateId": "${envelopeId}",}`;
+  const batchId = await world.make(`POST bulk_send_lists/${listId}/send`, sent, 'batchId');
+  return { listId, envelopeId, batchId };
+}
+
+/** Answers that the vendor's how-tos show, with the members that their readers use. */
+export const howTos: readonly Row[] = [
+  {
+    rule: 'a batch without a name has that of its list',
+    try: async (world) => {
+      const { listId, envelopeId, batchId } = await bulkSend(world);
+      const { body } = await world.ask(`GET bulk_send_batch/${batchId}`);
+      return { ...body, isOfList: body['mailingListId'] === listId, envelopeId };
+    },
+    is: {
+      batchSize: '2',
+      batchName: 'sample.csv',
+      mailingListName: 'sample.csv',
+      envelopesUri: /^\/bulk_send_batch\/[-\da-f]{36}\/envelopes\?start_position=0&count=40$/u,
+      isOfList: true,
+    },
+  },
+  {
+    rule: 'the page of the envelopes of a batch is read where its link leads',
+    try: async (world) => {
+      const { batchId } = await bulkSend(world);
+      const { body } = await world.ask(`GET bulk_send_batch/${batchId}`);
+      return world.ask(`GET ${String(body['envelopesUri']).slice(1)}`);
+    },
+    is: { status: 200, body: { startPosition: '0' } },
+  },
+  {
+    rule: 'a permission profile has a word for the number of an interface',
+    try: (world) =>
+      world.ask('POST permission_profiles', {
+        permissionProfileName: 'Ipsum Reader',
+        settings: {
+          useNewDocuSignExperienceInterface: 0,
+          allowBulkSending: 'true',
+          allowedAddressBookAccess: 'personalAndShared',
+          allowedTemplateAccess: 'share',
+          signingUiVersion: 'v2',
+        },
+      }),
+    is: {
+      status: 201,
+      body: {
+        permissionProfileId: /^\d+$/u,
+        modifiedByUsername: 'Mara Lindqvist',
+        settings: {
+          useNewDocuSignExperienceInterface: 'never',
+          allowBulkSending: 'true',
+          allowedAddressBookAccess: 'personalAndShared',
+        },
+      },
+    },
+  },
+  {
+    rule: 'a folder begins with its name, its type and its owner, and then has its ID',
+    try: async (world) => (await world.ask('GET folders')).text,
+    is: /"name":"Sent Items","type":"[^"]*","owner":\{[^}]*\},"folderId":"[^"]*"/u,
+  },
+  {
+    rule: 'a deleted envelope is restored from the recycle bin by the word',
+    try: async (world) => {
+      const envelopeId = await world.completed();
+      const envelopeIds = [envelopeId];
+      await world.ask('PUT folders/recyclebin', { envelopeIds });
+      const back = { envelopeIds, fromFolderId: 'recyclebin' };
+      const { status, body } = await world.ask('PUT folders/sentitems', back);
+      return { status, isIt: String(readField(body, 'envelopes.0.envelopeId')) === envelopeId };
+    },
+    is: { status: 200, isIt: true },
+  },
+  {
+    rule: 'form data without values has empty lists, and recipients by their GUIDs',
+    try: async (world) => {
+      const id = await world.sent({}, [{ recipientId: '1', ...odile }]);
+      return world.ask(`GET envelopes/${id}/form_data`);
+    },
+    is: {
+      status: 200,
+      body: {
+        formData: [],
+        status: 'sent',
+        recipientFormData: [{ formData: [], recipientId: /^[-\da-f]{36}$/u, ...odile }],
+      },
+    },
+  },
+  {
+    rule: 'templates of one sequence in a composite template, and a document in another, make one envelope',
+    try: async (world) => {
+      const templateId = await world.template();
+      const recipients = {
+        signers: [signer({ ...lio, clientUserId: '1000', roleName: 'signer', tabs: {} })],
+      };
+      const inlineTemplates = [{ sequence: '1', recipients }];
+      const id = await world.make(
+        'POST envelopes',
+        {
+          status: 'sent',
+          compositeTemplates: [
+            { inlineTemplates, serverTemplates: [{ sequence: '1', templateId }] },
+            { document: { ...document('1'), name: 'Appendix' }, inlineTemplates },
+          ],
+        },
+        'envelopeId',
+      );
+      const view = {
+        returnUrl: 'https://quay.example/',
+        authenticationMethod: 'none',
+        userName: lio.name,
+        email: lio.email,
+        clientUserId: 1000,
+      };
+      return world.ask(`POST envelopes/${id}/views/recipient`, view);
+    },
+    is: { status: 201, body: { url: /^http/u } },
+  },
+];
