@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '@countersign/packages/bundle';
+import { findBun, findDeno } from '@countersign/testing/other-runtimes';
+import { Miniflare } from '@countersign/testing/workers';
 import { EdgeVM } from '@edge-runtime/vm';
-import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBinary } from './runtimes/binary.ts';
 import { expected, scriptFor } from './runtimes/expected.ts';
 import { startVisited, type VisitedService } from './runtimes/service.ts';
 
@@ -43,10 +43,10 @@ describe('installed', () => {
 
   it.each([
     ['node', () => process.execPath, []],
-    ['bun', () => findBinary('bun', 'bin/bun'), ['run']],
+    ['bun', () => findBun().file, ['run']],
     [
       'deno',
-      () => findBinary('deno', 'deno'),
+      () => findDeno().file,
       ['run', '--quiet', '--allow-all', '--no-lock', '--node-modules-dir=manual'],
     ],
   ])('it runs in %s', async (runtime, binary, words) => {

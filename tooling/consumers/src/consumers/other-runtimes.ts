@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { mustRun } from '@countersign/packages';
-import { z } from 'zod';
+import { findBun, findDeno } from '@countersign/testing/other-runtimes';
 import { runProject, type Consumer, type Program } from '../consumer.ts';
 import { operations } from '../shaken.ts';
 import { copyProjects, library, type Site } from '../site.ts';
@@ -22,13 +20,8 @@ interface Other {
   cache: string;
 }
 
-const manifestSchema = z.object({
-  version: z.string(),
-  optionalDependencies: z.record(z.string(), z.string()),
-});
-
-const bun = findBinary('bun', 'bin/bun');
-const deno = findBinary('deno', 'deno');
+const bun = findBun();
+const deno = findDeno();
 
 const others: Other[] = [
   {
@@ -79,17 +72,4 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
 function createProgram({ file, run, cache }: Other, { projects }: Site): Program {
   const environment = { [cache]: path.join(path.dirname(projects), cache) };
   return { command: file, words: run, environment };
-}
-
-/** Finds the binary of a runtime, which is in an optional package for each platform. */
-function findBinary(name: string, file: string): { file: string; version: string } {
-  const main = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const { version, optionalDependencies } = manifestSchema.parse(createRequire(main)(main));
-  // The dependencies of a package are installed next to it.
-  const installed = path.dirname(path.dirname(main));
-  const found = Object.keys(optionalDependencies)
-    .flatMap((other) => [file, `${file}.exe`].map((one) => path.join(installed, other, one)))
-    .find((one) => existsSync(one));
-  if (found !== undefined) return { file: found, version };
-  throw new Error(`${name} is not installed for ${process.platform} ${process.arch}`);
 }

@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Miniflare, workersVersion } from '@countersign/testing/workers';
 import * as esbuild from 'esbuild';
-import { Miniflare } from 'miniflare';
-import { z } from 'zod';
 import { expectFindings, parseFindings, type Consumer } from '../consumer.ts';
 import { expectShaken } from '../shaken.ts';
 import type { Site } from '../site.ts';
 
-const require = createRequire(import.meta.url);
-const { version } = z.object({ version: z.string() }).parse(require('miniflare/package.json'));
-
 export const workerConsumers: Consumer[] = [
   {
     name: 'a worker on the edge',
-    on: `Miniflare ${version}`,
+    on: `Miniflare ${workersVersion}`,
     also: 'bundled without any module of Node; does it all for a request',
     run: askWorker,
   },
