@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { arrow, call, pure } from '../syntax/expressions.ts';
+import { named, unknownType } from '../syntax/types.ts';
 import { isMember } from './read-validator.ts';
 
 /** The fields of `zod.looseObject({ … })`, if it is one. */
@@ -35,4 +36,15 @@ function countCalls(node: ts.Node): number {
     calls += countCalls(child);
   });
   return calls;
+}
+
+/**
+ * The type of the lenient validator of a named schema, by that name: TypeScript would infer the same
+ * for thousands of answers, and print it at length. Nothing for a schema without a name.
+ * @param kind the interface of validators, such as `zod.ZodType`
+ */
+export function lenientType(kind: string, schema: ts.Expression): ts.TypeNode | undefined {
+  if (!ts.isIdentifier(schema)) return undefined;
+  const own = ts.factory.createTypeQueryNode(schema);
+  return named(kind, named('zod.output', own), unknownType);
 }

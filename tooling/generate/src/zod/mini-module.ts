@@ -4,7 +4,7 @@ import { arrow, call, identifier, pure } from '../syntax/expressions.ts';
 import { printModule } from '../syntax/print.ts';
 import { constant, createImport, importAll, localConstant } from '../syntax/statements.ts';
 import { named, unknownType } from '../syntax/types.ts';
-import { findShape, makeFast } from './fast.ts';
+import { findShape, lenientType, makeFast } from './fast.ts';
 import { withFormats, type Format } from './formats.ts';
 import { toMini } from './mini-expression.ts';
 import { makePure, shareFields, shareValidators } from './mini-shared.ts';
@@ -42,13 +42,14 @@ export function miniModule(
   const statements = all.map(({ name, lenient, expression }) => {
     const shape = shapes.get(name);
     const schema = shape ? pure(call('miniObject', arrow(shape))) : makeFast(expression);
-    const value = lenient ? pure(call('lenientResponse', schema)) : schema;
-    if (shape === undefined) return constant(name, value);
-    const type = named(`types.${name}`);
+    const type = shape && named(`types.${name}`);
+    if (!lenient) return constant(name, schema, type && named('MiniObject', type));
     return constant(
       name,
-      value,
-      lenient ? named('zod.ZodMiniType', type, unknownType) : named('MiniObject', type),
+      pure(call('lenientResponse', schema)),
+      type === undefined
+        ? lenientType('zod.ZodMiniType', schema)
+        : named('zod.ZodMiniType', type, unknownType),
     );
   });
   const body = [

@@ -7,7 +7,7 @@ import { header, printStatements } from '../syntax/print.ts';
 import { call, pure } from '../syntax/expressions.ts';
 import { constant, importAll, createImport } from '../syntax/statements.ts';
 import { named, unknownType } from '../syntax/types.ts';
-import { makeFast, findShape } from './fast.ts';
+import { makeFast, findShape, lenientType } from './fast.ts';
 import { withFormats, type Format } from './formats.ts';
 import { miniModule } from './mini-module.ts';
 import type { Definition } from './read-operation.ts';
@@ -72,12 +72,13 @@ export class Modules {
       // TypeScript cannot print the type that it would infer for an object of a hundred fields.
       const type = findShape(expression) && named(typeName(name));
       const fast = makeFast(expression);
-      const value = lenient ? pure(call('lenientResponse', fast)) : fast;
-      if (type === undefined) return constant(name, value);
+      if (!lenient) return constant(name, fast, type && named('ObjectSchema', type));
       return constant(
         name,
-        value,
-        lenient ? named('zod.ZodType', type, unknownType) : named('ObjectSchema', type),
+        pure(call('lenientResponse', fast)),
+        type === undefined
+          ? lenientType('zod.ZodType', fast)
+          : named('zod.ZodType', type, unknownType),
       );
     });
     const body = printStatements(statements);

@@ -18,25 +18,25 @@ export const AccountCreationGetOrganizationPlanItemsParams: ObjectSchema<types.A
     "organizationId": formats.guid
 }));
 export const AccountCreationGetOrganizationPlanItems200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ fast(() => zod.array(OrganizationSubscriptionResponse)));
-export const AccountCreationGetOrganizationPlanItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationCreateAssetGroupAccountParams: ObjectSchema<types.AccountCreationCreateAssetGroupAccountParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountCreationCreateAssetGroupAccountBody = SubAccountCreateRequest;
-export const AccountCreationCreateAssetGroupAccount200Response = /* @__PURE__ */ lenientResponse(SubscriptionProvisionModelAssetGroupWorkResult);
-export const AccountCreationCreateAssetGroupAccount400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount200Response: zod.ZodType<zod.output<typeof SubscriptionProvisionModelAssetGroupWorkResult>, unknown> = /* @__PURE__ */ lenientResponse(SubscriptionProvisionModelAssetGroupWorkResult);
+export const AccountCreationCreateAssetGroupAccount400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams: ObjectSchema<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "assetGroupId": formats.guid,
@@ -45,14 +45,14 @@ export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams: 
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams: ObjectSchema<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_details": zod.boolean().optional()
 }));
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response = /* @__PURE__ */ lenientResponse(SubAccountCreateWorker);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response: zod.ZodType<zod.output<typeof SubAccountCreateWorker>, unknown> = /* @__PURE__ */ lenientResponse(SubAccountCreateWorker);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetSubAccountCreateProcessesByOrgIdParams: ObjectSchema<types.AccountCreationGetSubAccountCreateProcessesByOrgIdParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
@@ -60,11 +60,11 @@ export const AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams: Obje
     "since_updated_date": formats.dateTime.optional(),
     "include_details": zod.boolean().optional()
 }));
-export const AccountCreationGetSubAccountCreateProcessesByOrgId200Response = /* @__PURE__ */ lenientResponse(SubAccountCreateWorkerResponse);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId200Response: zod.ZodType<zod.output<typeof SubAccountCreateWorkerResponse>, unknown> = /* @__PURE__ */ lenientResponse(SubAccountCreateWorkerResponse);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationAccountsRequest } from './schemas/OrganizationAccountsRequest.js';
@@ -14,47 +15,47 @@ import type * as types from '@countersign/types/admin-v2/account-export';
 export const AccountExportGetAccountSettingsExportsParams: ObjectSchema<types.AccountExportGetAccountSettingsExportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const AccountExportGetAccountSettingsExports200Response = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
-export const AccountExportGetAccountSettingsExports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports200Response: zod.ZodType<zod.output<typeof OrganizationExportsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
+export const AccountExportGetAccountSettingsExports400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportCreateAccountSettingsExportParams: ObjectSchema<types.AccountExportCreateAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountExportCreateAccountSettingsExportBody = OrganizationAccountsRequest;
-export const AccountExportCreateAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
-export const AccountExportCreateAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport200Response: zod.ZodType<zod.output<typeof OrganizationExportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const AccountExportCreateAccountSettingsExport400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExportParams: ObjectSchema<types.AccountExportGetAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
-export const AccountExportGetAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
-export const AccountExportGetAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport200Response: zod.ZodType<zod.output<typeof OrganizationExportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const AccountExportGetAccountSettingsExport400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportDeleteAccountSettingsExportParams: ObjectSchema<types.AccountExportDeleteAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
-export const AccountExportDeleteAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const AccountExportDeleteAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport200Response: zod.ZodType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const AccountExportDeleteAccountSettingsExport400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

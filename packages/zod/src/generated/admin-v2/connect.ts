@@ -24,140 +24,140 @@ export const ConnectGetOrganizationConnectConfigsQueryParams: ObjectSchema<types
     "allowEnvelopePublish": zod.boolean().optional(),
     "q": zod.string().optional()
 }));
-export const ConnectGetOrganizationConnectConfigs200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigsResponse);
-export const ConnectGetOrganizationConnectConfigs400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs200Response: zod.ZodType<zod.output<typeof OrganizationConnectConfigsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigsResponse);
+export const ConnectGetOrganizationConnectConfigs400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectCreateOrganizationConnectConfigParams: ObjectSchema<types.ConnectCreateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectCreateOrganizationConnectConfigBody = OrganizationConnectConfigurationRequest;
-export const ConnectCreateOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
-export const ConnectCreateOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig200Response: zod.ZodType<zod.output<typeof OrganizationConnectConfigurationDetailsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectCreateOrganizationConnectConfig400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectGetOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const ConnectGetOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
-export const ConnectGetOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration200Response: zod.ZodType<zod.output<typeof OrganizationConnectOAuthConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectGetOrganizationConnectOAuthConfiguration400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectPostOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectPostOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
-export const ConnectPostOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
-export const ConnectPostOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration200Response: zod.ZodType<zod.output<typeof OrganizationConnectOAuthConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectPostOrganizationConnectOAuthConfiguration400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPutOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectPutOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectPutOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
-export const ConnectPutOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
-export const ConnectPutOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration200Response: zod.ZodType<zod.output<typeof OrganizationConnectOAuthConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectPutOrganizationConnectOAuthConfiguration400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectDeleteOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const ConnectDeleteOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration200Response: zod.ZodType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectHmacSecretsParams: ObjectSchema<types.ConnectGetConnectHmacSecretsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const ConnectGetConnectHmacSecrets200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
-export const ConnectGetConnectHmacSecrets400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets200Response: zod.ZodType<zod.output<typeof OrganizationConnectHmacSecretsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectGetConnectHmacSecrets400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostConnectHmacSecretParams: ObjectSchema<types.ConnectPostConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const ConnectPostConnectHmacSecret200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
-export const ConnectPostConnectHmacSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret200Response: zod.ZodType<zod.output<typeof OrganizationConnectHmacSecretsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectPostConnectHmacSecret400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectHmacSecretParams: ObjectSchema<types.ConnectDeleteConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "keyId": formats.guid
 }));
-export const ConnectDeleteConnectHmacSecret200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
-export const ConnectDeleteConnectHmacSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret200Response: zod.ZodType<zod.output<typeof OrganizationConnectHmacSecretsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectDeleteConnectHmacSecret400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectConfigParams: ObjectSchema<types.ConnectGetOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "connectId": formats.guid
 }));
-export const ConnectGetOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
-export const ConnectGetOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig200Response: zod.ZodType<zod.output<typeof OrganizationConnectConfigurationDetailsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectGetOrganizationConnectConfig400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectUpdateOrganizationConnectConfigParams: ObjectSchema<types.ConnectUpdateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "connectId": formats.guid
 }));
 export const ConnectUpdateOrganizationConnectConfigBody = OrganizationConnectConfigurationRequest;
-export const ConnectUpdateOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
-export const ConnectUpdateOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig200Response: zod.ZodType<zod.output<typeof OrganizationConnectConfigurationDetailsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectUpdateOrganizationConnectConfig400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteOrganizationConnectConfigParams: ObjectSchema<types.ConnectDeleteOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "connectId": formats.guid
 }));
-export const ConnectDeleteOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const ConnectDeleteOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig200Response: zod.ZodType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const ConnectDeleteOrganizationConnectConfig400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { IndividualMembershipDataRedactionRequest } from './schemas/IndividualMembershipDataRedactionRequest.js';
 import { IndividualUserDataRedactionRequest } from './schemas/IndividualUserDataRedactionRequest.js';
@@ -14,23 +15,23 @@ export const DataDeletionRedactIndividualMembershipDataParams: ObjectSchema<type
     "accountId": formats.guid
 }));
 export const DataDeletionRedactIndividualMembershipDataBody = IndividualMembershipDataRedactionRequest;
-export const DataDeletionRedactIndividualMembershipData200Response = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
-export const DataDeletionRedactIndividualMembershipData400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData200Response: zod.ZodType<zod.output<typeof IndividualUserDataRedactionResponse>, unknown> = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
+export const DataDeletionRedactIndividualMembershipData400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const DataDeletionRedactIndividualUserDataParams: ObjectSchema<types.DataDeletionRedactIndividualUserDataParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const DataDeletionRedactIndividualUserDataBody = IndividualUserDataRedactionRequest;
-export const DataDeletionRedactIndividualUserData200Response = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
-export const DataDeletionRedactIndividualUserData400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData200Response: zod.ZodType<zod.output<typeof IndividualUserDataRedactionResponse>, unknown> = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
+export const DataDeletionRedactIndividualUserData400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

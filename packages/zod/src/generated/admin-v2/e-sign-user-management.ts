@@ -19,23 +19,23 @@ export const ESignUserManagementGetGroupsQueryParams: ObjectSchema<types.ESignUs
     "take": zod.int().min(1).optional(),
     "end": zod.int().min(0).optional()
 }));
-export const ESignUserManagementGetGroups200Response = /* @__PURE__ */ lenientResponse(MemberGroupsResponse);
-export const ESignUserManagementGetGroups400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups200Response: zod.ZodType<zod.output<typeof MemberGroupsResponse>, unknown> = /* @__PURE__ */ lenientResponse(MemberGroupsResponse);
+export const ESignUserManagementGetGroups400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ESignUserManagementGetPermissionsParams: ObjectSchema<types.ESignUserManagementGetPermissionsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
-export const ESignUserManagementGetPermissions200Response = /* @__PURE__ */ lenientResponse(PermissionsResponse);
-export const ESignUserManagementGetPermissions400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions200Response: zod.ZodType<zod.output<typeof PermissionsResponse>, unknown> = /* @__PURE__ */ lenientResponse(PermissionsResponse);
+export const ESignUserManagementGetPermissions400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

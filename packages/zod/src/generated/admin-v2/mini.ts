@@ -996,177 +996,177 @@ export const UserStatus = /* @__PURE__ */ zod.enum(['active', 'created', 'closed
 export const OrganizationGetOrganizationsQueryParams: MiniObject<types.OrganizationGetOrganizationsQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "mode": zod.optional(zod.enum(['org_admin', 'account_membership']))
 }));
-export const OrganizationGetOrganizations200Response = /* @__PURE__ */ lenientResponse(OrganizationsResponse);
-export const OrganizationGetOrganizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationGetOrganizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationGetOrganizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationGetOrganizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationGetOrganizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationGetOrganizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationGetOrganizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations200Response: zod.ZodMiniType<zod.output<typeof OrganizationsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationsResponse);
+export const OrganizationGetOrganizations400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ReservedDomainsGetReservedDomainsParams: MiniObject<types.ReservedDomainsGetReservedDomainsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const ReservedDomainsGetReservedDomains200Response = /* @__PURE__ */ lenientResponse(DomainsResponse);
-export const ReservedDomainsGetReservedDomains400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomains401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomains403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomains404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomains405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomains429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomains500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomains200Response: zod.ZodMiniType<zod.output<typeof DomainsResponse>, unknown> = /* @__PURE__ */ lenientResponse(DomainsResponse);
+export const ReservedDomainsGetReservedDomains400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomains401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomains403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomains404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomains405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomains429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomains500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const IdentityProvidersGetIdentityProvidersParams: MiniObject<types.IdentityProvidersGetIdentityProvidersParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const IdentityProvidersGetIdentityProviders200Response = /* @__PURE__ */ lenientResponse(IdentityProvidersResponse);
-export const IdentityProvidersGetIdentityProviders400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityProvidersGetIdentityProviders401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityProvidersGetIdentityProviders403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityProvidersGetIdentityProviders404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityProvidersGetIdentityProviders405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityProvidersGetIdentityProviders429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityProvidersGetIdentityProviders500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityProvidersGetIdentityProviders200Response: zod.ZodMiniType<zod.output<typeof IdentityProvidersResponse>, unknown> = /* @__PURE__ */ lenientResponse(IdentityProvidersResponse);
+export const IdentityProvidersGetIdentityProviders400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityProvidersGetIdentityProviders401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityProvidersGetIdentityProviders403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityProvidersGetIdentityProviders404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityProvidersGetIdentityProviders405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityProvidersGetIdentityProviders429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityProvidersGetIdentityProviders500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExportsParams: MiniObject<types.AccountExportGetAccountSettingsExportsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const AccountExportGetAccountSettingsExports200Response = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
-export const AccountExportGetAccountSettingsExports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports200Response: zod.ZodMiniType<zod.output<typeof OrganizationExportsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
+export const AccountExportGetAccountSettingsExports400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportCreateAccountSettingsExportParams: MiniObject<types.AccountExportCreateAccountSettingsExportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const AccountExportCreateAccountSettingsExportBody = OrganizationAccountsRequest;
-export const AccountExportCreateAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
-export const AccountExportCreateAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport200Response: zod.ZodMiniType<zod.output<typeof OrganizationExportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const AccountExportCreateAccountSettingsExport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExportParams: MiniObject<types.AccountExportGetAccountSettingsExportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "exportId": guid
 }));
-export const AccountExportGetAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
-export const AccountExportGetAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport200Response: zod.ZodMiniType<zod.output<typeof OrganizationExportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const AccountExportGetAccountSettingsExport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportDeleteAccountSettingsExportParams: MiniObject<types.AccountExportDeleteAccountSettingsExportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "exportId": guid
 }));
-export const AccountExportDeleteAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const AccountExportDeleteAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport200Response: zod.ZodMiniType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const AccountExportDeleteAccountSettingsExport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportGetUserListExportsParams: MiniObject<types.UserExportGetUserListExportsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const UserExportGetUserListExports200Response = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
-export const UserExportGetUserListExports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExports200Response: zod.ZodMiniType<zod.output<typeof OrganizationExportsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
+export const UserExportGetUserListExports400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExports401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExports403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExports404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExports405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExports429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExports500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportCreateUserListExportParams: MiniObject<types.UserExportCreateUserListExportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const UserExportCreateUserListExportBody = OrganizationExportRequest;
-export const UserExportCreateUserListExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
-export const UserExportCreateUserListExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportCreateUserListExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportCreateUserListExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportCreateUserListExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportCreateUserListExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportCreateUserListExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportCreateUserListExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportCreateUserListExport200Response: zod.ZodMiniType<zod.output<typeof OrganizationExportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const UserExportCreateUserListExport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportCreateUserListExport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportCreateUserListExport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportCreateUserListExport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportCreateUserListExport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportCreateUserListExport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportCreateUserListExport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportGetUserListExportParams: MiniObject<types.UserExportGetUserListExportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "exportId": guid
 }));
-export const UserExportGetUserListExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
-export const UserExportGetUserListExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExport200Response: zod.ZodMiniType<zod.output<typeof OrganizationExportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const UserExportGetUserListExport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportGetUserListExport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportDeleteUserListExportParams: MiniObject<types.UserExportDeleteUserListExportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "exportId": guid
 }));
-export const UserExportDeleteUserListExport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const UserExportDeleteUserListExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportDeleteUserListExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportDeleteUserListExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportDeleteUserListExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportDeleteUserListExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportDeleteUserListExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportDeleteUserListExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportDeleteUserListExport200Response: zod.ZodMiniType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const UserExportDeleteUserListExport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportDeleteUserListExport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportDeleteUserListExport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportDeleteUserListExport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportDeleteUserListExport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportDeleteUserListExport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserExportDeleteUserListExport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImportsParams: MiniObject<types.AccountSettingsImportGetBulkAccountSettingsImportsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const AccountSettingsImportGetBulkAccountSettingsImports200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ fast(() => zod.array(OrganizationAccountSettingsImportResponse)));
-export const AccountSettingsImportGetBulkAccountSettingsImports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportAddBulkAccountSettingsImportParams: MiniObject<types.AccountSettingsImportAddBulkAccountSettingsImportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const AccountSettingsImportAddBulkAccountSettingsImportBody = AccountSettingsImportUpload;
-export const AccountSettingsImportAddBulkAccountSettingsImport200Response = /* @__PURE__ */ lenientResponse(OrganizationAccountSettingsImportResponse);
-export const AccountSettingsImportAddBulkAccountSettingsImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportAddBulkAccountSettingsImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportAddBulkAccountSettingsImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportAddBulkAccountSettingsImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportAddBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportAddBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportAddBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport200Response: zod.ZodMiniType<zod.output<typeof OrganizationAccountSettingsImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationAccountSettingsImportResponse);
+export const AccountSettingsImportAddBulkAccountSettingsImport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImportParams: MiniObject<types.AccountSettingsImportGetBulkAccountSettingsImportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "importId": guid
 }));
-export const AccountSettingsImportGetBulkAccountSettingsImport200Response = /* @__PURE__ */ lenientResponse(OrganizationAccountSettingsImportResponse);
-export const AccountSettingsImportGetBulkAccountSettingsImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport200Response: zod.ZodMiniType<zod.output<typeof OrganizationAccountSettingsImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationAccountSettingsImportResponse);
+export const AccountSettingsImportGetBulkAccountSettingsImport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportDeleteBulkAccountSettingsImportParams: MiniObject<types.AccountSettingsImportDeleteBulkAccountSettingsImportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "importId": guid
 }));
-export const AccountSettingsImportDeleteBulkAccountSettingsImport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const AccountSettingsImportDeleteBulkAccountSettingsImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportDeleteBulkAccountSettingsImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportDeleteBulkAccountSettingsImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportDeleteBulkAccountSettingsImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportDeleteBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportDeleteBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportDeleteBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport200Response: zod.ZodMiniType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportAddBulkUserImportParams: MiniObject<types.UserImportAddBulkUserImportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1174,14 +1174,14 @@ export const UserImportAddBulkUserImportHeader: MiniObject<types.UserImportAddBu
     "Content-Disposition": optionalStringField
 }));
 export const UserImportAddBulkUserImportBody = BulkUserImportUpload;
-export const UserImportAddBulkUserImport200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const UserImportAddBulkUserImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportAddBulkUserImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportAddBulkUserImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportAddBulkUserImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportAddBulkUserImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportAddBulkUserImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportAddBulkUserImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportAddBulkUserImport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportUpdateBulkUserImportsParams: MiniObject<types.UserImportUpdateBulkUserImportsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1189,14 +1189,14 @@ export const UserImportUpdateBulkUserImportsHeader: MiniObject<types.UserImportU
     "Content-Disposition": optionalStringField
 }));
 export const UserImportUpdateBulkUserImportsBody = BulkUserImportUpload;
-export const UserImportUpdateBulkUserImports200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const UserImportUpdateBulkUserImports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportUpdateBulkUserImports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportUpdateBulkUserImports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportUpdateBulkUserImports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportUpdateBulkUserImports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportUpdateBulkUserImports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportUpdateBulkUserImports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportUpdateBulkUserImports400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkUserImportRequestParams: MiniObject<types.UserImportCloseBulkUserImportRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1204,72 +1204,72 @@ export const UserImportCloseBulkUserImportRequestHeader: MiniObject<types.UserIm
     "Content-Disposition": optionalStringField
 }));
 export const UserImportCloseBulkUserImportRequestBody = BulkUserImportUpload;
-export const UserImportCloseBulkUserImportRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const UserImportCloseBulkUserImportRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkUserImportRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkUserImportRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkUserImportRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportCloseBulkUserImportRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkExternalUserImportRequestParams: MiniObject<types.UserImportCloseBulkExternalUserImportRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const UserImportCloseBulkExternalUserImportRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const UserImportCloseBulkExternalUserImportRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkExternalUserImportRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkExternalUserImportRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkExternalUserImportRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkExternalUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkExternalUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkExternalUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportCloseBulkExternalUserImportRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequestsParams: MiniObject<types.UserImportGetBulkUserImportRequestsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const UserImportGetBulkUserImportRequests200Response = /* @__PURE__ */ lenientResponse(OrganizationImportsResponse);
-export const UserImportGetBulkUserImportRequests400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequests401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequests403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequests404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequests405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequests429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequests500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportsResponse);
+export const UserImportGetBulkUserImportRequests400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequestParams: MiniObject<types.UserImportGetBulkUserImportRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "importId": guid
 }));
-export const UserImportGetBulkUserImportRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const UserImportGetBulkUserImportRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportGetBulkUserImportRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportDeleteBulkUserImportParams: MiniObject<types.UserImportDeleteBulkUserImportParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "importId": guid
 }));
-export const UserImportDeleteBulkUserImport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const UserImportDeleteBulkUserImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportDeleteBulkUserImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportDeleteBulkUserImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportDeleteBulkUserImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportDeleteBulkUserImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportDeleteBulkUserImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportDeleteBulkUserImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport200Response: zod.ZodMiniType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const UserImportDeleteBulkUserImport400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportCSVParams: MiniObject<types.UserImportGetBulkUserImportCSVParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "importId": guid
 }));
 export const UserImportGetBulkUserImportCSV200Response = /* @__PURE__ */ zod.unknown();
-export const UserImportGetBulkUserImportCSV400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportCSV401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportCSV403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportCSV404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportCSV405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportCSV429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportCSV500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams: MiniObject<types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
@@ -1278,14 +1278,14 @@ export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest
     "Content-Disposition": optionalStringField
 }));
 export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestBody = BulkUserImportUpload;
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams: MiniObject<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
@@ -1294,14 +1294,14 @@ export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequ
     "Content-Disposition": optionalStringField
 }));
 export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestBody = BulkUserImportUpload;
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response: zod.ZodMiniType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetUsersParams: MiniObject<types.UsersGetUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1317,26 +1317,26 @@ export const UsersGetUsersQueryParams: MiniObject<types.UsersGetUsersQueryParams
     "include_ds_groups": optionalBooleanField,
     "include_license": optionalBooleanField
 }));
-export const UsersGetUsers200Response = /* @__PURE__ */ lenientResponse(OrganizationUsersResponse);
-export const UsersGetUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers200Response: zod.ZodMiniType<zod.output<typeof OrganizationUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationUsersResponse);
+export const UsersGetUsers400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreateUserParams: MiniObject<types.UsersCreateUserParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const UsersCreateUserBody = NewUserRequest;
-export const UsersCreateUser200Response = /* @__PURE__ */ lenientResponse(NewUserResponse);
-export const UsersCreateUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser200Response: zod.ZodMiniType<zod.output<typeof NewUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(NewUserResponse);
+export const UsersCreateUser400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetUserProfilesParams: MiniObject<types.UsersGetUserProfilesParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1344,14 +1344,14 @@ export const UsersGetUserProfilesQueryParams: MiniObject<types.UsersGetUserProfi
     "email": optionalStringField,
     "include_license": optionalBooleanField
 }));
-export const UsersGetUserProfiles200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
-export const UsersGetUserProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUserProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUserProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUserProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUserProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUserProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUserProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles200Response: zod.ZodMiniType<zod.output<typeof UsersDrilldownResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const UsersGetUserProfiles400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateUserParams: MiniObject<types.UsersUpdateUserParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1359,79 +1359,79 @@ export const UsersUpdateUserQueryParams: MiniObject<types.UsersUpdateUserQueryPa
     "apply_license_override": optionalBooleanField
 }));
 export const UsersUpdateUserBody = UpdateUsersRequest;
-export const UsersUpdateUser200Response = /* @__PURE__ */ lenientResponse(UsersUpdateResponse);
-export const UsersUpdateUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser200Response: zod.ZodMiniType<zod.output<typeof UsersUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersUpdateResponse);
+export const UsersUpdateUser400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateEmailAddressParams: MiniObject<types.UsersUpdateEmailAddressParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const UsersUpdateEmailAddressBody = UpdateUsersEmailRequest;
-export const UsersUpdateEmailAddress200Response = /* @__PURE__ */ lenientResponse(UsersUpdateResponse);
-export const UsersUpdateEmailAddress400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateEmailAddress401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateEmailAddress403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateEmailAddress404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateEmailAddress405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateEmailAddress429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateEmailAddress500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress200Response: zod.ZodMiniType<zod.output<typeof UsersUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersUpdateResponse);
+export const UsersUpdateEmailAddress400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersActivateMembershipParams: MiniObject<types.UsersActivateMembershipParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "userId": guid,
     "membershipId": guid
 }));
 export const UsersActivateMembershipBody = ForceActivateMembershipRequest;
-export const UsersActivateMembership200Response = /* @__PURE__ */ lenientResponse(UpdateResponse);
-export const UsersActivateMembership400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersActivateMembership401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersActivateMembership403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersActivateMembership404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersActivateMembership405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersActivateMembership429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersActivateMembership500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership200Response: zod.ZodMiniType<zod.output<typeof UpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(UpdateResponse);
+export const UsersActivateMembership400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteIdentitiesParams: MiniObject<types.UsersDeleteIdentitiesParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "userId": guid
 }));
 export const UsersDeleteIdentitiesBody = DeleteUserIdentityRequest;
-export const UsersDeleteIdentities200Response = /* @__PURE__ */ lenientResponse(DeleteResponse);
-export const UsersDeleteIdentities400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteIdentities401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteIdentities403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteIdentities404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteIdentities405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteIdentities429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteIdentities500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities200Response: zod.ZodMiniType<zod.output<typeof DeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(DeleteResponse);
+export const UsersDeleteIdentities400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCloseMembershipsParams: MiniObject<types.UsersCloseMembershipsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "userId": guid
 }));
 export const UsersCloseMembershipsBody = DeleteMembershipsRequest;
-export const UsersCloseMemberships200Response = /* @__PURE__ */ lenientResponse(DeleteMembershipsResponse);
-export const UsersCloseMemberships400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCloseMemberships401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCloseMemberships403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCloseMemberships404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCloseMemberships405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCloseMemberships429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCloseMemberships500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships200Response: zod.ZodMiniType<zod.output<typeof DeleteMembershipsResponse>, unknown> = /* @__PURE__ */ lenientResponse(DeleteMembershipsResponse);
+export const UsersCloseMemberships400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersAddUsersParams: MiniObject<types.UsersAddUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
 }));
 export const UsersAddUsersBody = NewAccountUserRequest;
-export const UsersAddUsers200Response = /* @__PURE__ */ lenientResponse(NewUserResponse);
-export const UsersAddUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersAddUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersAddUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersAddUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersAddUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersAddUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersAddUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers200Response: zod.ZodMiniType<zod.output<typeof NewUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(NewUserResponse);
+export const UsersAddUsers400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ESignUserManagementGetGroupsParams: MiniObject<types.ESignUserManagementGetGroupsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
@@ -1439,26 +1439,26 @@ export const ESignUserManagementGetGroupsParams: MiniObject<types.ESignUserManag
 export const ESignUserManagementGetGroupsQueryParams: MiniObject<types.ESignUserManagementGetGroupsQueryParams> = /* @__PURE__ */ miniObject(() => ({
     ...fieldsOfUsersGetUsersQueryParams()
 }));
-export const ESignUserManagementGetGroups200Response = /* @__PURE__ */ lenientResponse(MemberGroupsResponse);
-export const ESignUserManagementGetGroups400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups200Response: zod.ZodMiniType<zod.output<typeof MemberGroupsResponse>, unknown> = /* @__PURE__ */ lenientResponse(MemberGroupsResponse);
+export const ESignUserManagementGetGroups400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ESignUserManagementGetPermissionsParams: MiniObject<types.ESignUserManagementGetPermissionsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
 }));
-export const ESignUserManagementGetPermissions200Response = /* @__PURE__ */ lenientResponse(PermissionsResponse);
-export const ESignUserManagementGetPermissions400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions200Response: zod.ZodMiniType<zod.output<typeof PermissionsResponse>, unknown> = /* @__PURE__ */ lenientResponse(PermissionsResponse);
+export const ESignUserManagementGetPermissions400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectConfigsParams: MiniObject<types.ConnectGetOrganizationConnectConfigsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1469,166 +1469,166 @@ export const ConnectGetOrganizationConnectConfigsQueryParams: MiniObject<types.C
     "allowEnvelopePublish": optionalBooleanField,
     "q": optionalStringField
 }));
-export const ConnectGetOrganizationConnectConfigs200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigsResponse);
-export const ConnectGetOrganizationConnectConfigs400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigs500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectConfigsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigsResponse);
+export const ConnectGetOrganizationConnectConfigs400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectCreateOrganizationConnectConfigParams: MiniObject<types.ConnectCreateOrganizationConnectConfigParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const ConnectCreateOrganizationConnectConfigBody = OrganizationConnectConfigurationRequest;
-export const ConnectCreateOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
-export const ConnectCreateOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectConfigurationDetailsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectCreateOrganizationConnectConfig400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectOAuthConfigurationParams: MiniObject<types.ConnectGetOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const ConnectGetOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
-export const ConnectGetOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectOAuthConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectGetOrganizationConnectOAuthConfiguration400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostOrganizationConnectOAuthConfigurationParams: MiniObject<types.ConnectPostOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const ConnectPostOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
-export const ConnectPostOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
-export const ConnectPostOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectOAuthConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectPostOrganizationConnectOAuthConfiguration400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPutOrganizationConnectOAuthConfigurationParams: MiniObject<types.ConnectPutOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const ConnectPutOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
-export const ConnectPutOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
-export const ConnectPutOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectOAuthConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectPutOrganizationConnectOAuthConfiguration400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteOrganizationConnectOAuthConfigurationParams: MiniObject<types.ConnectDeleteOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const ConnectDeleteOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration200Response: zod.ZodMiniType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectHmacSecretsParams: MiniObject<types.ConnectGetConnectHmacSecretsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const ConnectGetConnectHmacSecrets200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
-export const ConnectGetConnectHmacSecrets400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecrets500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectHmacSecretsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectGetConnectHmacSecrets400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostConnectHmacSecretParams: MiniObject<types.ConnectPostConnectHmacSecretParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
-export const ConnectPostConnectHmacSecret200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
-export const ConnectPostConnectHmacSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectHmacSecretsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectPostConnectHmacSecret400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectHmacSecretParams: MiniObject<types.ConnectDeleteConnectHmacSecretParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "keyId": guid
 }));
-export const ConnectDeleteConnectHmacSecret200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
-export const ConnectDeleteConnectHmacSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectHmacSecretsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectDeleteConnectHmacSecret400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectConfigParams: MiniObject<types.ConnectGetOrganizationConnectConfigParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "connectId": guid
 }));
-export const ConnectGetOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
-export const ConnectGetOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectConfigurationDetailsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectGetOrganizationConnectConfig400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectUpdateOrganizationConnectConfigParams: MiniObject<types.ConnectUpdateOrganizationConnectConfigParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "connectId": guid
 }));
 export const ConnectUpdateOrganizationConnectConfigBody = OrganizationConnectConfigurationRequest;
-export const ConnectUpdateOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
-export const ConnectUpdateOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig200Response: zod.ZodMiniType<zod.output<typeof OrganizationConnectConfigurationDetailsResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectUpdateOrganizationConnectConfig400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteOrganizationConnectConfigParams: MiniObject<types.ConnectDeleteOrganizationConnectConfigParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "connectId": guid
 }));
-export const ConnectDeleteOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
-export const ConnectDeleteOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig200Response: zod.ZodMiniType<zod.output<typeof BulkRequestDeletion>, unknown> = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const ConnectDeleteOrganizationConnectConfig400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetOrganizationPlanItemsParams: MiniObject<types.AccountCreationGetOrganizationPlanItemsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const AccountCreationGetOrganizationPlanItems200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ fast(() => zod.array(OrganizationSubscriptionResponse)));
-export const AccountCreationGetOrganizationPlanItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetOrganizationPlanItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationCreateAssetGroupAccountParams: MiniObject<types.AccountCreationCreateAssetGroupAccountParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const AccountCreationCreateAssetGroupAccountBody = SubAccountCreateRequest;
-export const AccountCreationCreateAssetGroupAccount200Response = /* @__PURE__ */ lenientResponse(SubscriptionProvisionModelAssetGroupWorkResult);
-export const AccountCreationCreateAssetGroupAccount400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccount500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount200Response: zod.ZodMiniType<zod.output<typeof SubscriptionProvisionModelAssetGroupWorkResult>, unknown> = /* @__PURE__ */ lenientResponse(SubscriptionProvisionModelAssetGroupWorkResult);
+export const AccountCreationCreateAssetGroupAccount400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams: MiniObject<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "assetGroupId": guid,
@@ -1637,14 +1637,14 @@ export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams: 
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams: MiniObject<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "include_details": optionalBooleanField
 }));
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response = /* @__PURE__ */ lenientResponse(SubAccountCreateWorker);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response: zod.ZodMiniType<zod.output<typeof SubAccountCreateWorker>, unknown> = /* @__PURE__ */ lenientResponse(SubAccountCreateWorker);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetSubAccountCreateProcessesByOrgIdParams: MiniObject<types.AccountCreationGetSubAccountCreateProcessesByOrgIdParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1652,40 +1652,40 @@ export const AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams: Mini
     "since_updated_date": optionalDateTimeField,
     "include_details": optionalBooleanField
 }));
-export const AccountCreationGetSubAccountCreateProcessesByOrgId200Response = /* @__PURE__ */ lenientResponse(SubAccountCreateWorkerResponse);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId200Response: zod.ZodMiniType<zod.output<typeof SubAccountCreateWorkerResponse>, unknown> = /* @__PURE__ */ lenientResponse(SubAccountCreateWorkerResponse);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningGetAssetGroupAccountsParams: MiniObject<types.AccountCloningGetAssetGroupAccountsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const AccountCloningGetAssetGroupAccountsQueryParams: MiniObject<types.AccountCloningGetAssetGroupAccountsQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "compliant": optionalBooleanField
 }));
-export const AccountCloningGetAssetGroupAccounts200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountsResponse);
-export const AccountCloningGetAssetGroupAccounts400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccounts401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccounts403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccounts404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccounts405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccounts429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccounts500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts200Response: zod.ZodMiniType<zod.output<typeof AssetGroupAccountsResponse>, unknown> = /* @__PURE__ */ lenientResponse(AssetGroupAccountsResponse);
+export const AccountCloningGetAssetGroupAccounts400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningCloneAssetGroupAccountParams: MiniObject<types.AccountCloningCloneAssetGroupAccountParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const AccountCloningCloneAssetGroupAccountBody = AssetGroupAccountClone;
-export const AccountCloningCloneAssetGroupAccount200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountClone);
-export const AccountCloningCloneAssetGroupAccount400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningCloneAssetGroupAccount401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningCloneAssetGroupAccount403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningCloneAssetGroupAccount404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningCloneAssetGroupAccount405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningCloneAssetGroupAccount429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningCloneAssetGroupAccount500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount200Response: zod.ZodMiniType<zod.output<typeof AssetGroupAccountClone>, unknown> = /* @__PURE__ */ lenientResponse(AssetGroupAccountClone);
+export const AccountCloningCloneAssetGroupAccount400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningGetAssetGroupAccountCloneParams: MiniObject<types.AccountCloningGetAssetGroupAccountCloneParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "assetGroupId": guid,
@@ -1694,14 +1694,14 @@ export const AccountCloningGetAssetGroupAccountCloneParams: MiniObject<types.Acc
 export const AccountCloningGetAssetGroupAccountCloneQueryParams: MiniObject<types.AccountCloningGetAssetGroupAccountCloneQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "include_details": optionalBooleanField
 }));
-export const AccountCloningGetAssetGroupAccountClone200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountClone);
-export const AccountCloningGetAssetGroupAccountClone400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClone401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClone403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClone404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClone405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClone429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClone500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone200Response: zod.ZodMiniType<zod.output<typeof AssetGroupAccountClone>, unknown> = /* @__PURE__ */ lenientResponse(AssetGroupAccountClone);
+export const AccountCloningGetAssetGroupAccountClone400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningGetAssetGroupAccountClonesByOrgIdParams: MiniObject<types.AccountCloningGetAssetGroupAccountClonesByOrgIdParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1709,38 +1709,38 @@ export const AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams: MiniObj
     "since_updated_date": optionalDateTimeField,
     "include_details": optionalBooleanField
 }));
-export const AccountCloningGetAssetGroupAccountClonesByOrgId200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountClones);
-export const AccountCloningGetAssetGroupAccountClonesByOrgId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClonesByOrgId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClonesByOrgId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClonesByOrgId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClonesByOrgId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClonesByOrgId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClonesByOrgId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId200Response: zod.ZodMiniType<zod.output<typeof AssetGroupAccountClones>, unknown> = /* @__PURE__ */ lenientResponse(AssetGroupAccountClones);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const DataDeletionRedactIndividualMembershipDataParams: MiniObject<types.DataDeletionRedactIndividualMembershipDataParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid
 }));
 export const DataDeletionRedactIndividualMembershipDataBody = IndividualMembershipDataRedactionRequest;
-export const DataDeletionRedactIndividualMembershipData200Response = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
-export const DataDeletionRedactIndividualMembershipData400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualMembershipData500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData200Response: zod.ZodMiniType<zod.output<typeof IndividualUserDataRedactionResponse>, unknown> = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
+export const DataDeletionRedactIndividualMembershipData400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualMembershipData500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const DataDeletionRedactIndividualUserDataParams: MiniObject<types.DataDeletionRedactIndividualUserDataParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
 export const DataDeletionRedactIndividualUserDataBody = IndividualUserDataRedactionRequest;
-export const DataDeletionRedactIndividualUserData200Response = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
-export const DataDeletionRedactIndividualUserData400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserData500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData200Response: zod.ZodMiniType<zod.output<typeof IndividualUserDataRedactionResponse>, unknown> = /* @__PURE__ */ lenientResponse(IndividualUserDataRedactionResponse);
+export const DataDeletionRedactIndividualUserData400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataDeletionRedactIndividualUserData500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const MultiProductUserManagementGetDSGroupsParams: MiniObject<types.MultiProductUserManagementGetDSGroupsParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
@@ -1749,53 +1749,53 @@ export const MultiProductUserManagementGetDSGroupsQueryParams: MiniObject<types.
     "page": optionalIntCheckGte1Field,
     "page_size": optionalIntCheckGte1Field
 }));
-export const MultiProductUserManagementGetDSGroups200Response = /* @__PURE__ */ lenientResponse(DSGroupListResponse);
-export const MultiProductUserManagementGetDSGroups400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups200Response: zod.ZodMiniType<zod.output<typeof DSGroupListResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupListResponse);
+export const MultiProductUserManagementGetDSGroups400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroupParams: MiniObject<types.MultiProductUserManagementAddDSGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
 }));
 export const MultiProductUserManagementAddDSGroupBody = DSGroupAddRequest;
-export const MultiProductUserManagementAddDSGroup200Response = /* @__PURE__ */ lenientResponse(DSGroupResponse);
-export const MultiProductUserManagementAddDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup200Response: zod.ZodMiniType<zod.output<typeof DSGroupResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupResponse);
+export const MultiProductUserManagementAddDSGroup400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroupParams: MiniObject<types.MultiProductUserManagementGetDSGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid,
     "dsGroupId": guid
 }));
-export const MultiProductUserManagementGetDSGroup200Response = /* @__PURE__ */ lenientResponse(DSGroupResponse);
-export const MultiProductUserManagementGetDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup200Response: zod.ZodMiniType<zod.output<typeof DSGroupResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupResponse);
+export const MultiProductUserManagementGetDSGroup400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementDeleteDSGroupParams: MiniObject<types.MultiProductUserManagementDeleteDSGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid,
     "dsGroupId": guid
 }));
 export const MultiProductUserManagementDeleteDSGroup204Response = /* @__PURE__ */ zod.void();
-export const MultiProductUserManagementDeleteDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroupUsersParams: MiniObject<types.MultiProductUserManagementGetDSGroupUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid,
@@ -1805,54 +1805,54 @@ export const MultiProductUserManagementGetDSGroupUsersQueryParams: MiniObject<ty
     "page": optionalIntCheckGte1Field,
     "page_size": optionalIntCheckGte1Field
 }));
-export const MultiProductUserManagementGetDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(DSGroupAndUsersResponse);
-export const MultiProductUserManagementGetDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers200Response: zod.ZodMiniType<zod.output<typeof DSGroupAndUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupAndUsersResponse);
+export const MultiProductUserManagementGetDSGroupUsers400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroupUsersParams: MiniObject<types.MultiProductUserManagementAddDSGroupUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid,
     "dsGroupId": guid
 }));
 export const MultiProductUserManagementAddDSGroupUsersBody = DSGroupUsersAddRequest;
-export const MultiProductUserManagementAddDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(AddDSGroupAndUsersResponse);
-export const MultiProductUserManagementAddDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers200Response: zod.ZodMiniType<zod.output<typeof AddDSGroupAndUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(AddDSGroupAndUsersResponse);
+export const MultiProductUserManagementAddDSGroupUsers400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveDSGroupUsersParams: MiniObject<types.MultiProductUserManagementRemoveDSGroupUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid,
     "dsGroupId": guid
 }));
 export const MultiProductUserManagementRemoveDSGroupUsersBody = DSGroupUsersRemoveRequest;
-export const MultiProductUserManagementRemoveDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(RemoveDSGroupUsersResponse);
-export const MultiProductUserManagementRemoveDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers200Response: zod.ZodMiniType<zod.output<typeof RemoveDSGroupUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(RemoveDSGroupUsersResponse);
+export const MultiProductUserManagementRemoveDSGroupUsers400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetProductPermissionProfilesParams: MiniObject<types.MultiProductUserManagementGetProductPermissionProfilesParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
 }));
-export const MultiProductUserManagementGetProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
-export const MultiProductUserManagementGetProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles200Response: zod.ZodMiniType<zod.output<typeof ProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetProductPermissionProfiles400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams: MiniObject<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
@@ -1860,80 +1860,80 @@ export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailPa
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams: MiniObject<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "email": optionalStringField
 }));
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response: zod.ZodMiniType<zod.output<typeof UserProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams: MiniObject<types.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
 }));
 export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailBody = UserProductPermissionProfilesRequest;
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response: zod.ZodMiniType<zod.output<typeof UserProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveUserProductPermissionParams: MiniObject<types.MultiProductUserManagementRemoveUserProductPermissionParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
 }));
 export const MultiProductUserManagementRemoveUserProductPermissionBody = UserProductProfileDeleteRequest;
-export const MultiProductUserManagementRemoveUserProductPermission200Response = /* @__PURE__ */ lenientResponse(RemoveUserProductsResponse);
-export const MultiProductUserManagementRemoveUserProductPermission400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission200Response: zod.ZodMiniType<zod.output<typeof RemoveUserProductsResponse>, unknown> = /* @__PURE__ */ lenientResponse(RemoveUserProductsResponse);
+export const MultiProductUserManagementRemoveUserProductPermission400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfilesParams: MiniObject<types.MultiProductUserManagementGetUserProductPermissionProfilesParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid,
     "userId": guid
 }));
-export const MultiProductUserManagementGetUserProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
-export const MultiProductUserManagementGetUserProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles200Response: zod.ZodMiniType<zod.output<typeof ProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetUserProductPermissionProfiles400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfilesParams: MiniObject<types.MultiProductUserManagementAddUserProductPermissionProfilesParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid,
     "userId": guid
 }));
 export const MultiProductUserManagementAddUserProductPermissionProfilesBody = ProductPermissionProfilesRequest;
-export const MultiProductUserManagementAddUserProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
-export const MultiProductUserManagementAddUserProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles200Response: zod.ZodMiniType<zod.output<typeof UserProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementAddUserProductPermissionProfiles400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddOrUpdateUserParams: MiniObject<types.MultiProductUserManagementAddOrUpdateUserParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "accountId": guid
 }));
 export const MultiProductUserManagementAddOrUpdateUserBody = NewMultiProductUserAddRequest;
-export const MultiProductUserManagementAddOrUpdateUser200Response = /* @__PURE__ */ lenientResponse(AddUserResponse);
-export const MultiProductUserManagementAddOrUpdateUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser200Response: zod.ZodMiniType<zod.output<typeof AddUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(AddUserResponse);
+export const MultiProductUserManagementAddOrUpdateUser400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserDSProfilesByEmailParams: MiniObject<types.MultiProductUserManagementGetUserDSProfilesByEmailParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -1942,14 +1942,14 @@ export const MultiProductUserManagementGetUserDSProfilesByEmailQueryParams: Mini
     "sort": optionalBooleanField,
     "include_license": optionalBooleanField
 }));
-export const MultiProductUserManagementGetUserDSProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
-export const MultiProductUserManagementGetUserDSProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail200Response: zod.ZodMiniType<zod.output<typeof UsersDrilldownResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const MultiProductUserManagementGetUserDSProfilesByEmail400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserDSProfileParams: MiniObject<types.MultiProductUserManagementGetUserDSProfileParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid,
     "userId": guid
@@ -1958,12 +1958,12 @@ export const MultiProductUserManagementGetUserDSProfileQueryParams: MiniObject<t
     "sort": optionalBooleanField,
     "include_license": optionalBooleanField
 }));
-export const MultiProductUserManagementGetUserDSProfile200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
-export const MultiProductUserManagementGetUserDSProfile400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile200Response: zod.ZodMiniType<zod.output<typeof UsersDrilldownResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const MultiProductUserManagementGetUserDSProfile400Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile401Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile403Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile404Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile405Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile429Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile500Response: zod.ZodMiniType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 

@@ -33,53 +33,53 @@ export const MultiProductUserManagementGetDSGroupsQueryParams: ObjectSchema<type
     "page": zod.int().min(1).optional(),
     "page_size": zod.int().min(1).optional()
 }));
-export const MultiProductUserManagementGetDSGroups200Response = /* @__PURE__ */ lenientResponse(DSGroupListResponse);
-export const MultiProductUserManagementGetDSGroups400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups200Response: zod.ZodType<zod.output<typeof DSGroupListResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupListResponse);
+export const MultiProductUserManagementGetDSGroups400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroupParams: ObjectSchema<types.MultiProductUserManagementAddDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
 export const MultiProductUserManagementAddDSGroupBody = DSGroupAddRequest;
-export const MultiProductUserManagementAddDSGroup200Response = /* @__PURE__ */ lenientResponse(DSGroupResponse);
-export const MultiProductUserManagementAddDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup200Response: zod.ZodType<zod.output<typeof DSGroupResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupResponse);
+export const MultiProductUserManagementAddDSGroup400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroupParams: ObjectSchema<types.MultiProductUserManagementGetDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
 }));
-export const MultiProductUserManagementGetDSGroup200Response = /* @__PURE__ */ lenientResponse(DSGroupResponse);
-export const MultiProductUserManagementGetDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup200Response: zod.ZodType<zod.output<typeof DSGroupResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupResponse);
+export const MultiProductUserManagementGetDSGroup400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementDeleteDSGroupParams: ObjectSchema<types.MultiProductUserManagementDeleteDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
 }));
 export const MultiProductUserManagementDeleteDSGroup204Response = /* @__PURE__ */ zod.void();
-export const MultiProductUserManagementDeleteDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroupUsersParams: ObjectSchema<types.MultiProductUserManagementGetDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
@@ -89,54 +89,54 @@ export const MultiProductUserManagementGetDSGroupUsersQueryParams: ObjectSchema<
     "page": zod.int().min(1).optional(),
     "page_size": zod.int().min(1).optional()
 }));
-export const MultiProductUserManagementGetDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(DSGroupAndUsersResponse);
-export const MultiProductUserManagementGetDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers200Response: zod.ZodType<zod.output<typeof DSGroupAndUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(DSGroupAndUsersResponse);
+export const MultiProductUserManagementGetDSGroupUsers400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroupUsersParams: ObjectSchema<types.MultiProductUserManagementAddDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
 }));
 export const MultiProductUserManagementAddDSGroupUsersBody = DSGroupUsersAddRequest;
-export const MultiProductUserManagementAddDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(AddDSGroupAndUsersResponse);
-export const MultiProductUserManagementAddDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers200Response: zod.ZodType<zod.output<typeof AddDSGroupAndUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(AddDSGroupAndUsersResponse);
+export const MultiProductUserManagementAddDSGroupUsers400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveDSGroupUsersParams: ObjectSchema<types.MultiProductUserManagementRemoveDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
 }));
 export const MultiProductUserManagementRemoveDSGroupUsersBody = DSGroupUsersRemoveRequest;
-export const MultiProductUserManagementRemoveDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(RemoveDSGroupUsersResponse);
-export const MultiProductUserManagementRemoveDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers200Response: zod.ZodType<zod.output<typeof RemoveDSGroupUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(RemoveDSGroupUsersResponse);
+export const MultiProductUserManagementRemoveDSGroupUsers400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetProductPermissionProfilesParams: ObjectSchema<types.MultiProductUserManagementGetProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
-export const MultiProductUserManagementGetProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
-export const MultiProductUserManagementGetProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles200Response: zod.ZodType<zod.output<typeof ProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetProductPermissionProfiles400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams: ObjectSchema<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
@@ -144,80 +144,80 @@ export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailPa
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams: ObjectSchema<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional()
 }));
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response: zod.ZodType<zod.output<typeof UserProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams: ObjectSchema<types.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
 export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailBody = UserProductPermissionProfilesRequest;
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response: zod.ZodType<zod.output<typeof UserProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveUserProductPermissionParams: ObjectSchema<types.MultiProductUserManagementRemoveUserProductPermissionParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
 export const MultiProductUserManagementRemoveUserProductPermissionBody = UserProductProfileDeleteRequest;
-export const MultiProductUserManagementRemoveUserProductPermission200Response = /* @__PURE__ */ lenientResponse(RemoveUserProductsResponse);
-export const MultiProductUserManagementRemoveUserProductPermission400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermission500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission200Response: zod.ZodType<zod.output<typeof RemoveUserProductsResponse>, unknown> = /* @__PURE__ */ lenientResponse(RemoveUserProductsResponse);
+export const MultiProductUserManagementRemoveUserProductPermission400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfilesParams: ObjectSchema<types.MultiProductUserManagementGetUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "userId": formats.guid
 }));
-export const MultiProductUserManagementGetUserProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
-export const MultiProductUserManagementGetUserProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles200Response: zod.ZodType<zod.output<typeof ProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetUserProductPermissionProfiles400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfilesParams: ObjectSchema<types.MultiProductUserManagementAddUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "userId": formats.guid
 }));
 export const MultiProductUserManagementAddUserProductPermissionProfilesBody = ProductPermissionProfilesRequest;
-export const MultiProductUserManagementAddUserProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
-export const MultiProductUserManagementAddUserProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles200Response: zod.ZodType<zod.output<typeof UserProductPermissionProfilesResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementAddUserProductPermissionProfiles400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddOrUpdateUserParams: ObjectSchema<types.MultiProductUserManagementAddOrUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
 export const MultiProductUserManagementAddOrUpdateUserBody = NewMultiProductUserAddRequest;
-export const MultiProductUserManagementAddOrUpdateUser200Response = /* @__PURE__ */ lenientResponse(AddUserResponse);
-export const MultiProductUserManagementAddOrUpdateUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser200Response: zod.ZodType<zod.output<typeof AddUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(AddUserResponse);
+export const MultiProductUserManagementAddOrUpdateUser400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserDSProfilesByEmailParams: ObjectSchema<types.MultiProductUserManagementGetUserDSProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
@@ -226,14 +226,14 @@ export const MultiProductUserManagementGetUserDSProfilesByEmailQueryParams: Obje
     "sort": zod.boolean().optional(),
     "include_license": zod.boolean().optional()
 }));
-export const MultiProductUserManagementGetUserDSProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
-export const MultiProductUserManagementGetUserDSProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail200Response: zod.ZodType<zod.output<typeof UsersDrilldownResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const MultiProductUserManagementGetUserDSProfilesByEmail400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserDSProfileParams: ObjectSchema<types.MultiProductUserManagementGetUserDSProfileParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
@@ -242,11 +242,11 @@ export const MultiProductUserManagementGetUserDSProfileQueryParams: ObjectSchema
     "sort": zod.boolean().optional(),
     "include_license": zod.boolean().optional()
 }));
-export const MultiProductUserManagementGetUserDSProfile200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
-export const MultiProductUserManagementGetUserDSProfile400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfile500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile200Response: zod.ZodType<zod.output<typeof UsersDrilldownResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const MultiProductUserManagementGetUserDSProfile400Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile401Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile403Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile404Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile405Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile429Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile500Response: zod.ZodType<zod.output<typeof ErrorDetail>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetail);

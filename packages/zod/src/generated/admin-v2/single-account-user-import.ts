@@ -18,14 +18,14 @@ export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest
     "Content-Disposition": zod.string().optional()
 }));
 export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestBody = BulkUserImportUpload;
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response: zod.ZodType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams: ObjectSchema<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
@@ -34,11 +34,11 @@ export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequ
     "Content-Disposition": zod.string().optional()
 }));
 export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestBody = BulkUserImportUpload;
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response: zod.ZodType<zod.output<typeof OrganizationImportResponse>, unknown> = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

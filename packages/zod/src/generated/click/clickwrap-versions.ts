@@ -18,27 +18,27 @@ export const ClickwrapVersionsGetClickwrapVersionsParams: ObjectSchema<types.Cli
     "accountId": formats.guid,
     "clickwrapId": formats.guid
 }));
-export const ClickwrapVersionsGetClickwrapVersions200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsPagedResponse);
-export const ClickwrapVersionsGetClickwrapVersions400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions200Response: zod.ZodType<zod.output<typeof ClickwrapVersionsPagedResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsPagedResponse);
+export const ClickwrapVersionsGetClickwrapVersions400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsPostClickwrapVersionParams: ObjectSchema<types.ClickwrapVersionsPostClickwrapVersionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid
 }));
 export const ClickwrapVersionsPostClickwrapVersionBody = ClickwrapRequest;
-export const ClickwrapVersionsPostClickwrapVersion201Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapVersionsPostClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion201Response: zod.ZodType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapVersionsPostClickwrapVersion400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsDeleteClickwrapVersionsParams: ObjectSchema<types.ClickwrapVersionsDeleteClickwrapVersionsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid
@@ -46,51 +46,51 @@ export const ClickwrapVersionsDeleteClickwrapVersionsParams: ObjectSchema<types.
 export const ClickwrapVersionsDeleteClickwrapVersionsQueryParams: ObjectSchema<types.ClickwrapVersionsDeleteClickwrapVersionsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "clickwrapVersionIds": zod.string().min(1).optional()
 }));
-export const ClickwrapVersionsDeleteClickwrapVersions200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
-export const ClickwrapVersionsDeleteClickwrapVersions400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions200Response: zod.ZodType<zod.output<typeof ClickwrapVersionsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
+export const ClickwrapVersionsDeleteClickwrapVersions400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsGetClickwrapVersionParams: ObjectSchema<types.ClickwrapVersionsGetClickwrapVersionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid,
     "versionId": zod.string().regex(/^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|\d{1,6}(\.\d{1,6})?)$/)
 }));
-export const ClickwrapVersionsGetClickwrapVersion200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
-export const ClickwrapVersionsGetClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion200Response: zod.ZodType<zod.output<typeof ClickwrapVersionResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
+export const ClickwrapVersionsGetClickwrapVersion400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsPutClickwrapVersionParams: ObjectSchema<types.ClickwrapVersionsPutClickwrapVersionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid,
     "versionId": zod.string().regex(/^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|\d{1,6}(\.\d{1,6})?)$/)
 }));
 export const ClickwrapVersionsPutClickwrapVersionBody = ClickwrapRequest;
-export const ClickwrapVersionsPutClickwrapVersion200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapVersionsPutClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion200Response: zod.ZodType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapVersionsPutClickwrapVersion400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsDeleteClickwrapVersionParams: ObjectSchema<types.ClickwrapVersionsDeleteClickwrapVersionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid,
     "versionId": zod.string().regex(/^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|\d{1,6}(\.\d{1,6})?)$/)
 }));
-export const ClickwrapVersionsDeleteClickwrapVersion200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionDeleteResponse);
-export const ClickwrapVersionsDeleteClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion200Response: zod.ZodType<zod.output<typeof ClickwrapVersionDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionDeleteResponse);
+export const ClickwrapVersionsDeleteClickwrapVersion400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -27,65 +27,65 @@ export const ClickwrapsGetClickwrapsQueryParams: ObjectSchema<types.ClickwrapsGe
     "status": zod.enum(['draft', 'active', 'inactive', 'deleted']).optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const ClickwrapsGetClickwraps200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsResponse);
-export const ClickwrapsGetClickwraps400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps200Response: zod.ZodType<zod.output<typeof ClickwrapVersionsResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsResponse);
+export const ClickwrapsGetClickwraps400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsPostClickwrapParams: ObjectSchema<types.ClickwrapsPostClickwrapParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid
 }));
 export const ClickwrapsPostClickwrapBody = ClickwrapRequest;
-export const ClickwrapsPostClickwrap201Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapsPostClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap201Response: zod.ZodType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapsPostClickwrap400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsDeleteClickwrapsParams: ObjectSchema<types.ClickwrapsDeleteClickwrapsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid
 }));
 export const ClickwrapsDeleteClickwrapsQueryParams: ObjectSchema<types.ClickwrapsDeleteClickwrapsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "clickwrapIds": zod.string().min(1).optional()
 }));
-export const ClickwrapsDeleteClickwraps200Response = /* @__PURE__ */ lenientResponse(ClickwrapsDeleteResponse);
-export const ClickwrapsDeleteClickwraps400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps200Response: zod.ZodType<zod.output<typeof ClickwrapsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapsDeleteResponse);
+export const ClickwrapsDeleteClickwraps400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsGetClickwrapParams: ObjectSchema<types.ClickwrapsGetClickwrapParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid
 }));
-export const ClickwrapsGetClickwrap200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
-export const ClickwrapsGetClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap200Response: zod.ZodType<zod.output<typeof ClickwrapVersionResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
+export const ClickwrapsGetClickwrap400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsPutClickwrapParams: ObjectSchema<types.ClickwrapsPutClickwrapParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid
 }));
 export const ClickwrapsPutClickwrapBody = ClickwrapTransferRequest;
-export const ClickwrapsPutClickwrap200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapsPutClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap200Response: zod.ZodType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapsPutClickwrap400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsDeleteClickwrapParams: ObjectSchema<types.ClickwrapsDeleteClickwrapParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid
@@ -93,11 +93,11 @@ export const ClickwrapsDeleteClickwrapParams: ObjectSchema<types.ClickwrapsDelet
 export const ClickwrapsDeleteClickwrapQueryParams: ObjectSchema<types.ClickwrapsDeleteClickwrapQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "versions": zod.string().min(1).optional()
 }));
-export const ClickwrapsDeleteClickwrap200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
-export const ClickwrapsDeleteClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap200Response: zod.ZodType<zod.output<typeof ClickwrapVersionsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
+export const ClickwrapsDeleteClickwrap400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -327,12 +327,12 @@ export const UserAgreementResponse: MiniObject<types.UserAgreementResponse> = /*
 export const AgreementStatus = /* @__PURE__ */ zod.enum(['created', 'agreed', 'declined']);
 export const DeletionStatus = /* @__PURE__ */ zod.enum(['Draft', 'Active', 'Inactive', 'Deleted']);
 export const ClickwrapStatus = /* @__PURE__ */ zod.enum(['draft', 'active', 'inactive', 'deleted']);
-export const ServiceInformationGetServiceInformation200Response = /* @__PURE__ */ lenientResponse(ServiceInformation);
-export const ServiceInformationGetServiceInformation400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServiceInformationGetServiceInformation404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServiceInformationGetServiceInformation405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServiceInformationGetServiceInformation429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServiceInformationGetServiceInformation500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServiceInformationGetServiceInformation200Response: zod.ZodMiniType<zod.output<typeof ServiceInformation>, unknown> = /* @__PURE__ */ lenientResponse(ServiceInformation);
+export const ServiceInformationGetServiceInformation400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServiceInformationGetServiceInformation404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServiceInformationGetServiceInformation405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServiceInformationGetServiceInformation429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServiceInformationGetServiceInformation500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsGetClickwrapsParams: MiniObject<types.ClickwrapsGetClickwrapsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid
 }));
@@ -345,65 +345,65 @@ export const ClickwrapsGetClickwrapsQueryParams: MiniObject<types.ClickwrapsGetC
     "status": optionalEnumDraftActiveInactiveDeletedField,
     "to_date": optionalDateOrTimeField
 }));
-export const ClickwrapsGetClickwraps200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsResponse);
-export const ClickwrapsGetClickwraps400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwraps500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionsResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsResponse);
+export const ClickwrapsGetClickwraps400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwraps500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsPostClickwrapParams: MiniObject<types.ClickwrapsPostClickwrapParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid
 }));
 export const ClickwrapsPostClickwrapBody = ClickwrapRequest;
-export const ClickwrapsPostClickwrap201Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapsPostClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPostClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap201Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapsPostClickwrap400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPostClickwrap500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsDeleteClickwrapsParams: MiniObject<types.ClickwrapsDeleteClickwrapsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid
 }));
 export const ClickwrapsDeleteClickwrapsQueryParams: MiniObject<types.ClickwrapsDeleteClickwrapsQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "clickwrapIds": optionalStringCheckMinLength1Field
 }));
-export const ClickwrapsDeleteClickwraps200Response = /* @__PURE__ */ lenientResponse(ClickwrapsDeleteResponse);
-export const ClickwrapsDeleteClickwraps400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwraps500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps200Response: zod.ZodMiniType<zod.output<typeof ClickwrapsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapsDeleteResponse);
+export const ClickwrapsDeleteClickwraps400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwraps500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsGetClickwrapParams: MiniObject<types.ClickwrapsGetClickwrapParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
 }));
-export const ClickwrapsGetClickwrap200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
-export const ClickwrapsGetClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsGetClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
+export const ClickwrapsGetClickwrap400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsGetClickwrap500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsPutClickwrapParams: MiniObject<types.ClickwrapsPutClickwrapParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
 }));
 export const ClickwrapsPutClickwrapBody = ClickwrapTransferRequest;
-export const ClickwrapsPutClickwrap200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapsPutClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsPutClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapsPutClickwrap400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsPutClickwrap500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapsDeleteClickwrapParams: MiniObject<types.ClickwrapsDeleteClickwrapParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
@@ -411,41 +411,41 @@ export const ClickwrapsDeleteClickwrapParams: MiniObject<types.ClickwrapsDeleteC
 export const ClickwrapsDeleteClickwrapQueryParams: MiniObject<types.ClickwrapsDeleteClickwrapQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "versions": optionalStringCheckMinLength1Field
 }));
-export const ClickwrapsDeleteClickwrap200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
-export const ClickwrapsDeleteClickwrap400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapsDeleteClickwrap500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
+export const ClickwrapsDeleteClickwrap400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapsDeleteClickwrap500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsPostHasAgreedParams: MiniObject<types.UserAgreementsPostHasAgreedParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
 }));
 export const UserAgreementsPostHasAgreedBody = UserAgreementRequest;
-export const UserAgreementsPostHasAgreed200Response = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
-export const UserAgreementsPostHasAgreed201Response = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
-export const UserAgreementsPostHasAgreed400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed200Response: zod.ZodMiniType<zod.output<typeof UserAgreementResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
+export const UserAgreementsPostHasAgreed201Response: zod.ZodMiniType<zod.output<typeof UserAgreementResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
+export const UserAgreementsPostHasAgreed400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetAgreementParams: MiniObject<types.UserAgreementsGetAgreementParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid,
     "agreementId": guid
 }));
-export const UserAgreementsGetAgreement200Response = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
-export const UserAgreementsGetAgreement400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement200Response: zod.ZodMiniType<zod.output<typeof UserAgreementResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
+export const UserAgreementsGetAgreement400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetAgreementPdfParams: MiniObject<types.UserAgreementsGetAgreementPdfParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid,
@@ -455,26 +455,26 @@ export const UserAgreementsGetAgreementPdfQueryParams: MiniObject<types.UserAgre
     "include_coc": optionalBooleanField
 }));
 export const UserAgreementsGetAgreementPdf200Response = /* @__PURE__ */ zod.unknown();
-export const UserAgreementsGetAgreementPdf400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsPostBulkClickwrapAgreementsParams: MiniObject<types.UserAgreementsPostBulkClickwrapAgreementsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
 }));
 export const UserAgreementsPostBulkClickwrapAgreementsBody = BulkClickwrapRequest;
 export const UserAgreementsPostBulkClickwrapAgreements201Response = /* @__PURE__ */ zod.unknown();
-export const UserAgreementsPostBulkClickwrapAgreements400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetClickwrapAgreementsParams: MiniObject<types.UserAgreementsGetClickwrapAgreementsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
@@ -483,39 +483,39 @@ export const UserAgreementsGetClickwrapAgreementsQueryParams: MiniObject<types.U
     ...fieldsOfUserAgreementsGetClickwrapAgreementsQueryParams(),
     "to_date": optionalDateOrTimeField
 }));
-export const UserAgreementsGetClickwrapAgreements200Response = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
-export const UserAgreementsGetClickwrapAgreements400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements200Response: zod.ZodMiniType<zod.output<typeof ClickwrapAgreementsResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
+export const UserAgreementsGetClickwrapAgreements400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsGetClickwrapVersionsParams: MiniObject<types.ClickwrapVersionsGetClickwrapVersionsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
 }));
-export const ClickwrapVersionsGetClickwrapVersions200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsPagedResponse);
-export const ClickwrapVersionsGetClickwrapVersions400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionsPagedResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsPagedResponse);
+export const ClickwrapVersionsGetClickwrapVersions400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersions500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsPostClickwrapVersionParams: MiniObject<types.ClickwrapVersionsPostClickwrapVersionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
 }));
 export const ClickwrapVersionsPostClickwrapVersionBody = ClickwrapRequest;
-export const ClickwrapVersionsPostClickwrapVersion201Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapVersionsPostClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPostClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion201Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapVersionsPostClickwrapVersion400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPostClickwrapVersion500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsDeleteClickwrapVersionsParams: MiniObject<types.ClickwrapVersionsDeleteClickwrapVersionsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid
@@ -523,68 +523,68 @@ export const ClickwrapVersionsDeleteClickwrapVersionsParams: MiniObject<types.Cl
 export const ClickwrapVersionsDeleteClickwrapVersionsQueryParams: MiniObject<types.ClickwrapVersionsDeleteClickwrapVersionsQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "clickwrapVersionIds": optionalStringCheckMinLength1Field
 }));
-export const ClickwrapVersionsDeleteClickwrapVersions200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
-export const ClickwrapVersionsDeleteClickwrapVersions400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
+export const ClickwrapVersionsDeleteClickwrapVersions400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersions500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsGetClickwrapVersionParams: MiniObject<types.ClickwrapVersionsGetClickwrapVersionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid,
     "versionId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const ClickwrapVersionsGetClickwrapVersion200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
-export const ClickwrapVersionsGetClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsGetClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionResponse);
+export const ClickwrapVersionsGetClickwrapVersion400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsGetClickwrapVersion500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsPutClickwrapVersionParams: MiniObject<types.ClickwrapVersionsPutClickwrapVersionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid,
     "versionId": stringCheckRegex09aFAF809aFAF43Field
 }));
 export const ClickwrapVersionsPutClickwrapVersionBody = ClickwrapRequest;
-export const ClickwrapVersionsPutClickwrapVersion200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
-export const ClickwrapVersionsPutClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsPutClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionSummaryResponse);
+export const ClickwrapVersionsPutClickwrapVersion400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsPutClickwrapVersion500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ClickwrapVersionsDeleteClickwrapVersionParams: MiniObject<types.ClickwrapVersionsDeleteClickwrapVersionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid,
     "versionId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const ClickwrapVersionsDeleteClickwrapVersion200Response = /* @__PURE__ */ lenientResponse(ClickwrapVersionDeleteResponse);
-export const ClickwrapVersionsDeleteClickwrapVersion400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ClickwrapVersionsDeleteClickwrapVersion500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionDeleteResponse);
+export const ClickwrapVersionsDeleteClickwrapVersion400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ClickwrapVersionsDeleteClickwrapVersion500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetAgreementDocumentParams: MiniObject<types.UserAgreementsGetAgreementDocumentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid,
     "versionId": stringCheckRegex09aFAF809aFAF43Field,
     "orderOrDisclosure": stringField.check(zod.regex(/^(\d{1,6}|disclosure)$/))
 }));
-export const UserAgreementsGetAgreementDocument200Response = /* @__PURE__ */ lenientResponse(Document);
-export const UserAgreementsGetAgreementDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument200Response: zod.ZodMiniType<zod.output<typeof Document>, unknown> = /* @__PURE__ */ lenientResponse(Document);
+export const UserAgreementsGetAgreementDocument400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetClickwrapVersionAgreementsParams: MiniObject<types.UserAgreementsGetClickwrapVersionAgreementsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "clickwrapId": guid,
@@ -594,12 +594,12 @@ export const UserAgreementsGetClickwrapVersionAgreementsQueryParams: MiniObject<
     ...fieldsOfUserAgreementsGetClickwrapAgreementsQueryParams(),
     "to_date": optionalDateOrTimeField
 }));
-export const UserAgreementsGetClickwrapVersionAgreements200Response = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
-export const UserAgreementsGetClickwrapVersionAgreements400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements200Response: zod.ZodMiniType<zod.output<typeof ClickwrapAgreementsResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
+export const UserAgreementsGetClickwrapVersionAgreements400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 

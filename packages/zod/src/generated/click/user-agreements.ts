@@ -18,28 +18,28 @@ export const UserAgreementsPostHasAgreedParams: ObjectSchema<types.UserAgreement
     "clickwrapId": formats.guid
 }));
 export const UserAgreementsPostHasAgreedBody = UserAgreementRequest;
-export const UserAgreementsPostHasAgreed200Response = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
-export const UserAgreementsPostHasAgreed201Response = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
-export const UserAgreementsPostHasAgreed400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostHasAgreed500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed200Response: zod.ZodType<zod.output<typeof UserAgreementResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
+export const UserAgreementsPostHasAgreed201Response: zod.ZodType<zod.output<typeof UserAgreementResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
+export const UserAgreementsPostHasAgreed400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostHasAgreed500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetAgreementParams: ObjectSchema<types.UserAgreementsGetAgreementParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid,
     "agreementId": formats.guid
 }));
-export const UserAgreementsGetAgreement200Response = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
-export const UserAgreementsGetAgreement400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreement500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement200Response: zod.ZodType<zod.output<typeof UserAgreementResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAgreementResponse);
+export const UserAgreementsGetAgreement400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreement500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetAgreementPdfParams: ObjectSchema<types.UserAgreementsGetAgreementPdfParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid,
@@ -49,26 +49,26 @@ export const UserAgreementsGetAgreementPdfQueryParams: ObjectSchema<types.UserAg
     "include_coc": zod.boolean().optional()
 }));
 export const UserAgreementsGetAgreementPdf200Response = /* @__PURE__ */ zod.unknown();
-export const UserAgreementsGetAgreementPdf400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementPdf500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementPdf500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsPostBulkClickwrapAgreementsParams: ObjectSchema<types.UserAgreementsPostBulkClickwrapAgreementsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid
 }));
 export const UserAgreementsPostBulkClickwrapAgreementsBody = BulkClickwrapRequest;
 export const UserAgreementsPostBulkClickwrapAgreements201Response = /* @__PURE__ */ zod.unknown();
-export const UserAgreementsPostBulkClickwrapAgreements400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsPostBulkClickwrapAgreements500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsPostBulkClickwrapAgreements500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetClickwrapAgreementsParams: ObjectSchema<types.UserAgreementsGetClickwrapAgreementsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid
@@ -80,28 +80,28 @@ export const UserAgreementsGetClickwrapAgreementsQueryParams: ObjectSchema<types
     "status": zod.enum(['agreed', 'declined', 'created']).optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const UserAgreementsGetClickwrapAgreements200Response = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
-export const UserAgreementsGetClickwrapAgreements400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapAgreements500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements200Response: zod.ZodType<zod.output<typeof ClickwrapAgreementsResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
+export const UserAgreementsGetClickwrapAgreements400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapAgreements500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetAgreementDocumentParams: ObjectSchema<types.UserAgreementsGetAgreementDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid,
     "versionId": zod.string().regex(/^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|\d{1,6}(\.\d{1,6})?)$/),
     "orderOrDisclosure": zod.string().regex(/^(\d{1,6}|disclosure)$/)
 }));
-export const UserAgreementsGetAgreementDocument200Response = /* @__PURE__ */ lenientResponse(Document);
-export const UserAgreementsGetAgreementDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetAgreementDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument200Response: zod.ZodType<zod.output<typeof Document>, unknown> = /* @__PURE__ */ lenientResponse(Document);
+export const UserAgreementsGetAgreementDocument400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetAgreementDocument500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserAgreementsGetClickwrapVersionAgreementsParams: ObjectSchema<types.UserAgreementsGetClickwrapVersionAgreementsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "clickwrapId": formats.guid,
@@ -114,11 +114,11 @@ export const UserAgreementsGetClickwrapVersionAgreementsQueryParams: ObjectSchem
     "status": zod.enum(['agreed', 'declined', 'created']).optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const UserAgreementsGetClickwrapVersionAgreements200Response = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
-export const UserAgreementsGetClickwrapVersionAgreements400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserAgreementsGetClickwrapVersionAgreements500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements200Response: zod.ZodType<zod.output<typeof ClickwrapAgreementsResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapAgreementsResponse);
+export const UserAgreementsGetClickwrapVersionAgreements400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserAgreementsGetClickwrapVersionAgreements500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -59,12 +59,12 @@ export const TabInfoGetTabGroupsParams: MiniObject<types.TabInfoGetTabGroupsPara
 export const TabInfoGetTabGroupsQueryParams: MiniObject<types.TabInfoGetTabGroupsQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "appId": optionalStringField
 }));
-export const TabInfoGetTabGroups200Response = /* @__PURE__ */ lenientResponse(TabInfoList);
-export const TabInfoGetTabGroups400Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups401Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups403Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups404Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups405Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups429Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups500Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups200Response: zod.ZodMiniType<zod.output<typeof TabInfoList>, unknown> = /* @__PURE__ */ lenientResponse(TabInfoList);
+export const TabInfoGetTabGroups400Response: zod.ZodMiniType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups401Response: zod.ZodMiniType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups403Response: zod.ZodMiniType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups404Response: zod.ZodMiniType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups405Response: zod.ZodMiniType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups429Response: zod.ZodMiniType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups500Response: zod.ZodMiniType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
 

@@ -15,11 +15,11 @@ export const TabInfoGetTabGroupsParams: ObjectSchema<types.TabInfoGetTabGroupsPa
 export const TabInfoGetTabGroupsQueryParams: ObjectSchema<types.TabInfoGetTabGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "appId": zod.string().optional()
 }));
-export const TabInfoGetTabGroups200Response = /* @__PURE__ */ lenientResponse(TabInfoList);
-export const TabInfoGetTabGroups400Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups401Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups403Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups404Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups405Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups429Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
-export const TabInfoGetTabGroups500Response = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups200Response: zod.ZodType<zod.output<typeof TabInfoList>, unknown> = /* @__PURE__ */ lenientResponse(TabInfoList);
+export const TabInfoGetTabGroups400Response: zod.ZodType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups401Response: zod.ZodType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups403Response: zod.ZodType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups404Response: zod.ZodType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups405Response: zod.ZodType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups429Response: zod.ZodType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);
+export const TabInfoGetTabGroups500Response: zod.ZodType<zod.output<typeof ErrorResponseDTO>, unknown> = /* @__PURE__ */ lenientResponse(ErrorResponseDTO);

@@ -21,38 +21,38 @@ export const AccountBrandsListQueryParams: ObjectSchema<types.AccountBrandsListQ
     "exclude_distributor_brand": formats.booleanString.optional(),
     "include_logos": formats.booleanString.optional()
 }));
-export const AccountBrandsList200Response = /* @__PURE__ */ lenientResponse(BrandsResponse);
-export const AccountBrandsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsList200Response: zod.ZodType<zod.output<typeof BrandsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BrandsResponse);
+export const AccountBrandsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsCreateParams: ObjectSchema<types.AccountBrandsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountBrandsCreateBody = Brand;
-export const AccountBrandsCreate201Response = /* @__PURE__ */ lenientResponse(BrandsResponse);
-export const AccountBrandsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsCreate201Response: zod.ZodType<zod.output<typeof BrandsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BrandsResponse);
+export const AccountBrandsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDeleteListParams: ObjectSchema<types.AccountBrandsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountBrandsDeleteListBody = BrandsRequest;
-export const AccountBrandsDeleteList200Response = /* @__PURE__ */ lenientResponse(BrandsResponse);
-export const AccountBrandsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteList200Response: zod.ZodType<zod.output<typeof BrandsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BrandsResponse);
+export const AccountBrandsDeleteList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetParams: ObjectSchema<types.AccountBrandsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
@@ -61,14 +61,14 @@ export const AccountBrandsGetQueryParams: ObjectSchema<types.AccountBrandsGetQue
     "include_external_references": formats.booleanString.optional(),
     "include_logos": formats.booleanString.optional()
 }));
-export const AccountBrandsGet200Response = /* @__PURE__ */ lenientResponse(Brand);
-export const AccountBrandsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGet200Response: zod.ZodType<zod.output<typeof Brand>, unknown> = /* @__PURE__ */ lenientResponse(Brand);
+export const AccountBrandsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsUpdateParams: ObjectSchema<types.AccountBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
@@ -77,14 +77,14 @@ export const AccountBrandsUpdateQueryParams: ObjectSchema<types.AccountBrandsUpd
     "replace_brand": formats.booleanString.optional()
 }));
 export const AccountBrandsUpdateBody = Brand;
-export const AccountBrandsUpdate200Response = /* @__PURE__ */ lenientResponse(Brand);
-export const AccountBrandsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdate200Response: zod.ZodType<zod.output<typeof Brand>, unknown> = /* @__PURE__ */ lenientResponse(Brand);
+export const AccountBrandsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDeleteParams: ObjectSchema<types.AccountBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
@@ -93,76 +93,76 @@ export const AccountBrandsDeleteQueryParams: ObjectSchema<types.AccountBrandsDel
     "replace_brand": formats.guid.optional()
 }));
 export const AccountBrandsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const AccountBrandsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetExportFileParams: ObjectSchema<types.AccountBrandsGetExportFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
 export const AccountBrandsGetExportFile200Response = /* @__PURE__ */ zod.unknown();
-export const AccountBrandsGetExportFile400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetExportFile401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetExportFile403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetExportFile404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetExportFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetExportFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetExportFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetExportFile400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetExportFile401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetExportFile403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetExportFile404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetExportFile405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetExportFile429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetExportFile500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetLogoParams: ObjectSchema<types.AccountBrandsGetLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
 }));
 export const AccountBrandsGetLogo200Response = /* @__PURE__ */ zod.unknown();
-export const AccountBrandsGetLogo400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetLogo401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetLogo403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetLogo404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetLogo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetLogo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetLogo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetLogo400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetLogo401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetLogo403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetLogo404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetLogo405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetLogo429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetLogo500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsUpdateLogoParams: ObjectSchema<types.AccountBrandsUpdateLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
 }));
 export const AccountBrandsUpdateLogo200Response = /* @__PURE__ */ zod.unknown();
-export const AccountBrandsUpdateLogo400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateLogo401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateLogo403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateLogo404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateLogo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateLogo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateLogo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateLogo400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateLogo401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateLogo403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateLogo404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateLogo405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateLogo429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateLogo500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDeleteLogoParams: ObjectSchema<types.AccountBrandsDeleteLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
 }));
 export const AccountBrandsDeleteLogo200Response = /* @__PURE__ */ zod.unknown();
-export const AccountBrandsDeleteLogo400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteLogo401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteLogo403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteLogo404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteLogo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteLogo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteLogo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteLogo400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteLogo401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteLogo403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteLogo404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteLogo405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteLogo429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsDeleteLogo500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsListResourcesParams: ObjectSchema<types.AccountBrandsListResourcesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
-export const AccountBrandsListResources200Response = /* @__PURE__ */ lenientResponse(BrandResourcesList);
-export const AccountBrandsListResources400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsListResources401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsListResources403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsListResources404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsListResources405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsListResources429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsListResources500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsListResources200Response: zod.ZodType<zod.output<typeof BrandResourcesList>, unknown> = /* @__PURE__ */ lenientResponse(BrandResourcesList);
+export const AccountBrandsListResources400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsListResources401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsListResources403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsListResources404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsListResources405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsListResources429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsListResources500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetResourceParams: ObjectSchema<types.AccountBrandsGetResourceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
@@ -173,13 +173,13 @@ export const AccountBrandsGetResourceQueryParams: ObjectSchema<types.AccountBran
     "return_master": formats.booleanString.optional()
 }));
 export const AccountBrandsGetResource200Response = /* @__PURE__ */ zod.unknown();
-export const AccountBrandsGetResource400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetResource401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetResource403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetResource404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetResource405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetResource429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetResource500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetResource400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetResource401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetResource403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetResource404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetResource405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetResource429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsGetResource500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsUpdateResourceParams: ObjectSchema<types.AccountBrandsUpdateResourceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
@@ -189,11 +189,11 @@ export const AccountBrandsUpdateResourceHeader: ObjectSchema<types.AccountBrands
     "Content-Disposition": zod.string().optional()
 }));
 export const AccountBrandsUpdateResourceBody = BrandResourceUpload;
-export const AccountBrandsUpdateResource200Response = /* @__PURE__ */ lenientResponse(BrandResources);
-export const AccountBrandsUpdateResource400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateResource401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateResource403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateResource404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateResource405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateResource429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateResource500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateResource200Response: zod.ZodType<zod.output<typeof BrandResources>, unknown> = /* @__PURE__ */ lenientResponse(BrandResources);
+export const AccountBrandsUpdateResource400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateResource401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateResource403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateResource404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateResource405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateResource429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountBrandsUpdateResource500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

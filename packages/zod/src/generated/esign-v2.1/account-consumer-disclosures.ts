@@ -15,26 +15,26 @@ export const AccountConsumerDisclosuresGetDefaultParams: ObjectSchema<types.Acco
 export const AccountConsumerDisclosuresGetDefaultQueryParams: ObjectSchema<types.AccountConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
-export const AccountConsumerDisclosuresGetDefault200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
-export const AccountConsumerDisclosuresGetDefault400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGetDefault401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGetDefault403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGetDefault404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGetDefault405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGetDefault429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGetDefault500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault200Response: zod.ZodType<zod.output<typeof ConsumerDisclosure>, unknown> = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const AccountConsumerDisclosuresGetDefault400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresGetParams: ObjectSchema<types.AccountConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
 }));
-export const AccountConsumerDisclosuresGet200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
-export const AccountConsumerDisclosuresGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet200Response: zod.ZodType<zod.output<typeof ConsumerDisclosure>, unknown> = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const AccountConsumerDisclosuresGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresUpdateParams: ObjectSchema<types.AccountConsumerDisclosuresUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
@@ -43,11 +43,11 @@ export const AccountConsumerDisclosuresUpdateQueryParams: ObjectSchema<types.Acc
     "include_metadata": formats.booleanString.optional()
 }));
 export const AccountConsumerDisclosuresUpdateBody = ConsumerDisclosure;
-export const AccountConsumerDisclosuresUpdate200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
-export const AccountConsumerDisclosuresUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate200Response: zod.ZodType<zod.output<typeof ConsumerDisclosure>, unknown> = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const AccountConsumerDisclosuresUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { AccountPasswordRules } from './schemas/accountPasswordRules.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserPasswordRules } from './schemas/userPasswordRules.js';
@@ -12,31 +13,31 @@ import type * as types from '@countersign/types/esign-v2.1/account-password-rule
 export const AccountPasswordRulesGetParams: ObjectSchema<types.AccountPasswordRulesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountPasswordRulesGet200Response = /* @__PURE__ */ lenientResponse(AccountPasswordRules);
-export const AccountPasswordRulesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGet200Response: zod.ZodType<zod.output<typeof AccountPasswordRules>, unknown> = /* @__PURE__ */ lenientResponse(AccountPasswordRules);
+export const AccountPasswordRulesGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPasswordRulesUpdateParams: ObjectSchema<types.AccountPasswordRulesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountPasswordRulesUpdateBody = AccountPasswordRules;
-export const AccountPasswordRulesUpdate200Response = /* @__PURE__ */ lenientResponse(AccountPasswordRules);
-export const AccountPasswordRulesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGetForUser200Response = /* @__PURE__ */ lenientResponse(UserPasswordRules);
-export const AccountPasswordRulesGetForUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGetForUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGetForUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGetForUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGetForUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGetForUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesGetForUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesUpdate200Response: zod.ZodType<zod.output<typeof AccountPasswordRules>, unknown> = /* @__PURE__ */ lenientResponse(AccountPasswordRules);
+export const AccountPasswordRulesUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGetForUser200Response: zod.ZodType<zod.output<typeof UserPasswordRules>, unknown> = /* @__PURE__ */ lenientResponse(UserPasswordRules);
+export const AccountPasswordRulesGetForUser400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGetForUser401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGetForUser403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGetForUser404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGetForUser405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGetForUser429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPasswordRulesGetForUser500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

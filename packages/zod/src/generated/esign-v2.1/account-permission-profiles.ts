@@ -16,14 +16,14 @@ export const AccountPermissionProfilesListParams: ObjectSchema<types.AccountPerm
 export const AccountPermissionProfilesListQueryParams: ObjectSchema<types.AccountPermissionProfilesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
-export const AccountPermissionProfilesList200Response = /* @__PURE__ */ lenientResponse(PermissionProfileInformation);
-export const AccountPermissionProfilesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList200Response: zod.ZodType<zod.output<typeof PermissionProfileInformation>, unknown> = /* @__PURE__ */ lenientResponse(PermissionProfileInformation);
+export const AccountPermissionProfilesList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesCreateParams: ObjectSchema<types.AccountPermissionProfilesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -31,14 +31,14 @@ export const AccountPermissionProfilesCreateQueryParams: ObjectSchema<types.Acco
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesCreateBody = PermissionProfile;
-export const AccountPermissionProfilesCreate201Response = /* @__PURE__ */ lenientResponse(PermissionProfile);
-export const AccountPermissionProfilesCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate201Response: zod.ZodType<zod.output<typeof PermissionProfile>, unknown> = /* @__PURE__ */ lenientResponse(PermissionProfile);
+export const AccountPermissionProfilesCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesGetParams: ObjectSchema<types.AccountPermissionProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
@@ -46,14 +46,14 @@ export const AccountPermissionProfilesGetParams: ObjectSchema<types.AccountPermi
 export const AccountPermissionProfilesGetQueryParams: ObjectSchema<types.AccountPermissionProfilesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
-export const AccountPermissionProfilesGet200Response = /* @__PURE__ */ lenientResponse(PermissionProfile);
-export const AccountPermissionProfilesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet200Response: zod.ZodType<zod.output<typeof PermissionProfile>, unknown> = /* @__PURE__ */ lenientResponse(PermissionProfile);
+export const AccountPermissionProfilesGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesUpdateParams: ObjectSchema<types.AccountPermissionProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
@@ -62,14 +62,14 @@ export const AccountPermissionProfilesUpdateQueryParams: ObjectSchema<types.Acco
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesUpdateBody = PermissionProfile;
-export const AccountPermissionProfilesUpdate200Response = /* @__PURE__ */ lenientResponse(PermissionProfile);
-export const AccountPermissionProfilesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate200Response: zod.ZodType<zod.output<typeof PermissionProfile>, unknown> = /* @__PURE__ */ lenientResponse(PermissionProfile);
+export const AccountPermissionProfilesUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesDeleteParams: ObjectSchema<types.AccountPermissionProfilesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
@@ -78,10 +78,10 @@ export const AccountPermissionProfilesDeleteQueryParams: ObjectSchema<types.Acco
     "move_users_to": zod.string().optional()
 }));
 export const AccountPermissionProfilesDelete200Response = /* @__PURE__ */ zod.unknown();
-export const AccountPermissionProfilesDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -19,14 +19,14 @@ export const AccountSignaturesGetAccountSignaturesQueryParams: ObjectSchema<type
     "stamp_name": zod.string().optional(),
     "stamp_type": zod.enum(['signature', 'stamp', 'name_stamp', 'null']).optional()
 }));
-export const AccountSignaturesGetAccountSignatures200Response = /* @__PURE__ */ lenientResponse(AccountSignaturesInformation);
-export const AccountSignaturesGetAccountSignatures400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatures401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatures403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatures404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatures405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatures429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatures500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatures200Response: zod.ZodType<zod.output<typeof AccountSignaturesInformation>, unknown> = /* @__PURE__ */ lenientResponse(AccountSignaturesInformation);
+export const AccountSignaturesGetAccountSignatures400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatures401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatures403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatures404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatures405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatures429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatures500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesCreateAccountSignaturesParams: ObjectSchema<types.AccountSignaturesCreateAccountSignaturesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -34,38 +34,38 @@ export const AccountSignaturesCreateAccountSignaturesQueryParams: ObjectSchema<t
     "decode_only": formats.booleanString.optional()
 }));
 export const AccountSignaturesCreateAccountSignaturesBody = AccountSignaturesInformation;
-export const AccountSignaturesCreateAccountSignatures201Response = /* @__PURE__ */ lenientResponse(AccountSignaturesInformation);
-export const AccountSignaturesCreateAccountSignatures400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesCreateAccountSignatures401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesCreateAccountSignatures403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesCreateAccountSignatures404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesCreateAccountSignatures405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesCreateAccountSignatures429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesCreateAccountSignatures500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesCreateAccountSignatures201Response: zod.ZodType<zod.output<typeof AccountSignaturesInformation>, unknown> = /* @__PURE__ */ lenientResponse(AccountSignaturesInformation);
+export const AccountSignaturesCreateAccountSignatures400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesCreateAccountSignatures401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesCreateAccountSignatures403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesCreateAccountSignatures404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesCreateAccountSignatures405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesCreateAccountSignatures429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesCreateAccountSignatures500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesUpdateAccountSignatureParams: ObjectSchema<types.AccountSignaturesUpdateAccountSignatureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountSignaturesUpdateAccountSignatureBody = AccountSignaturesInformation;
-export const AccountSignaturesUpdateAccountSignature200Response = /* @__PURE__ */ lenientResponse(AccountSignaturesInformation);
-export const AccountSignaturesUpdateAccountSignature400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignature401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignature403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignature404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignature405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignature429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignature500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignature200Response: zod.ZodType<zod.output<typeof AccountSignaturesInformation>, unknown> = /* @__PURE__ */ lenientResponse(AccountSignaturesInformation);
+export const AccountSignaturesUpdateAccountSignature400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignature401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignature403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignature404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignature405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignature429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignature500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesGetAccountSignatureParams: ObjectSchema<types.AccountSignaturesGetAccountSignatureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signatureId": formats.guid
 }));
-export const AccountSignaturesGetAccountSignature200Response = /* @__PURE__ */ lenientResponse(AccountSignature);
-export const AccountSignaturesGetAccountSignature400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignature401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignature403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignature404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignature405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignature429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignature500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignature200Response: zod.ZodType<zod.output<typeof AccountSignature>, unknown> = /* @__PURE__ */ lenientResponse(AccountSignature);
+export const AccountSignaturesGetAccountSignature400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignature401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignature403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignature404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignature405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignature429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignature500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesUpdateAccountSignatureByIdParams: ObjectSchema<types.AccountSignaturesUpdateAccountSignatureByIdParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signatureId": formats.guid
@@ -74,26 +74,26 @@ export const AccountSignaturesUpdateAccountSignatureByIdQueryParams: ObjectSchem
     "close_existing_signature": formats.booleanString.optional()
 }));
 export const AccountSignaturesUpdateAccountSignatureByIdBody = AccountSignatureDefinition;
-export const AccountSignaturesUpdateAccountSignatureById200Response = /* @__PURE__ */ lenientResponse(AccountSignature);
-export const AccountSignaturesUpdateAccountSignatureById400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureById401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureById403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureById404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureById405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureById429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureById500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureById200Response: zod.ZodType<zod.output<typeof AccountSignature>, unknown> = /* @__PURE__ */ lenientResponse(AccountSignature);
+export const AccountSignaturesUpdateAccountSignatureById400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureById401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureById403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureById404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureById405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureById429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureById500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesDeleteAccountSignatureParams: ObjectSchema<types.AccountSignaturesDeleteAccountSignatureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signatureId": formats.guid
 }));
 export const AccountSignaturesDeleteAccountSignature200Response = /* @__PURE__ */ zod.unknown();
-export const AccountSignaturesDeleteAccountSignature400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignature401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignature403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignature404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignature405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignature429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignature500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignature400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignature401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignature403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignature404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignature405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignature429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignature500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesGetAccountSignatureImageParams: ObjectSchema<types.AccountSignaturesGetAccountSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signatureId": formats.guid,
@@ -103,13 +103,13 @@ export const AccountSignaturesGetAccountSignatureImageQueryParams: ObjectSchema<
     "include_chrome": formats.booleanString.optional()
 }));
 export const AccountSignaturesGetAccountSignatureImage200Response = /* @__PURE__ */ zod.unknown();
-export const AccountSignaturesGetAccountSignatureImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatureImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatureImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatureImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesGetAccountSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatureImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatureImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatureImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatureImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatureImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatureImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesGetAccountSignatureImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesUpdateAccountSignatureImageParams: ObjectSchema<types.AccountSignaturesUpdateAccountSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signatureId": formats.guid,
@@ -118,24 +118,24 @@ export const AccountSignaturesUpdateAccountSignatureImageParams: ObjectSchema<ty
 export const AccountSignaturesUpdateAccountSignatureImageQueryParams: ObjectSchema<types.AccountSignaturesUpdateAccountSignatureImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "transparent_png": formats.booleanString.optional()
 }));
-export const AccountSignaturesUpdateAccountSignatureImage200Response = /* @__PURE__ */ lenientResponse(AccountSignature);
-export const AccountSignaturesUpdateAccountSignatureImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesUpdateAccountSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureImage200Response: zod.ZodType<zod.output<typeof AccountSignature>, unknown> = /* @__PURE__ */ lenientResponse(AccountSignature);
+export const AccountSignaturesUpdateAccountSignatureImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesUpdateAccountSignatureImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSignaturesDeleteAccountSignatureImageParams: ObjectSchema<types.AccountSignaturesDeleteAccountSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signatureId": formats.guid,
     "imageType": zod.enum(['signature_image', 'initials_image'])
 }));
-export const AccountSignaturesDeleteAccountSignatureImage200Response = /* @__PURE__ */ lenientResponse(AccountSignature);
-export const AccountSignaturesDeleteAccountSignatureImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignatureImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignatureImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignatureImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSignaturesDeleteAccountSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignatureImage200Response: zod.ZodType<zod.output<typeof AccountSignature>, unknown> = /* @__PURE__ */ lenientResponse(AccountSignature);
+export const AccountSignaturesDeleteAccountSignatureImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignatureImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignatureImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignatureImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignatureImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignatureImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignaturesDeleteAccountSignatureImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

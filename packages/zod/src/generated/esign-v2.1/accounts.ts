@@ -33,14 +33,14 @@ export const AccountsCreateQueryParams: ObjectSchema<types.AccountsCreateQueryPa
     "preview_billing_plan": formats.booleanString.optional()
 }));
 export const AccountsCreateBody = NewAccountDefinition;
-export const AccountsCreate201Response = /* @__PURE__ */ lenientResponse(NewAccountSummary);
-export const AccountsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreate201Response: zod.ZodType<zod.output<typeof NewAccountSummary>, unknown> = /* @__PURE__ */ lenientResponse(NewAccountSummary);
+export const AccountsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetParams: ObjectSchema<types.AccountsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -48,14 +48,14 @@ export const AccountsGetQueryParams: ObjectSchema<types.AccountsGetQueryParams> 
     "include_account_settings": formats.booleanString.optional(),
     "include_trial_eligibility": formats.booleanString.optional()
 }));
-export const AccountsGet200Response = /* @__PURE__ */ lenientResponse(AccountInformation);
-export const AccountsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGet200Response: zod.ZodType<zod.output<typeof AccountInformation>, unknown> = /* @__PURE__ */ lenientResponse(AccountInformation);
+export const AccountsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteParams: ObjectSchema<types.AccountsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -63,131 +63,131 @@ export const AccountsDeleteQueryParams: ObjectSchema<types.AccountsDeleteQueryPa
     "redact_user_data": formats.booleanString.optional()
 }));
 export const AccountsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const AccountsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetProvisioning200Response = /* @__PURE__ */ lenientResponse(ProvisioningInformation);
-export const AccountsGetProvisioning400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetProvisioning401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetProvisioning403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetProvisioning404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetProvisioning405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetProvisioning429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetProvisioning500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetProvisioning200Response: zod.ZodType<zod.output<typeof ProvisioningInformation>, unknown> = /* @__PURE__ */ lenientResponse(ProvisioningInformation);
+export const AccountsGetProvisioning400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetProvisioning401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetProvisioning403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetProvisioning404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetProvisioning405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetProvisioning429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetProvisioning500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetBillingChargesParams: ObjectSchema<types.AccountsGetBillingChargesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsGetBillingChargesQueryParams: ObjectSchema<types.AccountsGetBillingChargesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_charges": zod.enum(['envelopes', 'seats']).optional()
 }));
-export const AccountsGetBillingCharges200Response = /* @__PURE__ */ lenientResponse(BillingChargeResponse);
-export const AccountsGetBillingCharges400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetBillingCharges401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetBillingCharges403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetBillingCharges404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetBillingCharges405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetBillingCharges429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetBillingCharges500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetBillingCharges200Response: zod.ZodType<zod.output<typeof BillingChargeResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingChargeResponse);
+export const AccountsGetBillingCharges400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetBillingCharges401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetBillingCharges403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetBillingCharges404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetBillingCharges405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetBillingCharges429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetBillingCharges500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteCaptiveRecipientParams: ObjectSchema<types.AccountsDeleteCaptiveRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "recipientPart": zod.enum(['signature', 'Signature'])
 }));
 export const AccountsDeleteCaptiveRecipientBody = CaptiveRecipientInformation;
-export const AccountsDeleteCaptiveRecipient200Response = /* @__PURE__ */ lenientResponse(CaptiveRecipientInformation);
-export const AccountsDeleteCaptiveRecipient400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteCaptiveRecipient401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteCaptiveRecipient403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteCaptiveRecipient404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteCaptiveRecipient405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteCaptiveRecipient429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteCaptiveRecipient500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteCaptiveRecipient200Response: zod.ZodType<zod.output<typeof CaptiveRecipientInformation>, unknown> = /* @__PURE__ */ lenientResponse(CaptiveRecipientInformation);
+export const AccountsDeleteCaptiveRecipient400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteCaptiveRecipient401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteCaptiveRecipient403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteCaptiveRecipient404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteCaptiveRecipient405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteCaptiveRecipient429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteCaptiveRecipient500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListRecipientNamesByEmailParams: ObjectSchema<types.AccountsListRecipientNamesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsListRecipientNamesByEmailQueryParams: ObjectSchema<types.AccountsListRecipientNamesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().max(100).optional()
 }));
-export const AccountsListRecipientNamesByEmail200Response = /* @__PURE__ */ lenientResponse(RecipientNamesResponse);
-export const AccountsListRecipientNamesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListRecipientNamesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListRecipientNamesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListRecipientNamesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListRecipientNamesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListRecipientNamesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListRecipientNamesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListRecipientNamesByEmail200Response: zod.ZodType<zod.output<typeof RecipientNamesResponse>, unknown> = /* @__PURE__ */ lenientResponse(RecipientNamesResponse);
+export const AccountsListRecipientNamesByEmail400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListRecipientNamesByEmail401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListRecipientNamesByEmail403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListRecipientNamesByEmail404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListRecipientNamesByEmail405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListRecipientNamesByEmail429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListRecipientNamesByEmail500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSettingsParams: ObjectSchema<types.AccountsListSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsListSettings200Response = /* @__PURE__ */ lenientResponse(AccountSettingsInformation);
-export const AccountsListSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSettings200Response: zod.ZodType<zod.output<typeof AccountSettingsInformation>, unknown> = /* @__PURE__ */ lenientResponse(AccountSettingsInformation);
+export const AccountsListSettings400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSettings401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSettings403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSettings404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSettings405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSettings429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSettings500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateSettingsParams: ObjectSchema<types.AccountsUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateSettingsBody = AccountSettingsInformation;
 export const AccountsUpdateSettings200Response = /* @__PURE__ */ zod.unknown();
-export const AccountsUpdateSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSettings400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSettings401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSettings403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSettings404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSettings405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSettings429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSettings500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetEnvelopePurgeConfigurationParams: ObjectSchema<types.AccountsGetEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsGetEnvelopePurgeConfiguration200Response = /* @__PURE__ */ lenientResponse(EnvelopePurgeConfiguration);
-export const AccountsGetEnvelopePurgeConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetEnvelopePurgeConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetEnvelopePurgeConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetEnvelopePurgeConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetEnvelopePurgeConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetEnvelopePurgeConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetEnvelopePurgeConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetEnvelopePurgeConfiguration200Response: zod.ZodType<zod.output<typeof EnvelopePurgeConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopePurgeConfiguration);
+export const AccountsGetEnvelopePurgeConfiguration400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetEnvelopePurgeConfiguration401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetEnvelopePurgeConfiguration403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetEnvelopePurgeConfiguration404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetEnvelopePurgeConfiguration405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetEnvelopePurgeConfiguration429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetEnvelopePurgeConfiguration500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateEnvelopePurgeConfigurationParams: ObjectSchema<types.AccountsUpdateEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateEnvelopePurgeConfigurationBody = EnvelopePurgeConfiguration;
-export const AccountsUpdateEnvelopePurgeConfiguration200Response = /* @__PURE__ */ lenientResponse(EnvelopePurgeConfiguration);
-export const AccountsUpdateEnvelopePurgeConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateEnvelopePurgeConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateEnvelopePurgeConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateEnvelopePurgeConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateEnvelopePurgeConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateEnvelopePurgeConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateEnvelopePurgeConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateEnvelopePurgeConfiguration200Response: zod.ZodType<zod.output<typeof EnvelopePurgeConfiguration>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopePurgeConfiguration);
+export const AccountsUpdateEnvelopePurgeConfiguration400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateEnvelopePurgeConfiguration401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateEnvelopePurgeConfiguration403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateEnvelopePurgeConfiguration404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateEnvelopePurgeConfiguration405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateEnvelopePurgeConfiguration429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateEnvelopePurgeConfiguration500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetNotificationDefaultsParams: ObjectSchema<types.AccountsGetNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsGetNotificationDefaults200Response = /* @__PURE__ */ lenientResponse(NotificationDefaults);
-export const AccountsGetNotificationDefaults400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetNotificationDefaults401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetNotificationDefaults403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetNotificationDefaults404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetNotificationDefaults405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetNotificationDefaults429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetNotificationDefaults500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetNotificationDefaults200Response: zod.ZodType<zod.output<typeof NotificationDefaults>, unknown> = /* @__PURE__ */ lenientResponse(NotificationDefaults);
+export const AccountsGetNotificationDefaults400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetNotificationDefaults401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetNotificationDefaults403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetNotificationDefaults404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetNotificationDefaults405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetNotificationDefaults429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetNotificationDefaults500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateNotificationDefaultsParams: ObjectSchema<types.AccountsUpdateNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateNotificationDefaultsBody = NotificationDefaults;
-export const AccountsUpdateNotificationDefaults200Response = /* @__PURE__ */ lenientResponse(NotificationDefaults);
-export const AccountsUpdateNotificationDefaults400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateNotificationDefaults401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateNotificationDefaults403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateNotificationDefaults404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateNotificationDefaults405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateNotificationDefaults429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateNotificationDefaults500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateNotificationDefaults200Response: zod.ZodType<zod.output<typeof NotificationDefaults>, unknown> = /* @__PURE__ */ lenientResponse(NotificationDefaults);
+export const AccountsUpdateNotificationDefaults400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateNotificationDefaults401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateNotificationDefaults403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateNotificationDefaults404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateNotificationDefaults405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateNotificationDefaults429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateNotificationDefaults500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSharedAccessParams: ObjectSchema<types.AccountsListSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -201,14 +201,14 @@ export const AccountsListSharedAccessQueryParams: ObjectSchema<types.AccountsLis
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const AccountsListSharedAccess200Response = /* @__PURE__ */ lenientResponse(AccountSharedAccess);
-export const AccountsListSharedAccess400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSharedAccess401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSharedAccess403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSharedAccess404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSharedAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSharedAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSharedAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSharedAccess200Response: zod.ZodType<zod.output<typeof AccountSharedAccess>, unknown> = /* @__PURE__ */ lenientResponse(AccountSharedAccess);
+export const AccountsListSharedAccess400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSharedAccess401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSharedAccess403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSharedAccess404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSharedAccess405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSharedAccess429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSharedAccess500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateSharedAccessParams: ObjectSchema<types.AccountsUpdateSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -218,89 +218,89 @@ export const AccountsUpdateSharedAccessQueryParams: ObjectSchema<types.AccountsU
     "user_ids": zod.string().optional()
 }));
 export const AccountsUpdateSharedAccessBody = AccountSharedAccess;
-export const AccountsUpdateSharedAccess200Response = /* @__PURE__ */ lenientResponse(AccountSharedAccess);
-export const AccountsUpdateSharedAccess400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSharedAccess401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSharedAccess403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSharedAccess404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSharedAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSharedAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSharedAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSharedAccess200Response: zod.ZodType<zod.output<typeof AccountSharedAccess>, unknown> = /* @__PURE__ */ lenientResponse(AccountSharedAccess);
+export const AccountsUpdateSharedAccess400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSharedAccess401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSharedAccess403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSharedAccess404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSharedAccess405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSharedAccess429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateSharedAccess500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSupportedLanguagesParams: ObjectSchema<types.AccountsListSupportedLanguagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsListSupportedLanguages200Response = /* @__PURE__ */ lenientResponse(SupportedLanguages);
-export const AccountsListSupportedLanguages400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSupportedLanguages401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSupportedLanguages403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSupportedLanguages404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSupportedLanguages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSupportedLanguages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSupportedLanguages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSupportedLanguages200Response: zod.ZodType<zod.output<typeof SupportedLanguages>, unknown> = /* @__PURE__ */ lenientResponse(SupportedLanguages);
+export const AccountsListSupportedLanguages400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSupportedLanguages401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSupportedLanguages403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSupportedLanguages404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSupportedLanguages405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSupportedLanguages429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListSupportedLanguages500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListUnsupportedFileTypesParams: ObjectSchema<types.AccountsListUnsupportedFileTypesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsListUnsupportedFileTypes200Response = /* @__PURE__ */ lenientResponse(FileTypeList);
-export const AccountsListUnsupportedFileTypes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListUnsupportedFileTypes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListUnsupportedFileTypes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListUnsupportedFileTypes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListUnsupportedFileTypes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListUnsupportedFileTypes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListUnsupportedFileTypes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListUnsupportedFileTypes200Response: zod.ZodType<zod.output<typeof FileTypeList>, unknown> = /* @__PURE__ */ lenientResponse(FileTypeList);
+export const AccountsListUnsupportedFileTypes400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListUnsupportedFileTypes401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListUnsupportedFileTypes403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListUnsupportedFileTypes404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListUnsupportedFileTypes405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListUnsupportedFileTypes429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsListUnsupportedFileTypes500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreateUserAuthorizationParams: ObjectSchema<types.AccountsCreateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const AccountsCreateUserAuthorizationBody = UserAuthorizationCreateRequest;
-export const AccountsCreateUserAuthorization201Response = /* @__PURE__ */ lenientResponse(UserAuthorization);
-export const AccountsCreateUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization201Response: zod.ZodType<zod.output<typeof UserAuthorization>, unknown> = /* @__PURE__ */ lenientResponse(UserAuthorization);
+export const AccountsCreateUserAuthorization400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetUserAuthorizationParams: ObjectSchema<types.AccountsGetUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "authorizationId": formats.guid
 }));
-export const AccountsGetUserAuthorization200Response = /* @__PURE__ */ lenientResponse(UserAuthorization);
-export const AccountsGetUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization200Response: zod.ZodType<zod.output<typeof UserAuthorization>, unknown> = /* @__PURE__ */ lenientResponse(UserAuthorization);
+export const AccountsGetUserAuthorization400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateUserAuthorizationParams: ObjectSchema<types.AccountsUpdateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "authorizationId": formats.guid
 }));
 export const AccountsUpdateUserAuthorizationBody = UserAuthorizationUpdateRequest;
-export const AccountsUpdateUserAuthorization200Response = /* @__PURE__ */ lenientResponse(UserAuthorization);
-export const AccountsUpdateUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization200Response: zod.ZodType<zod.output<typeof UserAuthorization>, unknown> = /* @__PURE__ */ lenientResponse(UserAuthorization);
+export const AccountsUpdateUserAuthorization400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteUserAuthorizationParams: ObjectSchema<types.AccountsDeleteUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "authorizationId": formats.guid
 }));
 export const AccountsDeleteUserAuthorization200Response = /* @__PURE__ */ zod.unknown();
-export const AccountsDeleteUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetPrincipalUserAuthorizationsParams: ObjectSchema<types.AccountsGetPrincipalUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -316,40 +316,40 @@ export const AccountsGetPrincipalUserAuthorizationsQueryParams: ObjectSchema<typ
     "task_type": zod.string().optional(),
     "user_name_substring": zod.string().optional()
 }));
-export const AccountsGetPrincipalUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizations);
-export const AccountsGetPrincipalUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetPrincipalUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetPrincipalUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetPrincipalUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetPrincipalUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetPrincipalUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetPrincipalUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations200Response: zod.ZodType<zod.output<typeof UserAuthorizations>, unknown> = /* @__PURE__ */ lenientResponse(UserAuthorizations);
+export const AccountsGetPrincipalUserAuthorizations400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreateUserAuthorizationsParams: ObjectSchema<types.AccountsCreateUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const AccountsCreateUserAuthorizationsBody = UserAuthorizationsRequest;
-export const AccountsCreateUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizationsResponse);
-export const AccountsCreateUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations200Response: zod.ZodType<zod.output<typeof UserAuthorizationsResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAuthorizationsResponse);
+export const AccountsCreateUserAuthorizations400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteUserAuthorizationsParams: ObjectSchema<types.AccountsDeleteUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const AccountsDeleteUserAuthorizationsBody = UserAuthorizationsDeleteRequest;
-export const AccountsDeleteUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizationsDeleteResponse);
-export const AccountsDeleteUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations200Response: zod.ZodType<zod.output<typeof UserAuthorizationsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(UserAuthorizationsDeleteResponse);
+export const AccountsDeleteUserAuthorizations400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetAgentUserAuthorizationsParams: ObjectSchema<types.AccountsGetAgentUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -365,11 +365,11 @@ export const AccountsGetAgentUserAuthorizationsQueryParams: ObjectSchema<types.A
     "task_type": zod.string().optional(),
     "user_name_substring": zod.string().optional()
 }));
-export const AccountsGetAgentUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizations);
-export const AccountsGetAgentUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetAgentUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetAgentUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetAgentUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetAgentUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetAgentUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetAgentUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations200Response: zod.ZodType<zod.output<typeof UserAuthorizations>, unknown> = /* @__PURE__ */ lenientResponse(UserAuthorizations);
+export const AccountsGetAgentUserAuthorizations400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -18,26 +18,26 @@ export const BCCEmailArchiveListQueryParams: ObjectSchema<types.BCCEmailArchiveL
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BCCEmailArchiveList200Response = /* @__PURE__ */ lenientResponse(BccEmailArchiveList);
-export const BCCEmailArchiveList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList200Response: zod.ZodType<zod.output<typeof BccEmailArchiveList>, unknown> = /* @__PURE__ */ lenientResponse(BccEmailArchiveList);
+export const BCCEmailArchiveList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveCreateParams: ObjectSchema<types.BCCEmailArchiveCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BCCEmailArchiveCreateBody = BccEmailArchive;
-export const BCCEmailArchiveCreate201Response = /* @__PURE__ */ lenientResponse(BccEmailArchive);
-export const BCCEmailArchiveCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate201Response: zod.ZodType<zod.output<typeof BccEmailArchive>, unknown> = /* @__PURE__ */ lenientResponse(BccEmailArchive);
+export const BCCEmailArchiveCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveGetParams: ObjectSchema<types.BCCEmailArchiveGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
@@ -46,23 +46,23 @@ export const BCCEmailArchiveGetQueryParams: ObjectSchema<types.BCCEmailArchiveGe
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BCCEmailArchiveGet200Response = /* @__PURE__ */ lenientResponse(BccEmailArchiveHistoryList);
-export const BCCEmailArchiveGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet200Response: zod.ZodType<zod.output<typeof BccEmailArchiveHistoryList>, unknown> = /* @__PURE__ */ lenientResponse(BccEmailArchiveHistoryList);
+export const BCCEmailArchiveGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveDeleteParams: ObjectSchema<types.BCCEmailArchiveDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
 }));
 export const BCCEmailArchiveDelete200Response = /* @__PURE__ */ zod.unknown();
-export const BCCEmailArchiveDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

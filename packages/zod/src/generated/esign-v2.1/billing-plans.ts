@@ -28,14 +28,14 @@ export const BillingPlansGetPlanQueryParams: ObjectSchema<types.BillingPlansGetP
     "include_successor_plans": formats.booleanString.optional(),
     "include_tax_exempt_id": formats.booleanString.optional()
 }));
-export const BillingPlansGetPlan200Response = /* @__PURE__ */ lenientResponse(AccountBillingPlanResponse);
-export const BillingPlansGetPlan400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetPlan401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetPlan403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetPlan404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetPlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetPlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetPlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetPlan200Response: zod.ZodType<zod.output<typeof AccountBillingPlanResponse>, unknown> = /* @__PURE__ */ lenientResponse(AccountBillingPlanResponse);
+export const BillingPlansGetPlan400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetPlan401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetPlan403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetPlan404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetPlan405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetPlan429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetPlan500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansUpdatePlanParams: ObjectSchema<types.BillingPlansUpdatePlanParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -43,76 +43,76 @@ export const BillingPlansUpdatePlanQueryParams: ObjectSchema<types.BillingPlansU
     "preview_billing_plan": formats.booleanString.optional()
 }));
 export const BillingPlansUpdatePlanBody = BillingPlanInformation;
-export const BillingPlansUpdatePlan200Response = /* @__PURE__ */ lenientResponse(BillingPlanUpdateResponse);
-export const BillingPlansUpdatePlan400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdatePlan401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdatePlan403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdatePlan404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdatePlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdatePlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdatePlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdatePlan200Response: zod.ZodType<zod.output<typeof BillingPlanUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPlanUpdateResponse);
+export const BillingPlansUpdatePlan400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdatePlan401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdatePlan403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdatePlan404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdatePlan405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdatePlan429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdatePlan500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetCreditCardInfoParams: ObjectSchema<types.BillingPlansGetCreditCardInfoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansGetCreditCardInfo200Response = /* @__PURE__ */ lenientResponse(CreditCardInformation);
-export const BillingPlansGetCreditCardInfo400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCardInfo401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCardInfo403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCardInfo404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCardInfo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCardInfo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCardInfo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCardInfo200Response: zod.ZodType<zod.output<typeof CreditCardInformation>, unknown> = /* @__PURE__ */ lenientResponse(CreditCardInformation);
+export const BillingPlansGetCreditCardInfo400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCardInfo401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCardInfo403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCardInfo404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCardInfo405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCardInfo429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCardInfo500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansPurchaseEnvelopesParams: ObjectSchema<types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansPurchaseEnvelopesBody = PurchasedEnvelopesInformation;
 export const BillingPlansPurchaseEnvelopes200Response = /* @__PURE__ */ zod.unknown();
-export const BillingPlansPurchaseEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetDowngradeRequestBillingInfoParams: ObjectSchema<types.BillingPlansGetDowngradeRequestBillingInfoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansGetDowngradeRequestBillingInfo200Response = /* @__PURE__ */ lenientResponse(DowngradRequestBillingInfoResponse);
-export const BillingPlansGetDowngradeRequestBillingInfo400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetDowngradeRequestBillingInfo401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetDowngradeRequestBillingInfo403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetDowngradeRequestBillingInfo404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetDowngradeRequestBillingInfo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetDowngradeRequestBillingInfo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetDowngradeRequestBillingInfo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetDowngradeRequestBillingInfo200Response: zod.ZodType<zod.output<typeof DowngradRequestBillingInfoResponse>, unknown> = /* @__PURE__ */ lenientResponse(DowngradRequestBillingInfoResponse);
+export const BillingPlansGetDowngradeRequestBillingInfo400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetDowngradeRequestBillingInfo401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetDowngradeRequestBillingInfo403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetDowngradeRequestBillingInfo404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetDowngradeRequestBillingInfo405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetDowngradeRequestBillingInfo429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetDowngradeRequestBillingInfo500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansUpdateDowngradeAccountBillingPlanParams: ObjectSchema<types.BillingPlansUpdateDowngradeAccountBillingPlanParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansUpdateDowngradeAccountBillingPlanBody = DowngradeBillingPlanInformation;
-export const BillingPlansUpdateDowngradeAccountBillingPlan200Response = /* @__PURE__ */ lenientResponse(DowngradePlanUpdateResponse);
-export const BillingPlansUpdateDowngradeAccountBillingPlan400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdateDowngradeAccountBillingPlan401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdateDowngradeAccountBillingPlan403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdateDowngradeAccountBillingPlan404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdateDowngradeAccountBillingPlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdateDowngradeAccountBillingPlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdateDowngradeAccountBillingPlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansListBillingPlans200Response = /* @__PURE__ */ lenientResponse(BillingPlansResponse);
-export const BillingPlansListBillingPlans400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansListBillingPlans401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansListBillingPlans403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansListBillingPlans404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansListBillingPlans405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansListBillingPlans429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansListBillingPlans500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdateDowngradeAccountBillingPlan200Response: zod.ZodType<zod.output<typeof DowngradePlanUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(DowngradePlanUpdateResponse);
+export const BillingPlansUpdateDowngradeAccountBillingPlan400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdateDowngradeAccountBillingPlan401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdateDowngradeAccountBillingPlan403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdateDowngradeAccountBillingPlan404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdateDowngradeAccountBillingPlan405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdateDowngradeAccountBillingPlan429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdateDowngradeAccountBillingPlan500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansListBillingPlans200Response: zod.ZodType<zod.output<typeof BillingPlansResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPlansResponse);
+export const BillingPlansListBillingPlans400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansListBillingPlans401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansListBillingPlans403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansListBillingPlans404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansListBillingPlans405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansListBillingPlans429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansListBillingPlans500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetBillingPlanParams: ObjectSchema<types.BillingPlansGetBillingPlanParams> = /* @__PURE__ */ fastObject(() => ({
     "billingPlanId": zod.string()
 }));
-export const BillingPlansGetBillingPlan200Response = /* @__PURE__ */ lenientResponse(BillingPlanResponse);
-export const BillingPlansGetBillingPlan400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetBillingPlan401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetBillingPlan403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetBillingPlan404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetBillingPlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetBillingPlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetBillingPlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetBillingPlan200Response: zod.ZodType<zod.output<typeof BillingPlanResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPlanResponse);
+export const BillingPlansGetBillingPlan400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetBillingPlan401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetBillingPlan403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetBillingPlan404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetBillingPlan405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetBillingPlan429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetBillingPlan500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -14,14 +14,14 @@ export const ChunkedUploadsCreateParams: ObjectSchema<types.ChunkedUploadsCreate
     "accountId": formats.accountId
 }));
 export const ChunkedUploadsCreateBody = ChunkedUploadRequest;
-export const ChunkedUploadsCreate201Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
-export const ChunkedUploadsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate201Response: zod.ZodType<zod.output<typeof ChunkedUploadResponse>, unknown> = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsGetParams: ObjectSchema<types.ChunkedUploadsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
@@ -29,14 +29,14 @@ export const ChunkedUploadsGetParams: ObjectSchema<types.ChunkedUploadsGetParams
 export const ChunkedUploadsGetQueryParams: ObjectSchema<types.ChunkedUploadsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.enum(['checksum']).optional()
 }));
-export const ChunkedUploadsGet200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
-export const ChunkedUploadsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet200Response: zod.ZodType<zod.output<typeof ChunkedUploadResponse>, unknown> = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsCommitParams: ObjectSchema<types.ChunkedUploadsCommitParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
@@ -44,37 +44,37 @@ export const ChunkedUploadsCommitParams: ObjectSchema<types.ChunkedUploadsCommit
 export const ChunkedUploadsCommitQueryParams: ObjectSchema<types.ChunkedUploadsCommitQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "action": zod.enum(['commit']).optional()
 }));
-export const ChunkedUploadsCommit200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
-export const ChunkedUploadsCommit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCommit401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCommit403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCommit404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCommit405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCommit429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCommit500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit200Response: zod.ZodType<zod.output<typeof ChunkedUploadResponse>, unknown> = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsCommit400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsDeleteParams: ObjectSchema<types.ChunkedUploadsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
-export const ChunkedUploadsDelete200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
-export const ChunkedUploadsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete200Response: zod.ZodType<zod.output<typeof ChunkedUploadResponse>, unknown> = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsUpdateParams: ObjectSchema<types.ChunkedUploadsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid,
     "chunkedUploadPartSeq": formats.integerString6
 }));
 export const ChunkedUploadsUpdateBody = ChunkedUploadRequest;
-export const ChunkedUploadsUpdate200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
-export const ChunkedUploadsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate200Response: zod.ZodType<zod.output<typeof ChunkedUploadResponse>, unknown> = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

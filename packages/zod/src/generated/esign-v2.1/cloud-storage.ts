@@ -22,14 +22,14 @@ export const CloudStorageListFoldersQueryParams: ObjectSchema<types.CloudStorage
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
-export const CloudStorageListFolders200Response = /* @__PURE__ */ lenientResponse(ExternalFolder);
-export const CloudStorageListFolders400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageListFolders401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageListFolders403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageListFolders404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageListFolders405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageListFolders429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageListFolders500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders200Response: zod.ZodType<zod.output<typeof ExternalFolder>, unknown> = /* @__PURE__ */ lenientResponse(ExternalFolder);
+export const CloudStorageListFolders400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CloudStorageListParams: ObjectSchema<types.CloudStorageListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
@@ -46,11 +46,11 @@ export const CloudStorageListQueryParams: ObjectSchema<types.CloudStorageListQue
     "sky_drive_skip_token": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
-export const CloudStorageList200Response = /* @__PURE__ */ lenientResponse(ExternalFolder);
-export const CloudStorageList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CloudStorageList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList200Response: zod.ZodType<zod.output<typeof ExternalFolder>, unknown> = /* @__PURE__ */ lenientResponse(ExternalFolder);
+export const CloudStorageList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

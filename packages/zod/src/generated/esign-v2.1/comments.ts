@@ -16,10 +16,10 @@ export const CommentsGetCommentsTranscriptQueryParams: ObjectSchema<types.Commen
     "encoding": zod.string().optional()
 }));
 export const CommentsGetCommentsTranscript200Response = /* @__PURE__ */ zod.unknown();
-export const CommentsGetCommentsTranscript400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CommentsGetCommentsTranscript401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CommentsGetCommentsTranscript403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CommentsGetCommentsTranscript404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CommentsGetCommentsTranscript405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CommentsGetCommentsTranscript429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CommentsGetCommentsTranscript500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CommentsGetCommentsTranscript400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CommentsGetCommentsTranscript401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CommentsGetCommentsTranscript403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CommentsGetCommentsTranscript404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CommentsGetCommentsTranscript405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CommentsGetCommentsTranscript429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CommentsGetCommentsTranscript500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

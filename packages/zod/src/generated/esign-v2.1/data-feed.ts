@@ -13,10 +13,10 @@ export const DataFeedGetDataFeedElementParams: ObjectSchema<types.DataFeedGetDat
     "dataFeedElementId": formats.guid
 }));
 export const DataFeedGetDataFeedElement200Response = /* @__PURE__ */ zod.unknown();
-export const DataFeedGetDataFeedElement400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataFeedGetDataFeedElement401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataFeedGetDataFeedElement403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataFeedGetDataFeedElement404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataFeedGetDataFeedElement405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataFeedGetDataFeedElement429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataFeedGetDataFeedElement500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataFeedGetDataFeedElement400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataFeedGetDataFeedElement401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataFeedGetDataFeedElement403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataFeedGetDataFeedElement404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataFeedGetDataFeedElement405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataFeedGetDataFeedElement429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DataFeedGetDataFeedElement500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

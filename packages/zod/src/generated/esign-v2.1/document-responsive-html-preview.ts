@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { DocumentHtmlDefinition } from './schemas/documentHtmlDefinition.js';
 import { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
@@ -15,11 +16,11 @@ export const DocumentResponsiveHtmlPreviewCreateParams: ObjectSchema<types.Docum
     "documentId": formats.integerString
 }));
 export const DocumentResponsiveHtmlPreviewCreateBody = DocumentHtmlDefinition;
-export const DocumentResponsiveHtmlPreviewCreate201Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitions);
-export const DocumentResponsiveHtmlPreviewCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DocumentResponsiveHtmlPreviewCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DocumentResponsiveHtmlPreviewCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DocumentResponsiveHtmlPreviewCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DocumentResponsiveHtmlPreviewCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DocumentResponsiveHtmlPreviewCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DocumentResponsiveHtmlPreviewCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate201Response: zod.ZodType<zod.output<typeof DocumentHtmlDefinitions>, unknown> = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitions);
+export const DocumentResponsiveHtmlPreviewCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -17,14 +17,14 @@ export const EnvelopeConsumerDisclosuresGetDefaultParams: ObjectSchema<types.Env
 export const EnvelopeConsumerDisclosuresGetDefaultQueryParams: ObjectSchema<types.EnvelopeConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
-export const EnvelopeConsumerDisclosuresGetDefault200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
-export const EnvelopeConsumerDisclosuresGetDefault400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGetDefault401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGetDefault403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGetDefault404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGetDefault405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGetDefault429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGetDefault500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault200Response: zod.ZodType<zod.output<typeof ConsumerDisclosure>, unknown> = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const EnvelopeConsumerDisclosuresGetDefault400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeConsumerDisclosuresGetParams: ObjectSchema<types.EnvelopeConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -34,11 +34,11 @@ export const EnvelopeConsumerDisclosuresGetParams: ObjectSchema<types.EnvelopeCo
 export const EnvelopeConsumerDisclosuresGetQueryParams: ObjectSchema<types.EnvelopeConsumerDisclosuresGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
-export const EnvelopeConsumerDisclosuresGet200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
-export const EnvelopeConsumerDisclosuresGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet200Response: zod.ZodType<zod.output<typeof ConsumerDisclosure>, unknown> = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const EnvelopeConsumerDisclosuresGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

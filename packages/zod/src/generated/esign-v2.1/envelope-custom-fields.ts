@@ -14,14 +14,14 @@ export const EnvelopeCustomFieldsListParams: ObjectSchema<types.EnvelopeCustomFi
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsList200Response = /* @__PURE__ */ lenientResponse(CustomFieldsEnvelope);
-export const EnvelopeCustomFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList200Response: zod.ZodType<zod.output<typeof CustomFieldsEnvelope>, unknown> = /* @__PURE__ */ lenientResponse(CustomFieldsEnvelope);
+export const EnvelopeCustomFieldsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsCreateParams: ObjectSchema<types.EnvelopeCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -30,14 +30,14 @@ export const EnvelopeCustomFieldsCreateHeader: ObjectSchema<types.EnvelopeCustom
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsCreateBody = CustomFields;
-export const EnvelopeCustomFieldsCreate201Response = /* @__PURE__ */ lenientResponse(CustomFields);
-export const EnvelopeCustomFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate201Response: zod.ZodType<zod.output<typeof CustomFields>, unknown> = /* @__PURE__ */ lenientResponse(CustomFields);
+export const EnvelopeCustomFieldsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsUpdateParams: ObjectSchema<types.EnvelopeCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -46,14 +46,14 @@ export const EnvelopeCustomFieldsUpdateHeader: ObjectSchema<types.EnvelopeCustom
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsUpdateBody = CustomFields;
-export const EnvelopeCustomFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(CustomFields);
-export const EnvelopeCustomFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate200Response: zod.ZodType<zod.output<typeof CustomFields>, unknown> = /* @__PURE__ */ lenientResponse(CustomFields);
+export const EnvelopeCustomFieldsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsDeleteParams: ObjectSchema<types.EnvelopeCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -62,11 +62,11 @@ export const EnvelopeCustomFieldsDeleteHeader: ObjectSchema<types.EnvelopeCustom
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsDeleteBody = CustomFields;
-export const EnvelopeCustomFieldsDelete200Response = /* @__PURE__ */ lenientResponse(CustomFields);
-export const EnvelopeCustomFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete200Response: zod.ZodType<zod.output<typeof CustomFields>, unknown> = /* @__PURE__ */ lenientResponse(CustomFields);
+export const EnvelopeCustomFieldsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -14,14 +14,14 @@ export const EnvelopeDocumentFieldsListParams: ObjectSchema<types.EnvelopeDocume
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsList200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const EnvelopeDocumentFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList200Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsCreateParams: ObjectSchema<types.EnvelopeDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -31,14 +31,14 @@ export const EnvelopeDocumentFieldsCreateHeader: ObjectSchema<types.EnvelopeDocu
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsCreateBody = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsCreate201Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const EnvelopeDocumentFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate201Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsUpdateParams: ObjectSchema<types.EnvelopeDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -48,14 +48,14 @@ export const EnvelopeDocumentFieldsUpdateHeader: ObjectSchema<types.EnvelopeDocu
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsUpdateBody = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const EnvelopeDocumentFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate200Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsDeleteParams: ObjectSchema<types.EnvelopeDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -65,11 +65,11 @@ export const EnvelopeDocumentFieldsDeleteHeader: ObjectSchema<types.EnvelopeDocu
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsDeleteBody = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsDelete200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const EnvelopeDocumentFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete200Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import type { ObjectSchema } from '../../object-schema.js';
@@ -13,11 +14,11 @@ export const EnvelopeDocumentHtmlDefinitionsGetParams: ObjectSchema<types.Envelo
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentHtmlDefinitionsGet200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
-export const EnvelopeDocumentHtmlDefinitionsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentHtmlDefinitionsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentHtmlDefinitionsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentHtmlDefinitionsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentHtmlDefinitionsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentHtmlDefinitionsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentHtmlDefinitionsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet200Response: zod.ZodType<zod.output<typeof DocumentHtmlDefinitionOriginals>, unknown> = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const EnvelopeDocumentHtmlDefinitionsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -15,14 +15,14 @@ export const EnvelopeDocumentTabsGetByPageParams: ObjectSchema<types.EnvelopeDoc
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const EnvelopeDocumentTabsGetByPage200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeDocumentTabsGetByPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGetByPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGetByPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGetByPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGetByPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGetByPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGetByPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsGetByPage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsGetParams: ObjectSchema<types.EnvelopeDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -32,14 +32,14 @@ export const EnvelopeDocumentTabsGetQueryParams: ObjectSchema<types.EnvelopeDocu
     "include_metadata": formats.booleanString.optional(),
     "page_numbers": zod.string().optional()
 }));
-export const EnvelopeDocumentTabsGet200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeDocumentTabsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsCreateParams: ObjectSchema<types.EnvelopeDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -49,14 +49,14 @@ export const EnvelopeDocumentTabsCreateHeader: ObjectSchema<types.EnvelopeDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsCreateBody = Tabs;
-export const EnvelopeDocumentTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeDocumentTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate201Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsUpdateParams: ObjectSchema<types.EnvelopeDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -66,14 +66,14 @@ export const EnvelopeDocumentTabsUpdateHeader: ObjectSchema<types.EnvelopeDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsUpdateBody = Tabs;
-export const EnvelopeDocumentTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeDocumentTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsDeleteParams: ObjectSchema<types.EnvelopeDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -83,11 +83,11 @@ export const EnvelopeDocumentTabsDeleteHeader: ObjectSchema<types.EnvelopeDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsDeleteBody = Tabs;
-export const EnvelopeDocumentTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeDocumentTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -14,14 +14,14 @@ export const EnvelopeDocumentVisibilityGetParams: ObjectSchema<types.EnvelopeDoc
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeDocumentVisibilityGet200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
-export const EnvelopeDocumentVisibilityGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet200Response: zod.ZodType<zod.output<typeof DocumentVisibilityList>, unknown> = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const EnvelopeDocumentVisibilityGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityUpdateParams: ObjectSchema<types.EnvelopeDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -31,14 +31,14 @@ export const EnvelopeDocumentVisibilityUpdateHeader: ObjectSchema<types.Envelope
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateBody = DocumentVisibilityList;
-export const EnvelopeDocumentVisibilityUpdate200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
-export const EnvelopeDocumentVisibilityUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate200Response: zod.ZodType<zod.output<typeof DocumentVisibilityList>, unknown> = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const EnvelopeDocumentVisibilityUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityUpdateListParams: ObjectSchema<types.EnvelopeDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -47,11 +47,11 @@ export const EnvelopeDocumentVisibilityUpdateListHeader: ObjectSchema<types.Enve
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateListBody = DocumentVisibilityList;
-export const EnvelopeDocumentVisibilityUpdateList200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
-export const EnvelopeDocumentVisibilityUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList200Response: zod.ZodType<zod.output<typeof DocumentVisibilityList>, unknown> = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const EnvelopeDocumentVisibilityUpdateList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

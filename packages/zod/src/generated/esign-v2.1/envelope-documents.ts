@@ -26,14 +26,14 @@ export const EnvelopeDocumentsListQueryParams: ObjectSchema<types.EnvelopeDocume
     "recipient_id": zod.string().optional(),
     "shared_user_id": formats.guid.optional()
 }));
-export const EnvelopeDocumentsList200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
-export const EnvelopeDocumentsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList200Response: zod.ZodType<zod.output<typeof EnvelopeDocumentsResult>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
+export const EnvelopeDocumentsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsUpdateListParams: ObjectSchema<types.EnvelopeDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -42,14 +42,14 @@ export const EnvelopeDocumentsUpdateListHeader: ObjectSchema<types.EnvelopeDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsUpdateListBody = EnvelopeDefinition;
-export const EnvelopeDocumentsUpdateList200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
-export const EnvelopeDocumentsUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList200Response: zod.ZodType<zod.output<typeof EnvelopeDocumentsResult>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
+export const EnvelopeDocumentsUpdateList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsDeleteParams: ObjectSchema<types.EnvelopeDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -58,14 +58,14 @@ export const EnvelopeDocumentsDeleteHeader: ObjectSchema<types.EnvelopeDocuments
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsDeleteBody = EnvelopeDefinition;
-export const EnvelopeDocumentsDelete200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
-export const EnvelopeDocumentsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete200Response: zod.ZodType<zod.output<typeof EnvelopeDocumentsResult>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
+export const EnvelopeDocumentsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsGetParams: ObjectSchema<types.EnvelopeDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -86,13 +86,13 @@ export const EnvelopeDocumentsGetHeader: ObjectSchema<types.EnvelopeDocumentsGet
     "Content-Transfer-Encoding": zod.string().optional()
 }));
 export const EnvelopeDocumentsGet200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopeDocumentsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsUpdateParams: ObjectSchema<types.EnvelopeDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -102,11 +102,11 @@ export const EnvelopeDocumentsUpdateHeader: ObjectSchema<types.EnvelopeDocuments
     "X-DocuSign-Edit": zod.string().optional(),
     "Content-Disposition": zod.string().regex(/filename=/).optional()
 }));
-export const EnvelopeDocumentsUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocument);
-export const EnvelopeDocumentsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate200Response: zod.ZodType<zod.output<typeof EnvelopeDocument>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeDocument);
+export const EnvelopeDocumentsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -13,14 +13,14 @@ export const EnvelopeEmailSettingsGetParams: ObjectSchema<types.EnvelopeEmailSet
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsGet200Response = /* @__PURE__ */ lenientResponse(EmailSettings);
-export const EnvelopeEmailSettingsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet200Response: zod.ZodType<zod.output<typeof EmailSettings>, unknown> = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsCreateParams: ObjectSchema<types.EnvelopeEmailSettingsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -29,14 +29,14 @@ export const EnvelopeEmailSettingsCreateHeader: ObjectSchema<types.EnvelopeEmail
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsCreateBody = EmailSettings;
-export const EnvelopeEmailSettingsCreate201Response = /* @__PURE__ */ lenientResponse(EmailSettings);
-export const EnvelopeEmailSettingsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate201Response: zod.ZodType<zod.output<typeof EmailSettings>, unknown> = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsUpdateParams: ObjectSchema<types.EnvelopeEmailSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -45,14 +45,14 @@ export const EnvelopeEmailSettingsUpdateHeader: ObjectSchema<types.EnvelopeEmail
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsUpdateBody = EmailSettings;
-export const EnvelopeEmailSettingsUpdate200Response = /* @__PURE__ */ lenientResponse(EmailSettings);
-export const EnvelopeEmailSettingsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate200Response: zod.ZodType<zod.output<typeof EmailSettings>, unknown> = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsDeleteParams: ObjectSchema<types.EnvelopeEmailSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -60,11 +60,11 @@ export const EnvelopeEmailSettingsDeleteParams: ObjectSchema<types.EnvelopeEmail
 export const EnvelopeEmailSettingsDeleteHeader: ObjectSchema<types.EnvelopeEmailSettingsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const EnvelopeEmailSettingsDelete200Response = /* @__PURE__ */ lenientResponse(EmailSettings);
-export const EnvelopeEmailSettingsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete200Response: zod.ZodType<zod.output<typeof EmailSettings>, unknown> = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { EnvelopeFormData } from './schemas/envelopeFormData.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import type { ObjectSchema } from '../../object-schema.js';
@@ -12,11 +13,11 @@ export const EnvelopeFormDataGetParams: ObjectSchema<types.EnvelopeFormDataGetPa
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeFormDataGet200Response = /* @__PURE__ */ lenientResponse(EnvelopeFormData);
-export const EnvelopeFormDataGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeFormDataGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeFormDataGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeFormDataGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeFormDataGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeFormDataGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeFormDataGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet200Response: zod.ZodType<zod.output<typeof EnvelopeFormData>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeFormData);
+export const EnvelopeFormDataGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import type { ObjectSchema } from '../../object-schema.js';
@@ -12,11 +13,11 @@ export const EnvelopeHtmlDefinitionsListParams: ObjectSchema<types.EnvelopeHtmlD
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeHtmlDefinitionsList200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
-export const EnvelopeHtmlDefinitionsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeHtmlDefinitionsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeHtmlDefinitionsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeHtmlDefinitionsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeHtmlDefinitionsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeHtmlDefinitionsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeHtmlDefinitionsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList200Response: zod.ZodType<zod.output<typeof DocumentHtmlDefinitionOriginals>, unknown> = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const EnvelopeHtmlDefinitionsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

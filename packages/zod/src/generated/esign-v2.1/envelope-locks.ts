@@ -14,27 +14,27 @@ export const EnvelopeLocksGetParams: ObjectSchema<types.EnvelopeLocksGetParams> 
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeLocksGet200Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const EnvelopeLocksGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksGet200Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const EnvelopeLocksGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksCreateParams: ObjectSchema<types.EnvelopeLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeLocksCreateBody = LockRequest;
-export const EnvelopeLocksCreate201Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const EnvelopeLocksCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksCreate201Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const EnvelopeLocksCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksUpdateParams: ObjectSchema<types.EnvelopeLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -43,14 +43,14 @@ export const EnvelopeLocksUpdateHeader: ObjectSchema<types.EnvelopeLocksUpdateHe
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeLocksUpdateBody = LockRequest;
-export const EnvelopeLocksUpdate200Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const EnvelopeLocksUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksUpdate200Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const EnvelopeLocksUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksDeleteParams: ObjectSchema<types.EnvelopeLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -61,11 +61,11 @@ export const EnvelopeLocksDeleteQueryParams: ObjectSchema<types.EnvelopeLocksDel
 export const EnvelopeLocksDeleteHeader: ObjectSchema<types.EnvelopeLocksDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const EnvelopeLocksDelete200Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const EnvelopeLocksDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksDelete200Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const EnvelopeLocksDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeLocksDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

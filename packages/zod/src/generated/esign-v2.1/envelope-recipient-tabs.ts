@@ -18,14 +18,14 @@ export const EnvelopeRecipientTabsListQueryParams: ObjectSchema<types.EnvelopeRe
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientTabsList200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeRecipientTabsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsCreateParams: ObjectSchema<types.EnvelopeRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -35,14 +35,14 @@ export const EnvelopeRecipientTabsCreateHeader: ObjectSchema<types.EnvelopeRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsCreateBody = Tabs;
-export const EnvelopeRecipientTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeRecipientTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate201Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsUpdateParams: ObjectSchema<types.EnvelopeRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -52,14 +52,14 @@ export const EnvelopeRecipientTabsUpdateHeader: ObjectSchema<types.EnvelopeRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsUpdateBody = Tabs;
-export const EnvelopeRecipientTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeRecipientTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsDeleteParams: ObjectSchema<types.EnvelopeRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -69,11 +69,11 @@ export const EnvelopeRecipientTabsDeleteHeader: ObjectSchema<types.EnvelopeRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsDeleteBody = Tabs;
-export const EnvelopeRecipientTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const EnvelopeRecipientTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -24,14 +24,14 @@ export const EnvelopeRecipientsListQueryParams: ObjectSchema<types.EnvelopeRecip
     "include_metadata": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientsList200Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const EnvelopeRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList200Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateParams: ObjectSchema<types.EnvelopeRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -43,14 +43,14 @@ export const EnvelopeRecipientsCreateHeader: ObjectSchema<types.EnvelopeRecipien
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsCreateBody = Recipients;
-export const EnvelopeRecipientsCreate201Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const EnvelopeRecipientsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate201Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsUpdateParams: ObjectSchema<types.EnvelopeRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -64,14 +64,14 @@ export const EnvelopeRecipientsUpdateHeader: ObjectSchema<types.EnvelopeRecipien
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsUpdateBody = Recipients;
-export const EnvelopeRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(RecipientsUpdateSummary);
-export const EnvelopeRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate200Response: zod.ZodType<zod.output<typeof RecipientsUpdateSummary>, unknown> = /* @__PURE__ */ lenientResponse(RecipientsUpdateSummary);
+export const EnvelopeRecipientsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDeleteListParams: ObjectSchema<types.EnvelopeRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -80,14 +80,14 @@ export const EnvelopeRecipientsDeleteListHeader: ObjectSchema<types.EnvelopeReci
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsDeleteListBody = Recipients;
-export const EnvelopeRecipientsDeleteList200Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const EnvelopeRecipientsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList200Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsDeleteList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDeleteParams: ObjectSchema<types.EnvelopeRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -96,27 +96,27 @@ export const EnvelopeRecipientsDeleteParams: ObjectSchema<types.EnvelopeRecipien
 export const EnvelopeRecipientsDeleteHeader: ObjectSchema<types.EnvelopeRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const EnvelopeRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const EnvelopeRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete200Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileLinkParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientProofFileLinkParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": formats.guid
 }));
-export const EnvelopeRecipientsCreateRecipientProofFileLink201Response = /* @__PURE__ */ lenientResponse(IdEvidenceViewLink);
-export const EnvelopeRecipientsCreateRecipientProofFileLink400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileLink401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileLink403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileLink404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileLink405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileLink429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileLink500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink201Response: zod.ZodType<zod.output<typeof IdEvidenceViewLink>, unknown> = /* @__PURE__ */ lenientResponse(IdEvidenceViewLink);
+export const EnvelopeRecipientsCreateRecipientProofFileLink400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -125,37 +125,37 @@ export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: Obje
 export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "token_scopes": zod.string().optional()
 }));
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response = /* @__PURE__ */ lenientResponse(ProofServiceResourceToken);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response: zod.ZodType<zod.output<typeof ProofServiceResourceToken>, unknown> = /* @__PURE__ */ lenientResponse(ProofServiceResourceToken);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams: ObjectSchema<types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewBody = RecipientPreviewRequest;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientManualReviewViewParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientManualReviewViewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientsCreateRecipientManualReviewView201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeRecipientsCreateRecipientManualReviewView400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientManualReviewView401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientManualReviewView403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientManualReviewView404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientManualReviewView405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientManualReviewView429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientManualReviewView500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeRecipientsCreateRecipientManualReviewView400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -18,14 +18,14 @@ export const EnvelopeTemplatesListByDocumentParams: ObjectSchema<types.EnvelopeT
 export const EnvelopeTemplatesListByDocumentQueryParams: ObjectSchema<types.EnvelopeTemplatesListByDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
-export const EnvelopeTemplatesListByDocument200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
-export const EnvelopeTemplatesListByDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesListByDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesListByDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesListByDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesListByDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesListByDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesListByDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument200Response: zod.ZodType<zod.output<typeof TemplateInformation>, unknown> = /* @__PURE__ */ lenientResponse(TemplateInformation);
+export const EnvelopeTemplatesListByDocument400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesApplyToDocumentParams: ObjectSchema<types.EnvelopeTemplatesApplyToDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -38,14 +38,14 @@ export const EnvelopeTemplatesApplyToDocumentHeader: ObjectSchema<types.Envelope
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyToDocumentBody = DocumentTemplateList;
-export const EnvelopeTemplatesApplyToDocument201Response = /* @__PURE__ */ lenientResponse(DocumentTemplateList);
-export const EnvelopeTemplatesApplyToDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyToDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyToDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyToDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyToDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyToDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyToDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument201Response: zod.ZodType<zod.output<typeof DocumentTemplateList>, unknown> = /* @__PURE__ */ lenientResponse(DocumentTemplateList);
+export const EnvelopeTemplatesApplyToDocument400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesDeleteParams: ObjectSchema<types.EnvelopeTemplatesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -56,13 +56,13 @@ export const EnvelopeTemplatesDeleteHeader: ObjectSchema<types.EnvelopeTemplates
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesDelete200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopeTemplatesDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesListParams: ObjectSchema<types.EnvelopeTemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -70,14 +70,14 @@ export const EnvelopeTemplatesListParams: ObjectSchema<types.EnvelopeTemplatesLi
 export const EnvelopeTemplatesListQueryParams: ObjectSchema<types.EnvelopeTemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
-export const EnvelopeTemplatesList200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
-export const EnvelopeTemplatesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList200Response: zod.ZodType<zod.output<typeof TemplateInformation>, unknown> = /* @__PURE__ */ lenientResponse(TemplateInformation);
+export const EnvelopeTemplatesList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesApplyParams: ObjectSchema<types.EnvelopeTemplatesApplyParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -89,11 +89,11 @@ export const EnvelopeTemplatesApplyHeader: ObjectSchema<types.EnvelopeTemplatesA
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyBody = DocumentTemplateList;
-export const EnvelopeTemplatesApply201Response = /* @__PURE__ */ lenientResponse(DocumentTemplateList);
-export const EnvelopeTemplatesApply400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApply401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApply403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApply404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApply405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApply429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApply500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply201Response: zod.ZodType<zod.output<typeof DocumentTemplateList>, unknown> = /* @__PURE__ */ lenientResponse(DocumentTemplateList);
+export const EnvelopeTemplatesApply400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -18,60 +18,60 @@ export const EnvelopeTransferRulesGetQueryParams: ObjectSchema<types.EnvelopeTra
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const EnvelopeTransferRulesGet200Response = /* @__PURE__ */ lenientResponse(EnvelopeTransferRuleInformation);
-export const EnvelopeTransferRulesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesGet200Response: zod.ZodType<zod.output<typeof EnvelopeTransferRuleInformation>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeTransferRuleInformation);
+export const EnvelopeTransferRulesGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTransferRulesCreateParams: ObjectSchema<types.EnvelopeTransferRulesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EnvelopeTransferRulesCreateBody = EnvelopeTransferRuleRequest;
-export const EnvelopeTransferRulesCreate201Response = /* @__PURE__ */ lenientResponse(EnvelopeTransferRuleInformation);
-export const EnvelopeTransferRulesCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesCreate201Response: zod.ZodType<zod.output<typeof EnvelopeTransferRuleInformation>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeTransferRuleInformation);
+export const EnvelopeTransferRulesCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTransferRulesUpdateParams: ObjectSchema<types.EnvelopeTransferRulesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EnvelopeTransferRulesUpdateBody = EnvelopeTransferRuleInformation;
-export const EnvelopeTransferRulesUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeTransferRuleInformation);
-export const EnvelopeTransferRulesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdate200Response: zod.ZodType<zod.output<typeof EnvelopeTransferRuleInformation>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeTransferRuleInformation);
+export const EnvelopeTransferRulesUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTransferRulesUpdateEnvelopeTransferRuleParams: ObjectSchema<types.EnvelopeTransferRulesUpdateEnvelopeTransferRuleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeTransferRuleId": formats.guid
 }));
 export const EnvelopeTransferRulesUpdateEnvelopeTransferRuleBody = EnvelopeTransferRule;
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule200Response = /* @__PURE__ */ lenientResponse(EnvelopeTransferRule);
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesUpdateEnvelopeTransferRule500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule200Response: zod.ZodType<zod.output<typeof EnvelopeTransferRule>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeTransferRule);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesUpdateEnvelopeTransferRule500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTransferRulesDeleteParams: ObjectSchema<types.EnvelopeTransferRulesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeTransferRuleId": formats.guid
 }));
 export const EnvelopeTransferRulesDelete200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopeTransferRulesDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTransferRulesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTransferRulesDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -18,88 +18,88 @@ export const EnvelopeViewsCreateCorrectParams: ObjectSchema<types.EnvelopeViewsC
     "envelopeId": formats.guid
 }));
 export const EnvelopeViewsCreateCorrectBody = CorrectViewRequest;
-export const EnvelopeViewsCreateCorrect201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeViewsCreateCorrect400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateCorrect401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateCorrect403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateCorrect404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateCorrect405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateCorrect429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateCorrect500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateCorrect201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeViewsCreateCorrect400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateCorrect401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateCorrect403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateCorrect404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateCorrect405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateCorrect429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateCorrect500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsDeleteEnvelopeCorrectViewParams: ObjectSchema<types.EnvelopeViewsDeleteEnvelopeCorrectViewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeViewsDeleteEnvelopeCorrectViewBody = CorrectViewRequest;
 export const EnvelopeViewsDeleteEnvelopeCorrectView200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopeViewsDeleteEnvelopeCorrectView400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsDeleteEnvelopeCorrectView401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsDeleteEnvelopeCorrectView403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsDeleteEnvelopeCorrectView404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsDeleteEnvelopeCorrectView405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsDeleteEnvelopeCorrectView429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsDeleteEnvelopeCorrectView500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateEditParams: ObjectSchema<types.EnvelopeViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeViewsCreateEditBody = EnvelopeViewRequest;
-export const EnvelopeViewsCreateEdit201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeViewsCreateEdit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateEdit401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateEdit403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateEdit404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateEdit405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateEdit429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateEdit500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateEdit201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeViewsCreateEdit400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateEdit401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateEdit403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateEdit404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateEdit405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateEdit429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateEdit500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateRecipientParams: ObjectSchema<types.EnvelopeViewsCreateRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeViewsCreateRecipientBody = RecipientViewRequest;
-export const EnvelopeViewsCreateRecipient201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeViewsCreateRecipient400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateRecipient401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateRecipient403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateRecipient404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateRecipient405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateRecipient429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateRecipient500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateRecipient201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeViewsCreateRecipient400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateRecipient401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateRecipient403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateRecipient404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateRecipient405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateRecipient429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateRecipient500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateSenderParams: ObjectSchema<types.EnvelopeViewsCreateSenderParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeViewsCreateSenderBody = EnvelopeViewRequest;
-export const EnvelopeViewsCreateSender201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeViewsCreateSender400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSender401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSender403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSender404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSender405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSender429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSender500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSender201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeViewsCreateSender400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSender401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSender403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSender404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSender405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSender429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSender500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateSharedRecipientParams: ObjectSchema<types.EnvelopeViewsCreateSharedRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeViewsCreateSharedRecipientBody = RecipientViewRequest;
-export const EnvelopeViewsCreateSharedRecipient201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeViewsCreateSharedRecipient400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSharedRecipient401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSharedRecipient403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSharedRecipient404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSharedRecipient405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSharedRecipient429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSharedRecipient500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSharedRecipient201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeViewsCreateSharedRecipient400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSharedRecipient401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSharedRecipient403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSharedRecipient404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSharedRecipient405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSharedRecipient429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateSharedRecipient500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateConsoleParams: ObjectSchema<types.EnvelopeViewsCreateConsoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EnvelopeViewsCreateConsoleBody = ConsoleViewRequest;
-export const EnvelopeViewsCreateConsole201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const EnvelopeViewsCreateConsole400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateConsole401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateConsole403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateConsole404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateConsole405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateConsole429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateConsole500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateConsole201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeViewsCreateConsole400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateConsole401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateConsole403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateConsole404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateConsole405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateConsole429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsCreateConsole500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -69,14 +69,14 @@ export const EnvelopesListStatusChangesQueryParams: ObjectSchema<types.Envelopes
     "user_id": formats.guid.optional(),
     "user_name": zod.string().optional()
 }));
-export const EnvelopesListStatusChanges200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
-export const EnvelopesListStatusChanges400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatusChanges401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatusChanges403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatusChanges404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatusChanges405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatusChanges429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatusChanges500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges200Response: zod.ZodType<zod.output<typeof EnvelopesInformation>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
+export const EnvelopesListStatusChanges400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateParams: ObjectSchema<types.EnvelopesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -88,14 +88,14 @@ export const EnvelopesCreateQueryParams: ObjectSchema<types.EnvelopesCreateQuery
     "tab_label_exact_matches": formats.booleanString.optional()
 }));
 export const EnvelopesCreateBody = EnvelopeDefinition;
-export const EnvelopesCreate201Response = /* @__PURE__ */ lenientResponse(EnvelopeSummary);
-export const EnvelopesCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate201Response: zod.ZodType<zod.output<typeof EnvelopeSummary>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeSummary);
+export const EnvelopesCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListStatusParams: ObjectSchema<types.EnvelopesListStatusParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -114,14 +114,14 @@ export const EnvelopesListStatusQueryParams: ObjectSchema<types.EnvelopesListSta
     "transaction_ids": zod.string().optional()
 }));
 export const EnvelopesListStatusBody = EnvelopeIdsRequest;
-export const EnvelopesListStatus200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
-export const EnvelopesListStatus400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatus401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatus403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatus404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatus405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatus429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatus500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus200Response: zod.ZodType<zod.output<typeof EnvelopesInformation>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
+export const EnvelopesListStatus400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetParams: ObjectSchema<types.EnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -132,14 +132,14 @@ export const EnvelopesGetQueryParams: ObjectSchema<types.EnvelopesGetQueryParams
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "user_id": formats.guid.optional()
 }));
-export const EnvelopesGet200Response = /* @__PURE__ */ lenientResponse(Envelope);
-export const EnvelopesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet200Response: zod.ZodType<zod.output<typeof Envelope>, unknown> = /* @__PURE__ */ lenientResponse(Envelope);
+export const EnvelopesGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateParams: ObjectSchema<types.EnvelopesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -153,14 +153,14 @@ export const EnvelopesUpdateHeader: ObjectSchema<types.EnvelopesUpdateHeader> = 
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateBody = Envelope;
-export const EnvelopesUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeUpdateSummary);
-export const EnvelopesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate200Response: zod.ZodType<zod.output<typeof EnvelopeUpdateSummary>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeUpdateSummary);
+export const EnvelopesUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListAuditEventsParams: ObjectSchema<types.EnvelopesListAuditEventsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -168,26 +168,26 @@ export const EnvelopesListAuditEventsParams: ObjectSchema<types.EnvelopesListAud
 export const EnvelopesListAuditEventsQueryParams: ObjectSchema<types.EnvelopesListAuditEventsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "locale": zod.string().optional()
 }));
-export const EnvelopesListAuditEvents200Response = /* @__PURE__ */ lenientResponse(EnvelopeAuditEventResponse);
-export const EnvelopesListAuditEvents400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListAuditEvents401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListAuditEvents403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListAuditEvents404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListAuditEvents405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListAuditEvents429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListAuditEvents500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents200Response: zod.ZodType<zod.output<typeof EnvelopeAuditEventResponse>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeAuditEventResponse);
+export const EnvelopesListAuditEvents400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeDocGenFormFieldsParams: ObjectSchema<types.EnvelopesGetEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesGetEnvelopeDocGenFormFields200Response = /* @__PURE__ */ lenientResponse(DocGenFormFieldResponse);
-export const EnvelopesGetEnvelopeDocGenFormFields400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDocGenFormFields401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDocGenFormFields403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDocGenFormFields404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDocGenFormFields405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDocGenFormFields429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDocGenFormFields500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields200Response: zod.ZodType<zod.output<typeof DocGenFormFieldResponse>, unknown> = /* @__PURE__ */ lenientResponse(DocGenFormFieldResponse);
+export const EnvelopesGetEnvelopeDocGenFormFields400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeDocGenFormFieldsParams: ObjectSchema<types.EnvelopesUpdateEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -199,26 +199,26 @@ export const EnvelopesUpdateEnvelopeDocGenFormFieldsHeader: ObjectSchema<types.E
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeDocGenFormFieldsBody = DocGenFormFieldRequest;
-export const EnvelopesUpdateEnvelopeDocGenFormFields200Response = /* @__PURE__ */ lenientResponse(DocGenFormFieldResponse);
-export const EnvelopesUpdateEnvelopeDocGenFormFields400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDocGenFormFields401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDocGenFormFields403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDocGenFormFields404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDocGenFormFields405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDocGenFormFields429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDocGenFormFields500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields200Response: zod.ZodType<zod.output<typeof DocGenFormFieldResponse>, unknown> = /* @__PURE__ */ lenientResponse(DocGenFormFieldResponse);
+export const EnvelopesUpdateEnvelopeDocGenFormFields400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetNotificationSettingsParams: ObjectSchema<types.EnvelopesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesGetNotificationSettings200Response = /* @__PURE__ */ lenientResponse(Notification);
-export const EnvelopesGetNotificationSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetNotificationSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetNotificationSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetNotificationSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings200Response: zod.ZodType<zod.output<typeof Notification>, unknown> = /* @__PURE__ */ lenientResponse(Notification);
+export const EnvelopesGetNotificationSettings400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateNotificationSettingsParams: ObjectSchema<types.EnvelopesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -227,26 +227,26 @@ export const EnvelopesUpdateNotificationSettingsHeader: ObjectSchema<types.Envel
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateNotificationSettingsBody = EnvelopeNotificationRequest;
-export const EnvelopesUpdateNotificationSettings200Response = /* @__PURE__ */ lenientResponse(Notification);
-export const EnvelopesUpdateNotificationSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateNotificationSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateNotificationSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateNotificationSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings200Response: zod.ZodType<zod.output<typeof Notification>, unknown> = /* @__PURE__ */ lenientResponse(Notification);
+export const EnvelopesUpdateNotificationSettings400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesGetEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesGetEnvelopeScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
-export const EnvelopesGetEnvelopeScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition200Response: zod.ZodType<zod.output<typeof ScheduledSendingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -255,14 +255,14 @@ export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader: ObjectSche
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody = ScheduledSendingApiModel;
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response: zod.ZodType<zod.output<typeof ScheduledSendingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -271,13 +271,13 @@ export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader: ObjectSche
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -286,27 +286,27 @@ export const EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader: ObjectSchema<t
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesCreateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition201Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition201Response: zod.ZodType<zod.output<typeof WorkflowStep>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesGetEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesGetEnvelopeWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
-export const EnvelopesGetEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition200Response: zod.ZodType<zod.output<typeof WorkflowStep>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -316,14 +316,14 @@ export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader: ObjectSchema<t
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response: zod.ZodType<zod.output<typeof WorkflowStep>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -333,26 +333,26 @@ export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader: ObjectSchema<t
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition200Response: zod.ZodType<zod.output<typeof DelayedRoutingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -362,14 +362,14 @@ export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader: ObjectSchema
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response: zod.ZodType<zod.output<typeof DelayedRoutingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -379,25 +379,25 @@ export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader: ObjectSchema
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesGetTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const EnvelopesGetTemplateScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
-export const EnvelopesGetTemplateScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition200Response: zod.ZodType<zod.output<typeof ScheduledSendingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesGetTemplateScheduledSendingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesUpdateTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -406,14 +406,14 @@ export const EnvelopesUpdateTemplateScheduledSendingDefinitionHeader: ObjectSche
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateTemplateScheduledSendingDefinitionBody = ScheduledSendingApiModel;
-export const EnvelopesUpdateTemplateScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
-export const EnvelopesUpdateTemplateScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition200Response: zod.ZodType<zod.output<typeof ScheduledSendingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesDeleteTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -422,13 +422,13 @@ export const EnvelopesDeleteTemplateScheduledSendingDefinitionHeader: ObjectSche
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteTemplateScheduledSendingDefinition200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteTemplateScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesCreateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -437,27 +437,27 @@ export const EnvelopesCreateTemplateWorkflowStepDefinitionHeader: ObjectSchema<t
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesCreateTemplateWorkflowStepDefinitionBody = WorkflowStep;
-export const EnvelopesCreateTemplateWorkflowStepDefinition201Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
-export const EnvelopesCreateTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition201Response: zod.ZodType<zod.output<typeof WorkflowStep>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesCreateTemplateWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesGetTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesGetTemplateWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
-export const EnvelopesGetTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition200Response: zod.ZodType<zod.output<typeof WorkflowStep>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesGetTemplateWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesUpdateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -467,14 +467,14 @@ export const EnvelopesUpdateTemplateWorkflowStepDefinitionHeader: ObjectSchema<t
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateTemplateWorkflowStepDefinitionBody = WorkflowStep;
-export const EnvelopesUpdateTemplateWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
-export const EnvelopesUpdateTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition200Response: zod.ZodType<zod.output<typeof WorkflowStep>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesDeleteTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -484,26 +484,26 @@ export const EnvelopesDeleteTemplateWorkflowStepDefinitionHeader: ObjectSchema<t
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteTemplateWorkflowStepDefinition200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesGetTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesGetTemplateDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
-export const EnvelopesGetTemplateDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition200Response: zod.ZodType<zod.output<typeof DelayedRoutingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesGetTemplateDelayedRoutingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -513,14 +513,14 @@ export const EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader: ObjectSchema
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateTemplateDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition200Response: zod.ZodType<zod.output<typeof DelayedRoutingApiModel>, unknown> = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -530,13 +530,13 @@ export const EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader: ObjectSchema
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteTemplateDelayedRoutingDefinition200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteTemplateDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImagesParams: ObjectSchema<types.EnvelopesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -551,14 +551,14 @@ export const EnvelopesGetPageImagesQueryParams: ObjectSchema<types.EnvelopesGetP
     "show_changes": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const EnvelopesGetPageImages200Response = /* @__PURE__ */ lenientResponse(PageImages);
-export const EnvelopesGetPageImages400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImages401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImages403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImages404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages200Response: zod.ZodType<zod.output<typeof PageImages>, unknown> = /* @__PURE__ */ lenientResponse(PageImages);
+export const EnvelopesGetPageImages400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteDocumentPageParams: ObjectSchema<types.EnvelopesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -569,13 +569,13 @@ export const EnvelopesDeleteDocumentPageHeader: ObjectSchema<types.EnvelopesDele
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteDocumentPage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteDocumentPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteDocumentPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteDocumentPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteDocumentPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImageParams: ObjectSchema<types.EnvelopesGetPageImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -589,13 +589,13 @@ export const EnvelopesGetPageImageQueryParams: ObjectSchema<types.EnvelopesGetPa
     "show_changes": formats.booleanString.optional()
 }));
 export const EnvelopesGetPageImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesGetPageImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesRotateDocumentPageParams: ObjectSchema<types.EnvelopesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -607,13 +607,13 @@ export const EnvelopesRotateDocumentPageHeader: ObjectSchema<types.EnvelopesRota
 }));
 export const EnvelopesRotateDocumentPageBody = PageRequest;
 export const EnvelopesRotateDocumentPage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesRotateDocumentPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesRotateDocumentPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesRotateDocumentPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesRotateDocumentPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesRotateDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesRotateDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesRotateDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientInitialsImageParams: ObjectSchema<types.EnvelopesGetRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -623,13 +623,13 @@ export const EnvelopesGetRecipientInitialsImageQueryParams: ObjectSchema<types.E
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesGetRecipientInitialsImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientInitialsImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientInitialsImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientInitialsImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientInitialsImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientInitialsImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientInitialsImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientInitialsImageParams: ObjectSchema<types.EnvelopesUpdateRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -639,26 +639,26 @@ export const EnvelopesUpdateRecipientInitialsImageHeader: ObjectSchema<types.Env
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesUpdateRecipientInitialsImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientInitialsImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientInitialsImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientInitialsImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientInitialsImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientInitialsImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientInitialsImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignatureParams: ObjectSchema<types.EnvelopesGetRecipientSignatureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesGetRecipientSignature200Response = /* @__PURE__ */ lenientResponse(UserSignature);
-export const EnvelopesGetRecipientSignature400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignature401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignature403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignature404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignature405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignature429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignature500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature200Response: zod.ZodType<zod.output<typeof UserSignature>, unknown> = /* @__PURE__ */ lenientResponse(UserSignature);
+export const EnvelopesGetRecipientSignature400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignatureImageParams: ObjectSchema<types.EnvelopesGetRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -668,13 +668,13 @@ export const EnvelopesGetRecipientSignatureImageQueryParams: ObjectSchema<types.
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesGetRecipientSignatureImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImageParams: ObjectSchema<types.EnvelopesUpdateRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -684,129 +684,129 @@ export const EnvelopesUpdateRecipientSignatureImageHeader: ObjectSchema<types.En
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesUpdateRecipientSignatureImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientSignatureImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientSignatureImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientSignatureImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateHistoricalEnvelopePublishTransactionParams: ObjectSchema<types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction201Response = /* @__PURE__ */ lenientResponse(EnvelopePublishTransaction);
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction201Response: zod.ZodType<zod.output<typeof EnvelopePublishTransaction>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopePublishTransaction);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateEnvelopeCommentsParams: ObjectSchema<types.EnvelopesCreateEnvelopeCommentsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopesCreateEnvelopeCommentsBody = CommentsPublish;
-export const EnvelopesCreateEnvelopeComments200Response = /* @__PURE__ */ lenientResponse(CommentHistoryResult);
-export const EnvelopesCreateEnvelopeComments400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeComments401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeComments403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeComments404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeComments405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeComments429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeComments500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments200Response: zod.ZodType<zod.output<typeof CommentHistoryResult>, unknown> = /* @__PURE__ */ lenientResponse(CommentHistoryResult);
+export const EnvelopesCreateEnvelopeComments400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopesSharesParams: ObjectSchema<types.EnvelopesGetEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesGetEnvelopesShares200Response = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
-export const EnvelopesGetEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares200Response: zod.ZodType<zod.output<typeof EnvelopesSharesResponse>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
+export const EnvelopesGetEnvelopesShares400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateEnvelopesSharesParams: ObjectSchema<types.EnvelopesCreateEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopesCreateEnvelopesSharesBody = EnvelopesSharesRequest;
-export const EnvelopesCreateEnvelopesShares201Response = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
-export const EnvelopesCreateEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares201Response: zod.ZodType<zod.output<typeof EnvelopesSharesResponse>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
+export const EnvelopesCreateEnvelopesShares400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopesSharesParams: ObjectSchema<types.EnvelopesUpdateEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopesUpdateEnvelopesSharesBody = EnvelopesSharesRequest;
-export const EnvelopesUpdateEnvelopesShares200Response = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
-export const EnvelopesUpdateEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares200Response: zod.ZodType<zod.output<typeof EnvelopesSharesResponse>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
+export const EnvelopesUpdateEnvelopesShares400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopesSharesParams: ObjectSchema<types.EnvelopesDeleteEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopesDeleteEnvelopesSharesBody = EnvelopesSharesRequest;
 export const EnvelopesDeleteEnvelopesShares200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopesShareParams: ObjectSchema<types.EnvelopesGetEnvelopesShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "shareId": formats.guid
 }));
-export const EnvelopesGetEnvelopesShare200Response = /* @__PURE__ */ lenientResponse(EnvelopesShareResponse);
-export const EnvelopesGetEnvelopesShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopesShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare200Response: zod.ZodType<zod.output<typeof EnvelopesShareResponse>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesShareResponse);
+export const EnvelopesGetEnvelopesShare400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopesShareParams: ObjectSchema<types.EnvelopesUpdateEnvelopesShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "shareId": formats.guid
 }));
 export const EnvelopesUpdateEnvelopesShareBody = EnvelopesSharePermissionRequest;
-export const EnvelopesUpdateEnvelopesShare200Response = /* @__PURE__ */ lenientResponse(EnvelopesShareResponse);
-export const EnvelopesUpdateEnvelopesShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopesShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare200Response: zod.ZodType<zod.output<typeof EnvelopesShareResponse>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesShareResponse);
+export const EnvelopesUpdateEnvelopesShare400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopesShareParams: ObjectSchema<types.EnvelopesDeleteEnvelopesShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "shareId": formats.guid
 }));
 export const EnvelopesDeleteEnvelopesShare200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteEnvelopesShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopesShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetSharedEnvelopesParams: ObjectSchema<types.EnvelopesGetSharedEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -821,11 +821,11 @@ export const EnvelopesGetSharedEnvelopesQueryParams: ObjectSchema<types.Envelope
     "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided))*$/).optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const EnvelopesGetSharedEnvelopes200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
-export const EnvelopesGetSharedEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetSharedEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetSharedEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetSharedEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetSharedEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetSharedEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetSharedEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes200Response: zod.ZodType<zod.output<typeof EnvelopesInformation>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
+export const EnvelopesGetSharedEnvelopes400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

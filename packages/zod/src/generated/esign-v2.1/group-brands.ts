@@ -14,37 +14,37 @@ export const GroupBrandsGetParams: ObjectSchema<types.GroupBrandsGetParams> = /*
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
-export const GroupBrandsGet200Response = /* @__PURE__ */ lenientResponse(GroupBrands);
-export const GroupBrandsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsGet200Response: zod.ZodType<zod.output<typeof GroupBrands>, unknown> = /* @__PURE__ */ lenientResponse(GroupBrands);
+export const GroupBrandsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupBrandsUpdateParams: ObjectSchema<types.GroupBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
 export const GroupBrandsUpdateBody = BrandsRequest;
-export const GroupBrandsUpdate200Response = /* @__PURE__ */ lenientResponse(GroupBrands);
-export const GroupBrandsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsUpdate200Response: zod.ZodType<zod.output<typeof GroupBrands>, unknown> = /* @__PURE__ */ lenientResponse(GroupBrands);
+export const GroupBrandsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupBrandsDeleteParams: ObjectSchema<types.GroupBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
 export const GroupBrandsDeleteBody = BrandsRequest;
-export const GroupBrandsDelete200Response = /* @__PURE__ */ lenientResponse(GroupBrands);
-export const GroupBrandsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsDelete200Response: zod.ZodType<zod.output<typeof GroupBrands>, unknown> = /* @__PURE__ */ lenientResponse(GroupBrands);
+export const GroupBrandsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupBrandsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -18,37 +18,37 @@ export const GroupUsersListQueryParams: ObjectSchema<types.GroupUsersListQueryPa
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const GroupUsersList200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
-export const GroupUsersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList200Response: zod.ZodType<zod.output<typeof UsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const GroupUsersList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersUpdateParams: ObjectSchema<types.GroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
 export const GroupUsersUpdateBody = UserInfoList;
-export const GroupUsersUpdate200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
-export const GroupUsersUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate200Response: zod.ZodType<zod.output<typeof UsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const GroupUsersUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersDeleteParams: ObjectSchema<types.GroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
 export const GroupUsersDeleteBody = UserInfoList;
-export const GroupUsersDelete200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
-export const GroupUsersDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete200Response: zod.ZodType<zod.output<typeof UsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const GroupUsersDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

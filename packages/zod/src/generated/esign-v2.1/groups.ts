@@ -19,47 +19,47 @@ export const GroupsListQueryParams: ObjectSchema<types.GroupsListQueryParams> = 
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
-export const GroupsList200Response = /* @__PURE__ */ lenientResponse(GroupInformation);
-export const GroupsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsList200Response: zod.ZodType<zod.output<typeof GroupInformation>, unknown> = /* @__PURE__ */ lenientResponse(GroupInformation);
+export const GroupsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsCreateParams: ObjectSchema<types.GroupsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsCreateBody = GroupInformation;
-export const GroupsCreate201Response = /* @__PURE__ */ lenientResponse(GroupInformation);
-export const GroupsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsCreate201Response: zod.ZodType<zod.output<typeof GroupInformation>, unknown> = /* @__PURE__ */ lenientResponse(GroupInformation);
+export const GroupsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsUpdateParams: ObjectSchema<types.GroupsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsUpdateBody = GroupInformation;
-export const GroupsUpdate200Response = /* @__PURE__ */ lenientResponse(GroupInformation);
-export const GroupsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsUpdate200Response: zod.ZodType<zod.output<typeof GroupInformation>, unknown> = /* @__PURE__ */ lenientResponse(GroupInformation);
+export const GroupsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsDeleteParams: ObjectSchema<types.GroupsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsDeleteBody = GroupInformation;
-export const GroupsDelete200Response = /* @__PURE__ */ lenientResponse(GroupInformation);
-export const GroupsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsDelete200Response: zod.ZodType<zod.output<typeof GroupInformation>, unknown> = /* @__PURE__ */ lenientResponse(GroupInformation);
+export const GroupsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

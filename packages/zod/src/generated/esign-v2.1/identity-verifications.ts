@@ -15,11 +15,11 @@ export const IdentityVerificationsListParams: ObjectSchema<types.IdentityVerific
 export const IdentityVerificationsListQueryParams: ObjectSchema<types.IdentityVerificationsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "identity_verification_workflow_status": zod.string().optional()
 }));
-export const IdentityVerificationsList200Response = /* @__PURE__ */ lenientResponse(AccountIdentityVerificationResponse);
-export const IdentityVerificationsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityVerificationsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityVerificationsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityVerificationsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityVerificationsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityVerificationsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const IdentityVerificationsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList200Response: zod.ZodType<zod.output<typeof AccountIdentityVerificationResponse>, unknown> = /* @__PURE__ */ lenientResponse(AccountIdentityVerificationResponse);
+export const IdentityVerificationsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -14,11 +14,11 @@ export const NotaryJournalsListQueryParams: ObjectSchema<types.NotaryJournalsLis
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
-export const NotaryJournalsList200Response = /* @__PURE__ */ lenientResponse(NotaryJournalList);
-export const NotaryJournalsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJournalsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJournalsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJournalsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJournalsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJournalsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJournalsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList200Response: zod.ZodType<zod.output<typeof NotaryJournalList>, unknown> = /* @__PURE__ */ lenientResponse(NotaryJournalList);
+export const NotaryJournalsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

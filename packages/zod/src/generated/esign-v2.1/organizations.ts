@@ -13,10 +13,10 @@ export const OrganizationsGetReportV2Params: ObjectSchema<types.OrganizationsGet
     "reportCorrelationId": formats.guid
 }));
 export const OrganizationsGetReportV2200Response = /* @__PURE__ */ zod.unknown();
-export const OrganizationsGetReportV2400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationsGetReportV2401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationsGetReportV2403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationsGetReportV2404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationsGetReportV2405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationsGetReportV2429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const OrganizationsGetReportV2500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationsGetReportV2400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationsGetReportV2401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationsGetReportV2403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationsGetReportV2404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationsGetReportV2405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationsGetReportV2429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationsGetReportV2500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

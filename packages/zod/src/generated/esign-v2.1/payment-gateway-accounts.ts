@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
 import type { ObjectSchema } from '../../object-schema.js';
@@ -11,11 +12,11 @@ import type * as types from '@countersign/types/esign-v2.1/payment-gateway-accou
 export const PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams: ObjectSchema<types.PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts200Response = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts200Response: zod.ZodType<zod.output<typeof PaymentGatewayAccountsInfo>, unknown> = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -19,35 +19,35 @@ export const PaymentsListPaymentsQueryParams: ObjectSchema<types.PaymentsListPay
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const PaymentsListPayments200Response = /* @__PURE__ */ lenientResponse(BillingPaymentsResponse);
-export const PaymentsListPayments400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsListPayments401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsListPayments403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsListPayments404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsListPayments405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsListPayments429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsListPayments500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments200Response: zod.ZodType<zod.output<typeof BillingPaymentsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPaymentsResponse);
+export const PaymentsListPayments400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsMakePaymentParams: ObjectSchema<types.PaymentsMakePaymentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PaymentsMakePaymentBody = BillingPaymentRequest;
-export const PaymentsMakePayment201Response = /* @__PURE__ */ lenientResponse(BillingPaymentResponse);
-export const PaymentsMakePayment400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsMakePayment401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsMakePayment403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsMakePayment404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsMakePayment405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsMakePayment429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsMakePayment500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment201Response: zod.ZodType<zod.output<typeof BillingPaymentResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPaymentResponse);
+export const PaymentsMakePayment400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsGetPaymentParams: ObjectSchema<types.PaymentsGetPaymentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "paymentId": zod.string()
 }));
-export const PaymentsGetPayment200Response = /* @__PURE__ */ lenientResponse(BillingPaymentItem);
-export const PaymentsGetPayment400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGetPayment401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGetPayment403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGetPayment404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGetPayment405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGetPayment429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGetPayment500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment200Response: zod.ZodType<zod.output<typeof BillingPaymentItem>, unknown> = /* @__PURE__ */ lenientResponse(BillingPaymentItem);
+export const PaymentsGetPayment400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

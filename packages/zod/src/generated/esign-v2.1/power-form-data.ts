@@ -18,11 +18,11 @@ export const PowerFormDataListQueryParams: ObjectSchema<types.PowerFormDataListQ
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const PowerFormDataList200Response = /* @__PURE__ */ lenientResponse(PowerFormsFormDataResponse);
-export const PowerFormDataList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormDataList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormDataList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormDataList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormDataList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormDataList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormDataList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList200Response: zod.ZodType<zod.output<typeof PowerFormsFormDataResponse>, unknown> = /* @__PURE__ */ lenientResponse(PowerFormsFormDataResponse);
+export const PowerFormDataList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

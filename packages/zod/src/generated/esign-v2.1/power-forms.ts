@@ -25,86 +25,86 @@ export const PowerFormsListQueryParams: ObjectSchema<types.PowerFormsListQueryPa
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const PowerFormsList200Response = /* @__PURE__ */ lenientResponse(PowerFormsResponse);
-export const PowerFormsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList200Response: zod.ZodType<zod.output<typeof PowerFormsResponse>, unknown> = /* @__PURE__ */ lenientResponse(PowerFormsResponse);
+export const PowerFormsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsCreateParams: ObjectSchema<types.PowerFormsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsCreateBody = PowerForm;
-export const PowerFormsCreate201Response = /* @__PURE__ */ lenientResponse(PowerForm);
-export const PowerFormsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate201Response: zod.ZodType<zod.output<typeof PowerForm>, unknown> = /* @__PURE__ */ lenientResponse(PowerForm);
+export const PowerFormsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDeleteListParams: ObjectSchema<types.PowerFormsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsDeleteListBody = PowerFormsRequest;
-export const PowerFormsDeleteList200Response = /* @__PURE__ */ lenientResponse(PowerFormsResponse);
-export const PowerFormsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList200Response: zod.ZodType<zod.output<typeof PowerFormsResponse>, unknown> = /* @__PURE__ */ lenientResponse(PowerFormsResponse);
+export const PowerFormsDeleteList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsGetParams: ObjectSchema<types.PowerFormsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
-export const PowerFormsGet200Response = /* @__PURE__ */ lenientResponse(PowerForm);
-export const PowerFormsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet200Response: zod.ZodType<zod.output<typeof PowerForm>, unknown> = /* @__PURE__ */ lenientResponse(PowerForm);
+export const PowerFormsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsUpdateParams: ObjectSchema<types.PowerFormsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
 export const PowerFormsUpdateBody = PowerForm;
-export const PowerFormsUpdate200Response = /* @__PURE__ */ lenientResponse(PowerForm);
-export const PowerFormsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate200Response: zod.ZodType<zod.output<typeof PowerForm>, unknown> = /* @__PURE__ */ lenientResponse(PowerForm);
+export const PowerFormsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDeleteParams: ObjectSchema<types.PowerFormsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
 export const PowerFormsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const PowerFormsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsListSendersParams: ObjectSchema<types.PowerFormsListSendersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsListSendersQueryParams: ObjectSchema<types.PowerFormsListSendersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "start_position": formats.integerString.optional()
 }));
-export const PowerFormsListSenders200Response = /* @__PURE__ */ lenientResponse(PowerFormSendersResponse);
-export const PowerFormsListSenders400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsListSenders401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsListSenders403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsListSenders404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsListSenders405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsListSenders429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsListSenders500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders200Response: zod.ZodType<zod.output<typeof PowerFormSendersResponse>, unknown> = /* @__PURE__ */ lenientResponse(PowerFormSendersResponse);
+export const PowerFormsListSenders400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

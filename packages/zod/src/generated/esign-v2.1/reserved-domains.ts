@@ -15,11 +15,11 @@ export const ReservedDomainsGetReservedDomainExistenceParams: ObjectSchema<types
 export const ReservedDomainsGetReservedDomainExistenceQueryParams: ObjectSchema<types.ReservedDomainsGetReservedDomainExistenceQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email_domain": zod.string().min(1)
 }));
-export const ReservedDomainsGetReservedDomainExistence200Response = /* @__PURE__ */ lenientResponse(ReservedDomainExistence);
-export const ReservedDomainsGetReservedDomainExistence400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomainExistence401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomainExistence403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomainExistence404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomainExistence405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomainExistence429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ReservedDomainsGetReservedDomainExistence500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomainExistence200Response: zod.ZodType<zod.output<typeof ReservedDomainExistence>, unknown> = /* @__PURE__ */ lenientResponse(ReservedDomainExistence);
+export const ReservedDomainsGetReservedDomainExistence400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomainExistence401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomainExistence403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomainExistence404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomainExistence405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomainExistence429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ReservedDomainsGetReservedDomainExistence500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

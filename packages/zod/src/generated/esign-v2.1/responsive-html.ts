@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import type { ObjectSchema } from '../../object-schema.js';
@@ -15,11 +16,11 @@ export const ResponsiveHtmlGetResponsiveHtmlParams: ObjectSchema<types.Responsiv
 export const ResponsiveHtmlGetResponsiveHtmlQueryParams: ObjectSchema<types.ResponsiveHtmlGetResponsiveHtmlQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional()
 }));
-export const ResponsiveHtmlGetResponsiveHtml200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
-export const ResponsiveHtmlGetResponsiveHtml400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResponsiveHtmlGetResponsiveHtml401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResponsiveHtmlGetResponsiveHtml403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResponsiveHtmlGetResponsiveHtml404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResponsiveHtmlGetResponsiveHtml405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResponsiveHtmlGetResponsiveHtml429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResponsiveHtmlGetResponsiveHtml500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlGetResponsiveHtml200Response: zod.ZodType<zod.output<typeof DocumentHtmlDefinitionOriginals>, unknown> = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const ResponsiveHtmlGetResponsiveHtml400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlGetResponsiveHtml401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlGetResponsiveHtml403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlGetResponsiveHtml404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlGetResponsiveHtml405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlGetResponsiveHtml429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlGetResponsiveHtml500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -13,37 +13,37 @@ export const SigningGroupUsersListParams: ObjectSchema<types.SigningGroupUsersLi
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
-export const SigningGroupUsersList200Response = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
-export const SigningGroupUsersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList200Response: zod.ZodType<zod.output<typeof SigningGroupUsers>, unknown> = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
+export const SigningGroupUsersList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersUpdateParams: ObjectSchema<types.SigningGroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
 export const SigningGroupUsersUpdateBody = SigningGroupUsers;
-export const SigningGroupUsersUpdate200Response = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
-export const SigningGroupUsersUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate200Response: zod.ZodType<zod.output<typeof SigningGroupUsers>, unknown> = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
+export const SigningGroupUsersUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersDeleteParams: ObjectSchema<types.SigningGroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
 export const SigningGroupUsersDeleteBody = SigningGroupUsers;
-export const SigningGroupUsersDelete200Response = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
-export const SigningGroupUsersDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete200Response: zod.ZodType<zod.output<typeof SigningGroupUsers>, unknown> = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
+export const SigningGroupUsersDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -13,22 +13,22 @@ export const TabsBlobGetTabsBlobParams: ObjectSchema<types.TabsBlobGetTabsBlobPa
     "envelopeId": formats.guid
 }));
 export const TabsBlobGetTabsBlob200Response = /* @__PURE__ */ zod.unknown();
-export const TabsBlobGetTabsBlob400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobGetTabsBlob401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobGetTabsBlob403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobGetTabsBlob404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobGetTabsBlob405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobGetTabsBlob429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobGetTabsBlob500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobGetTabsBlob400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobGetTabsBlob401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobGetTabsBlob403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobGetTabsBlob404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobGetTabsBlob405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobGetTabsBlob429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobGetTabsBlob500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TabsBlobPutTabsBlobParams: ObjectSchema<types.TabsBlobPutTabsBlobParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const TabsBlobPutTabsBlob200Response = /* @__PURE__ */ zod.unknown();
-export const TabsBlobPutTabsBlob400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobPutTabsBlob401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobPutTabsBlob403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobPutTabsBlob404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobPutTabsBlob405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobPutTabsBlob429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TabsBlobPutTabsBlob500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobPutTabsBlob400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobPutTabsBlob401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobPutTabsBlob403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobPutTabsBlob404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobPutTabsBlob405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobPutTabsBlob429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TabsBlobPutTabsBlob500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

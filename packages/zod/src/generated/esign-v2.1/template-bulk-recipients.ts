@@ -21,14 +21,14 @@ export const TemplateBulkRecipientsListQueryParams: ObjectSchema<types.TemplateB
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const TemplateBulkRecipientsList200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
-export const TemplateBulkRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList200Response: zod.ZodType<zod.output<typeof BulkRecipientsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
+export const TemplateBulkRecipientsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsUpdateParams: ObjectSchema<types.TemplateBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -38,14 +38,14 @@ export const TemplateBulkRecipientsUpdateHeader: ObjectSchema<types.TemplateBulk
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateBulkRecipientsUpdateBody = BulkRecipientsRequest;
-export const TemplateBulkRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
-export const TemplateBulkRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate200Response: zod.ZodType<zod.output<typeof BulkRecipientsSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
+export const TemplateBulkRecipientsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsDeleteParams: ObjectSchema<types.TemplateBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -54,11 +54,11 @@ export const TemplateBulkRecipientsDeleteParams: ObjectSchema<types.TemplateBulk
 export const TemplateBulkRecipientsDeleteHeader: ObjectSchema<types.TemplateBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const TemplateBulkRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
-export const TemplateBulkRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete200Response: zod.ZodType<zod.output<typeof BulkRecipientsUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
+export const TemplateBulkRecipientsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

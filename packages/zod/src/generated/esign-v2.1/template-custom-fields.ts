@@ -14,14 +14,14 @@ export const TemplateCustomFieldsListParams: ObjectSchema<types.TemplateCustomFi
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsList200Response = /* @__PURE__ */ lenientResponse(CustomFields);
-export const TemplateCustomFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList200Response: zod.ZodType<zod.output<typeof CustomFields>, unknown> = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsCreateParams: ObjectSchema<types.TemplateCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -30,14 +30,14 @@ export const TemplateCustomFieldsCreateHeader: ObjectSchema<types.TemplateCustom
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsCreateBody = TemplateCustomFields;
-export const TemplateCustomFieldsCreate201Response = /* @__PURE__ */ lenientResponse(CustomFields);
-export const TemplateCustomFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate201Response: zod.ZodType<zod.output<typeof CustomFields>, unknown> = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsUpdateParams: ObjectSchema<types.TemplateCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -46,14 +46,14 @@ export const TemplateCustomFieldsUpdateHeader: ObjectSchema<types.TemplateCustom
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsUpdateBody = TemplateCustomFields;
-export const TemplateCustomFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(CustomFields);
-export const TemplateCustomFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate200Response: zod.ZodType<zod.output<typeof CustomFields>, unknown> = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsDeleteParams: ObjectSchema<types.TemplateCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -62,11 +62,11 @@ export const TemplateCustomFieldsDeleteHeader: ObjectSchema<types.TemplateCustom
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsDeleteBody = TemplateCustomFields;
-export const TemplateCustomFieldsDelete200Response = /* @__PURE__ */ lenientResponse(CustomFields);
-export const TemplateCustomFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete200Response: zod.ZodType<zod.output<typeof CustomFields>, unknown> = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -14,14 +14,14 @@ export const TemplateDocumentFieldsListParams: ObjectSchema<types.TemplateDocume
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsList200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const TemplateDocumentFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList200Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsCreateParams: ObjectSchema<types.TemplateDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -31,14 +31,14 @@ export const TemplateDocumentFieldsCreateHeader: ObjectSchema<types.TemplateDocu
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsCreateBody = DocumentFieldsInformation;
-export const TemplateDocumentFieldsCreate201Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const TemplateDocumentFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate201Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsUpdateParams: ObjectSchema<types.TemplateDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -48,14 +48,14 @@ export const TemplateDocumentFieldsUpdateHeader: ObjectSchema<types.TemplateDocu
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsUpdateBody = DocumentFieldsInformation;
-export const TemplateDocumentFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const TemplateDocumentFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate200Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsDeleteParams: ObjectSchema<types.TemplateDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -65,11 +65,11 @@ export const TemplateDocumentFieldsDeleteHeader: ObjectSchema<types.TemplateDocu
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsDeleteBody = DocumentFieldsInformation;
-export const TemplateDocumentFieldsDelete200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
-export const TemplateDocumentFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete200Response: zod.ZodType<zod.output<typeof DocumentFieldsInformation>, unknown> = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import type { ObjectSchema } from '../../object-schema.js';
@@ -13,11 +14,11 @@ export const TemplateDocumentHtmlDefinitionsListParams: ObjectSchema<types.Templ
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentHtmlDefinitionsList200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
-export const TemplateDocumentHtmlDefinitionsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentHtmlDefinitionsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentHtmlDefinitionsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentHtmlDefinitionsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentHtmlDefinitionsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentHtmlDefinitionsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentHtmlDefinitionsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList200Response: zod.ZodType<zod.output<typeof DocumentHtmlDefinitionOriginals>, unknown> = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const TemplateDocumentHtmlDefinitionsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

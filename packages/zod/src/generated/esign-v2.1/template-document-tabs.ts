@@ -16,14 +16,14 @@ export const TemplateDocumentTabsGetByPageParams: ObjectSchema<types.TemplateDoc
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplateDocumentTabsGetByPage200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateDocumentTabsGetByPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGetByPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGetByPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGetByPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGetByPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGetByPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGetByPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsGetByPage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsGetParams: ObjectSchema<types.TemplateDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -32,14 +32,14 @@ export const TemplateDocumentTabsGetParams: ObjectSchema<types.TemplateDocumentT
 export const TemplateDocumentTabsGetQueryParams: ObjectSchema<types.TemplateDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "page_numbers": zod.string().optional()
 }));
-export const TemplateDocumentTabsGet200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateDocumentTabsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsCreateParams: ObjectSchema<types.TemplateDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -49,14 +49,14 @@ export const TemplateDocumentTabsCreateHeader: ObjectSchema<types.TemplateDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsCreateBody = TemplateTabs;
-export const TemplateDocumentTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateDocumentTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate201Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsUpdateParams: ObjectSchema<types.TemplateDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -66,14 +66,14 @@ export const TemplateDocumentTabsUpdateHeader: ObjectSchema<types.TemplateDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsUpdateBody = TemplateTabs;
-export const TemplateDocumentTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateDocumentTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsDeleteParams: ObjectSchema<types.TemplateDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -83,11 +83,11 @@ export const TemplateDocumentTabsDeleteHeader: ObjectSchema<types.TemplateDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsDeleteBody = TemplateTabs;
-export const TemplateDocumentTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateDocumentTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -15,14 +15,14 @@ export const TemplateDocumentVisibilityGetParams: ObjectSchema<types.TemplateDoc
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateDocumentVisibilityGet200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
-export const TemplateDocumentVisibilityGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet200Response: zod.ZodType<zod.output<typeof DocumentVisibilityList>, unknown> = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const TemplateDocumentVisibilityGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityUpdateParams: ObjectSchema<types.TemplateDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -32,14 +32,14 @@ export const TemplateDocumentVisibilityUpdateHeader: ObjectSchema<types.Template
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateBody = TemplateDocumentVisibilityList;
-export const TemplateDocumentVisibilityUpdate200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentVisibilityList);
-export const TemplateDocumentVisibilityUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate200Response: zod.ZodType<zod.output<typeof TemplateDocumentVisibilityList>, unknown> = /* @__PURE__ */ lenientResponse(TemplateDocumentVisibilityList);
+export const TemplateDocumentVisibilityUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityUpdateListParams: ObjectSchema<types.TemplateDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -48,11 +48,11 @@ export const TemplateDocumentVisibilityUpdateListHeader: ObjectSchema<types.Temp
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateListBody = TemplateDocumentVisibilityList;
-export const TemplateDocumentVisibilityUpdateList200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentVisibilityList);
-export const TemplateDocumentVisibilityUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList200Response: zod.ZodType<zod.output<typeof TemplateDocumentVisibilityList>, unknown> = /* @__PURE__ */ lenientResponse(TemplateDocumentVisibilityList);
+export const TemplateDocumentVisibilityUpdateList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -20,14 +20,14 @@ export const TemplateDocumentsListQueryParams: ObjectSchema<types.TemplateDocume
     "include_is_edited": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
 }));
-export const TemplateDocumentsList200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
-export const TemplateDocumentsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList200Response: zod.ZodType<zod.output<typeof TemplateDocumentsResult>, unknown> = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
+export const TemplateDocumentsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsUpdateListParams: ObjectSchema<types.TemplateDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -36,14 +36,14 @@ export const TemplateDocumentsUpdateListHeader: ObjectSchema<types.TemplateDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateListBody = EnvelopeDefinition;
-export const TemplateDocumentsUpdateList200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
-export const TemplateDocumentsUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList200Response: zod.ZodType<zod.output<typeof TemplateDocumentsResult>, unknown> = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
+export const TemplateDocumentsUpdateList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsDeleteParams: ObjectSchema<types.TemplateDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -52,14 +52,14 @@ export const TemplateDocumentsDeleteHeader: ObjectSchema<types.TemplateDocuments
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsDeleteBody = EnvelopeDefinition;
-export const TemplateDocumentsDelete200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
-export const TemplateDocumentsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete200Response: zod.ZodType<zod.output<typeof TemplateDocumentsResult>, unknown> = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
+export const TemplateDocumentsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsGetParams: ObjectSchema<types.TemplateDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -71,13 +71,13 @@ export const TemplateDocumentsGetQueryParams: ObjectSchema<types.TemplateDocumen
     "show_changes": formats.booleanString.optional()
 }));
 export const TemplateDocumentsGet200Response = /* @__PURE__ */ zod.unknown();
-export const TemplateDocumentsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsUpdateParams: ObjectSchema<types.TemplateDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -90,11 +90,11 @@ export const TemplateDocumentsUpdateHeader: ObjectSchema<types.TemplateDocuments
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateBody = EnvelopeDefinition;
-export const TemplateDocumentsUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocument);
-export const TemplateDocumentsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate200Response: zod.ZodType<zod.output<typeof EnvelopeDocument>, unknown> = /* @__PURE__ */ lenientResponse(EnvelopeDocument);
+export const TemplateDocumentsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

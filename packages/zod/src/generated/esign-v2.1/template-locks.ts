@@ -14,27 +14,27 @@ export const TemplateLocksGetParams: ObjectSchema<types.TemplateLocksGetParams> 
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateLocksGet200Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const TemplateLocksGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet200Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksCreateParams: ObjectSchema<types.TemplateLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
 export const TemplateLocksCreateBody = LockRequest;
-export const TemplateLocksCreate201Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const TemplateLocksCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate201Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksUpdateParams: ObjectSchema<types.TemplateLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -43,14 +43,14 @@ export const TemplateLocksUpdateHeader: ObjectSchema<types.TemplateLocksUpdateHe
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksUpdateBody = LockRequest;
-export const TemplateLocksUpdate200Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const TemplateLocksUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate200Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksDeleteParams: ObjectSchema<types.TemplateLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -62,11 +62,11 @@ export const TemplateLocksDeleteHeader: ObjectSchema<types.TemplateLocksDeleteHe
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksDeleteBody = LockRequest;
-export const TemplateLocksDelete200Response = /* @__PURE__ */ lenientResponse(LockInformation);
-export const TemplateLocksDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete200Response: zod.ZodType<zod.output<typeof LockInformation>, unknown> = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

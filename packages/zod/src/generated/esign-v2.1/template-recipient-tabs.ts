@@ -19,14 +19,14 @@ export const TemplateRecipientTabsListQueryParams: ObjectSchema<types.TemplateRe
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
-export const TemplateRecipientTabsList200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateRecipientTabsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsCreateParams: ObjectSchema<types.TemplateRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -36,14 +36,14 @@ export const TemplateRecipientTabsCreateHeader: ObjectSchema<types.TemplateRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsCreateBody = TemplateTabs;
-export const TemplateRecipientTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateRecipientTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate201Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsUpdateParams: ObjectSchema<types.TemplateRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -53,14 +53,14 @@ export const TemplateRecipientTabsUpdateHeader: ObjectSchema<types.TemplateRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsUpdateBody = TemplateTabs;
-export const TemplateRecipientTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateRecipientTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsDeleteParams: ObjectSchema<types.TemplateRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -70,11 +70,11 @@ export const TemplateRecipientTabsDeleteHeader: ObjectSchema<types.TemplateRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsDeleteBody = TemplateTabs;
-export const TemplateRecipientTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
-export const TemplateRecipientTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete200Response: zod.ZodType<zod.output<typeof Tabs>, unknown> = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -22,14 +22,14 @@ export const TemplateRecipientsListQueryParams: ObjectSchema<types.TemplateRecip
     "include_extended": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
 }));
-export const TemplateRecipientsList200Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const TemplateRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList200Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsCreateParams: ObjectSchema<types.TemplateRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -41,14 +41,14 @@ export const TemplateRecipientsCreateHeader: ObjectSchema<types.TemplateRecipien
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsCreateBody = TemplateRecipients;
-export const TemplateRecipientsCreate201Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const TemplateRecipientsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate201Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsUpdateParams: ObjectSchema<types.TemplateRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -60,14 +60,14 @@ export const TemplateRecipientsUpdateHeader: ObjectSchema<types.TemplateRecipien
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsUpdateBody = TemplateRecipients;
-export const TemplateRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(RecipientsUpdateSummary);
-export const TemplateRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate200Response: zod.ZodType<zod.output<typeof RecipientsUpdateSummary>, unknown> = /* @__PURE__ */ lenientResponse(RecipientsUpdateSummary);
+export const TemplateRecipientsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDeleteListParams: ObjectSchema<types.TemplateRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -76,14 +76,14 @@ export const TemplateRecipientsDeleteListHeader: ObjectSchema<types.TemplateReci
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteListBody = TemplateRecipients;
-export const TemplateRecipientsDeleteList200Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const TemplateRecipientsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList200Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsDeleteList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDeleteParams: ObjectSchema<types.TemplateRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -93,24 +93,24 @@ export const TemplateRecipientsDeleteHeader: ObjectSchema<types.TemplateRecipien
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteBody = TemplateRecipients;
-export const TemplateRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(Recipients);
-export const TemplateRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete200Response: zod.ZodType<zod.output<typeof Recipients>, unknown> = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsCreateTemplateRecipientPreviewParams: ObjectSchema<types.TemplateRecipientsCreateTemplateRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
 export const TemplateRecipientsCreateTemplateRecipientPreviewBody = RecipientPreviewRequest;
-export const TemplateRecipientsCreateTemplateRecipientPreview201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const TemplateRecipientsCreateTemplateRecipientPreview400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateTemplateRecipientPreview401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateTemplateRecipientPreview403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateTemplateRecipientPreview404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateTemplateRecipientPreview405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateTemplateRecipientPreview429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateTemplateRecipientPreview500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const TemplateRecipientsCreateTemplateRecipientPreview400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateViewRequest } from './schemas/templateViewRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
@@ -14,11 +15,11 @@ export const TemplateViewsCreateEditParams: ObjectSchema<types.TemplateViewsCrea
     "templateId": formats.guid
 }));
 export const TemplateViewsCreateEditBody = TemplateViewRequest;
-export const TemplateViewsCreateEdit201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
-export const TemplateViewsCreateEdit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateViewsCreateEdit401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateViewsCreateEdit403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateViewsCreateEdit404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateViewsCreateEdit405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateViewsCreateEdit429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateViewsCreateEdit500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit201Response: zod.ZodType<zod.output<typeof ViewUrl>, unknown> = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const TemplateViewsCreateEdit400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

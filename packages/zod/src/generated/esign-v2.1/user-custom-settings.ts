@@ -16,14 +16,14 @@ export const UserCustomSettingsListParams: ObjectSchema<types.UserCustomSettings
 export const UserCustomSettingsListHeader: ObjectSchema<types.UserCustomSettingsListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
-export const UserCustomSettingsList200Response = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
-export const UserCustomSettingsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList200Response: zod.ZodType<zod.output<typeof CustomSettingsInformation>, unknown> = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
+export const UserCustomSettingsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsUpdateParams: ObjectSchema<types.UserCustomSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -32,14 +32,14 @@ export const UserCustomSettingsUpdateHeader: ObjectSchema<types.UserCustomSettin
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
 export const UserCustomSettingsUpdateBody = CustomSettingsInformation;
-export const UserCustomSettingsUpdate200Response = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
-export const UserCustomSettingsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate200Response: zod.ZodType<zod.output<typeof CustomSettingsInformation>, unknown> = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
+export const UserCustomSettingsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsDeleteParams: ObjectSchema<types.UserCustomSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -48,11 +48,11 @@ export const UserCustomSettingsDeleteHeader: ObjectSchema<types.UserCustomSettin
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
 export const UserCustomSettingsDeleteBody = CustomSettingsInformation;
-export const UserCustomSettingsDelete200Response = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
-export const UserCustomSettingsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete200Response: zod.ZodType<zod.output<typeof CustomSettingsInformation>, unknown> = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
+export const UserCustomSettingsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

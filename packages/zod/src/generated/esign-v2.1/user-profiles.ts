@@ -13,24 +13,24 @@ export const UserProfilesGetParams: ObjectSchema<types.UserProfilesGetParams> = 
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UserProfilesGet200Response = /* @__PURE__ */ lenientResponse(UserProfile);
-export const UserProfilesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet200Response: zod.ZodType<zod.output<typeof UserProfile>, unknown> = /* @__PURE__ */ lenientResponse(UserProfile);
+export const UserProfilesGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserProfilesUpdateParams: ObjectSchema<types.UserProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UserProfilesUpdateBody = UserProfile;
 export const UserProfilesUpdate200Response = /* @__PURE__ */ zod.unknown();
-export const UserProfilesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -34,26 +34,26 @@ export const UsersListQueryParams: ObjectSchema<types.UsersListQueryParams> = /*
     "status": zod.string().regex(/^(ActivationRequired|ActivationSent|Active|Closed|Disabled)(,(ActivationRequired|ActivationSent|Active|Closed|Disabled))*$/).optional(),
     "user_name_substring": zod.string().optional()
 }));
-export const UsersList200Response = /* @__PURE__ */ lenientResponse(UserInformationList);
-export const UsersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList200Response: zod.ZodType<zod.output<typeof UserInformationList>, unknown> = /* @__PURE__ */ lenientResponse(UserInformationList);
+export const UsersList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreateParams: ObjectSchema<types.UsersCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersCreateBody = NewUsersDefinition;
-export const UsersCreate201Response = /* @__PURE__ */ lenientResponse(NewUsersSummary);
-export const UsersCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate201Response: zod.ZodType<zod.output<typeof NewUsersSummary>, unknown> = /* @__PURE__ */ lenientResponse(NewUsersSummary);
+export const UsersCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateListParams: ObjectSchema<types.UsersUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -61,14 +61,14 @@ export const UsersUpdateListQueryParams: ObjectSchema<types.UsersUpdateListQuery
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateListBody = UserInformationList;
-export const UsersUpdateList200Response = /* @__PURE__ */ lenientResponse(UserInformationList);
-export const UsersUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList200Response: zod.ZodType<zod.output<typeof UserInformationList>, unknown> = /* @__PURE__ */ lenientResponse(UserInformationList);
+export const UsersUpdateList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteParams: ObjectSchema<types.UsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -76,14 +76,14 @@ export const UsersDeleteQueryParams: ObjectSchema<types.UsersDeleteQueryParams> 
     "delete": zod.string().regex(/^(Groups|PermissionSet|SigningGroupsEmail)(, ?(Groups|PermissionSet|SigningGroupsEmail))*$/).optional()
 }));
 export const UsersDeleteBody = UserInfoList;
-export const UsersDelete200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
-export const UsersDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete200Response: zod.ZodType<zod.output<typeof UsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const UsersDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetParams: ObjectSchema<types.UsersGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -93,14 +93,14 @@ export const UsersGetQueryParams: ObjectSchema<types.UsersGetQueryParams> = /* @
     "email": zod.string().optional(),
     "include_license": formats.booleanString.optional()
 }));
-export const UsersGet200Response = /* @__PURE__ */ lenientResponse(UserInformation);
-export const UsersGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet200Response: zod.ZodType<zod.output<typeof UserInformation>, unknown> = /* @__PURE__ */ lenientResponse(UserInformation);
+export const UsersGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateParams: ObjectSchema<types.UsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -109,14 +109,14 @@ export const UsersUpdateQueryParams: ObjectSchema<types.UsersUpdateQueryParams> 
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateBody = UserInformation;
-export const UsersUpdate200Response = /* @__PURE__ */ lenientResponse(UserInformation);
-export const UsersUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate200Response: zod.ZodType<zod.output<typeof UserInformation>, unknown> = /* @__PURE__ */ lenientResponse(UserInformation);
+export const UsersUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetProfileImageParams: ObjectSchema<types.UsersGetProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -125,49 +125,49 @@ export const UsersGetProfileImageQueryParams: ObjectSchema<types.UsersGetProfile
     "encoding": zod.string().optional()
 }));
 export const UsersGetProfileImage200Response = /* @__PURE__ */ zod.unknown();
-export const UsersGetProfileImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetProfileImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetProfileImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetProfileImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateProfileImageParams: ObjectSchema<types.UsersUpdateProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UsersUpdateProfileImage200Response = /* @__PURE__ */ zod.unknown();
-export const UsersUpdateProfileImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateProfileImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateProfileImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateProfileImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteProfileImageParams: ObjectSchema<types.UsersDeleteProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UsersDeleteProfileImage200Response = /* @__PURE__ */ zod.unknown();
-export const UsersDeleteProfileImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteProfileImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteProfileImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteProfileImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetSettingsParams: ObjectSchema<types.UsersGetSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersGetSettings200Response = /* @__PURE__ */ lenientResponse(UserSettingsInformation);
-export const UsersGetSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings200Response: zod.ZodType<zod.output<typeof UserSettingsInformation>, unknown> = /* @__PURE__ */ lenientResponse(UserSettingsInformation);
+export const UsersGetSettings400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateSettingsParams: ObjectSchema<types.UsersUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -177,10 +177,10 @@ export const UsersUpdateSettingsQueryParams: ObjectSchema<types.UsersUpdateSetti
 }));
 export const UsersUpdateSettingsBody = UserSettingsInformation;
 export const UsersUpdateSettings200Response = /* @__PURE__ */ zod.unknown();
-export const UsersUpdateSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -27,14 +27,14 @@ export const WorkspaceItemsListFolderItemsQueryParams: ObjectSchema<types.Worksp
     "start_position": formats.integerString.optional(),
     "workspace_user_id": formats.guid.optional()
 }));
-export const WorkspaceItemsListFolderItems200Response = /* @__PURE__ */ lenientResponse(WorkspaceFolderContents);
-export const WorkspaceItemsListFolderItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFolderItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFolderItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFolderItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFolderItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFolderItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFolderItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems200Response: zod.ZodType<zod.output<typeof WorkspaceFolderContents>, unknown> = /* @__PURE__ */ lenientResponse(WorkspaceFolderContents);
+export const WorkspaceItemsListFolderItems400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsDeleteFolderItemsParams: ObjectSchema<types.WorkspaceItemsDeleteFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -42,27 +42,27 @@ export const WorkspaceItemsDeleteFolderItemsParams: ObjectSchema<types.Workspace
 }));
 export const WorkspaceItemsDeleteFolderItemsBody = WorkspaceItemList;
 export const WorkspaceItemsDeleteFolderItems200Response = /* @__PURE__ */ zod.unknown();
-export const WorkspaceItemsDeleteFolderItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsDeleteFolderItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsDeleteFolderItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsDeleteFolderItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsDeleteFolderItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsDeleteFolderItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsDeleteFolderItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsCreateFIleParams: ObjectSchema<types.WorkspaceItemsCreateFIleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
 }));
 export const WorkspaceItemsCreateFIleBody = WorkspaceFileUpload;
-export const WorkspaceItemsCreateFIle201Response = /* @__PURE__ */ lenientResponse(WorkspaceItem);
-export const WorkspaceItemsCreateFIle400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsCreateFIle401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsCreateFIle403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsCreateFIle404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsCreateFIle405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsCreateFIle429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsCreateFIle500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle201Response: zod.ZodType<zod.output<typeof WorkspaceItem>, unknown> = /* @__PURE__ */ lenientResponse(WorkspaceItem);
+export const WorkspaceItemsCreateFIle400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsGetFileParams: ObjectSchema<types.WorkspaceItemsGetFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -74,13 +74,13 @@ export const WorkspaceItemsGetFileQueryParams: ObjectSchema<types.WorkspaceItems
     "pdf_version": formats.booleanString.optional()
 }));
 export const WorkspaceItemsGetFile200Response = /* @__PURE__ */ zod.unknown();
-export const WorkspaceItemsGetFile400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsGetFile401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsGetFile403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsGetFile404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsGetFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsGetFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsGetFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsUpdateFileParams: ObjectSchema<types.WorkspaceItemsUpdateFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -88,14 +88,14 @@ export const WorkspaceItemsUpdateFileParams: ObjectSchema<types.WorkspaceItemsUp
     "fileId": formats.guid
 }));
 export const WorkspaceItemsUpdateFileBody = WorkspaceItem;
-export const WorkspaceItemsUpdateFile200Response = /* @__PURE__ */ lenientResponse(WorkspaceItem);
-export const WorkspaceItemsUpdateFile400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsUpdateFile401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsUpdateFile403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsUpdateFile404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsUpdateFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsUpdateFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsUpdateFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile200Response: zod.ZodType<zod.output<typeof WorkspaceItem>, unknown> = /* @__PURE__ */ lenientResponse(WorkspaceItem);
+export const WorkspaceItemsUpdateFile400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsListFilePagesParams: ObjectSchema<types.WorkspaceItemsListFilePagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -109,11 +109,11 @@ export const WorkspaceItemsListFilePagesQueryParams: ObjectSchema<types.Workspac
     "max_width": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const WorkspaceItemsListFilePages200Response = /* @__PURE__ */ lenientResponse(PageImages);
-export const WorkspaceItemsListFilePages400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFilePages401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFilePages403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFilePages404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFilePages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFilePages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFilePages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages200Response: zod.ZodType<zod.output<typeof PageImages>, unknown> = /* @__PURE__ */ lenientResponse(PageImages);
+export const WorkspaceItemsListFilePages400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

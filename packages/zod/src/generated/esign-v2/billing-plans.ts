@@ -22,14 +22,14 @@ export const BillingPlansGetAccountPlanQueryParams: ObjectSchema<types.BillingPl
     "include_metadata": formats.booleanString.optional(),
     "include_successor_plans": formats.booleanString.optional()
 }));
-export const BillingPlansGetAccountPlan200Response = /* @__PURE__ */ lenientResponse(AccountBillingPlanResponse);
-export const BillingPlansGetAccountPlan400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan200Response: zod.ZodType<zod.output<typeof AccountBillingPlanResponse>, unknown> = /* @__PURE__ */ lenientResponse(AccountBillingPlanResponse);
+export const BillingPlansGetAccountPlan400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansUpdateParams: ObjectSchema<types.BillingPlansUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -37,34 +37,34 @@ export const BillingPlansUpdateQueryParams: ObjectSchema<types.BillingPlansUpdat
     "preview_billing_plan": formats.booleanString.optional()
 }));
 export const BillingPlansUpdateBody = BillingPlanInformation;
-export const BillingPlansUpdate200Response = /* @__PURE__ */ lenientResponse(BillingPlanUpdateResponse);
-export const BillingPlansUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate200Response: zod.ZodType<zod.output<typeof BillingPlanUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPlanUpdateResponse);
+export const BillingPlansUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetCreditCardParams: ObjectSchema<types.BillingPlansGetCreditCardParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansGetCreditCard200Response = /* @__PURE__ */ lenientResponse(CreditCardInformation);
-export const BillingPlansGetCreditCard400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard200Response: zod.ZodType<zod.output<typeof CreditCardInformation>, unknown> = /* @__PURE__ */ lenientResponse(CreditCardInformation);
+export const BillingPlansGetCreditCard400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansPurchaseEnvelopesParams: ObjectSchema<types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansPurchaseEnvelopesBody = PurchasedEnvelopesInformation;
 export const BillingPlansPurchaseEnvelopes200Response = /* @__PURE__ */ zod.unknown();
-export const BillingPlansPurchaseEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -17,14 +17,14 @@ export const BulkEnvelopesListQueryParams: ObjectSchema<types.BulkEnvelopesListQ
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BulkEnvelopesList200Response = /* @__PURE__ */ lenientResponse(BulkEnvelopesResponse);
-export const BulkEnvelopesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList200Response: zod.ZodType<zod.output<typeof BulkEnvelopesResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkEnvelopesResponse);
+export const BulkEnvelopesList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkEnvelopesGetParams: ObjectSchema<types.BulkEnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "batchId": formats.guid
@@ -34,11 +34,11 @@ export const BulkEnvelopesGetQueryParams: ObjectSchema<types.BulkEnvelopesGetQue
     "include": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BulkEnvelopesGet200Response = /* @__PURE__ */ lenientResponse(BulkEnvelopeStatus);
-export const BulkEnvelopesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet200Response: zod.ZodType<zod.output<typeof BulkEnvelopeStatus>, unknown> = /* @__PURE__ */ lenientResponse(BulkEnvelopeStatus);
+export const BulkEnvelopesGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

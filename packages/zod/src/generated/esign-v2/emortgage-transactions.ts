@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PostTransactionsRequest } from './schemas/PostTransactionsRequest.js';
 import { PostTransactionsResponse } from './schemas/PostTransactionsResponse.js';
@@ -13,11 +14,11 @@ export const EMortgageTransactionsCreateParams: ObjectSchema<types.EMortgageTran
     "accountId": formats.accountId
 }));
 export const EMortgageTransactionsCreateBody = PostTransactionsRequest;
-export const EMortgageTransactionsCreate201Response = /* @__PURE__ */ lenientResponse(PostTransactionsResponse);
-export const EMortgageTransactionsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate201Response: zod.ZodType<zod.output<typeof PostTransactionsResponse>, unknown> = /* @__PURE__ */ lenientResponse(PostTransactionsResponse);
+export const EMortgageTransactionsCreate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -21,14 +21,14 @@ export const EnvelopeBulkRecipientsListQueryParams: ObjectSchema<types.EnvelopeB
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const EnvelopeBulkRecipientsList200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
-export const EnvelopeBulkRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList200Response: zod.ZodType<zod.output<typeof BulkRecipientsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
+export const EnvelopeBulkRecipientsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsUpdateParams: ObjectSchema<types.EnvelopeBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -38,14 +38,14 @@ export const EnvelopeBulkRecipientsUpdateHeader: ObjectSchema<types.EnvelopeBulk
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeBulkRecipientsUpdateBody = BulkRecipientsRequest;
-export const EnvelopeBulkRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
-export const EnvelopeBulkRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate200Response: zod.ZodType<zod.output<typeof BulkRecipientsSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
+export const EnvelopeBulkRecipientsUpdate400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsDeleteParams: ObjectSchema<types.EnvelopeBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -54,11 +54,11 @@ export const EnvelopeBulkRecipientsDeleteParams: ObjectSchema<types.EnvelopeBulk
 export const EnvelopeBulkRecipientsDeleteHeader: ObjectSchema<types.EnvelopeBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const EnvelopeBulkRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
-export const EnvelopeBulkRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete200Response: zod.ZodType<zod.output<typeof BulkRecipientsUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
+export const EnvelopeBulkRecipientsDelete400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -21,14 +21,14 @@ export const FoldersListQueryParams: ObjectSchema<types.FoldersListQueryParams> 
     "template": zod.enum(['include', 'only']).optional(),
     "user_filter": zod.string().optional()
 }));
-export const FoldersList200Response = /* @__PURE__ */ lenientResponse(FoldersResponse);
-export const FoldersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList200Response: zod.ZodType<zod.output<typeof FoldersResponse>, unknown> = /* @__PURE__ */ lenientResponse(FoldersResponse);
+export const FoldersList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersListItemsParams: ObjectSchema<types.FoldersListItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
@@ -42,27 +42,27 @@ export const FoldersListItemsQueryParams: ObjectSchema<types.FoldersListItemsQue
     "status": zod.enum(['completed', 'created', 'declined', 'deleted', 'delivered', 'processing', 'sent', 'signed', 'timedout', 'voided']).optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const FoldersListItems200Response = /* @__PURE__ */ lenientResponse(FolderItemsResponse);
-export const FoldersListItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems200Response: zod.ZodType<zod.output<typeof FolderItemsResponse>, unknown> = /* @__PURE__ */ lenientResponse(FolderItemsResponse);
+export const FoldersListItems400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersMoveEnvelopesParams: ObjectSchema<types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
 }));
 export const FoldersMoveEnvelopesBody = FoldersRequest;
 export const FoldersMoveEnvelopes200Response = /* @__PURE__ */ zod.unknown();
-export const FoldersMoveEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersSearchParams: ObjectSchema<types.FoldersSearchParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
@@ -77,11 +77,11 @@ export const FoldersSearchQueryParams: ObjectSchema<types.FoldersSearchQueryPara
     "start_position": formats.integerString.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const FoldersSearch200Response = /* @__PURE__ */ lenientResponse(FolderItemResponse);
-export const FoldersSearch400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch200Response: zod.ZodType<zod.output<typeof FolderItemResponse>, unknown> = /* @__PURE__ */ lenientResponse(FolderItemResponse);
+export const FoldersSearch400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

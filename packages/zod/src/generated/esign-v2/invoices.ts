@@ -18,34 +18,34 @@ export const InvoicesListQueryParams: ObjectSchema<types.InvoicesListQueryParams
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
-export const InvoicesList200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesResponse);
-export const InvoicesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList200Response: zod.ZodType<zod.output<typeof BillingInvoicesResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingInvoicesResponse);
+export const InvoicesList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesGetParams: ObjectSchema<types.InvoicesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "invoiceId": zod.string()
 }));
-export const InvoicesGet200Response = /* @__PURE__ */ lenientResponse(BillingInvoice);
-export const InvoicesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet200Response: zod.ZodType<zod.output<typeof BillingInvoice>, unknown> = /* @__PURE__ */ lenientResponse(BillingInvoice);
+export const InvoicesGet400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesListPastDueParams: ObjectSchema<types.InvoicesListPastDueParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const InvoicesListPastDue200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesSummary);
-export const InvoicesListPastDue400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue200Response: zod.ZodType<zod.output<typeof BillingInvoicesSummary>, unknown> = /* @__PURE__ */ lenientResponse(BillingInvoicesSummary);
+export const InvoicesListPastDue400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

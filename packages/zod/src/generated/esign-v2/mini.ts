@@ -3136,18 +3136,18 @@ export const ArrowSize = /* @__PURE__ */ zod.enum(['small', 'large']);
 export const RecipientStatus = /* @__PURE__ */ zod.enum(['created', 'sent', 'delivered', 'signed', 'completed', 'declined', 'faxpending', 'faxPending', 'autoresponded', 'deleted']);
 export const PaymentMethod = /* @__PURE__ */ zod.enum(['NotSupported', 'CreditCard', 'PurchaseOrder', 'Premium', 'Freemium', 'FreeTrial', 'AppStore', 'DigitalExternal', 'DirectDebit']);
 export const EnvelopeStatus = /* @__PURE__ */ zod.enum(['created', 'sent', 'delivered', 'signed', 'completed', 'declined', 'voided', 'correct', 'processing', 'template', 'deleted', 'timedout']);
-export const ServicesGet200Response = /* @__PURE__ */ lenientResponse(ServiceInformation);
-export const ServicesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServicesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServicesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServicesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ServicesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResourcesGet200Response = /* @__PURE__ */ lenientResponse(ResourceInformation);
-export const ResourcesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResourcesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResourcesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResourcesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResourcesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet200Response: zod.ZodMiniType<zod.output<typeof ServiceInformation>, unknown> = /* @__PURE__ */ lenientResponse(ServiceInformation);
+export const ServicesGet400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet200Response: zod.ZodMiniType<zod.output<typeof ResourceInformation>, unknown> = /* @__PURE__ */ lenientResponse(ResourceInformation);
+export const ResourcesGet400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesListParams: MiniObject<types.InvoicesListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -3155,37 +3155,37 @@ export const InvoicesListQueryParams: MiniObject<types.InvoicesListQueryParams> 
     "from_date": zod.optional(dateOrTime),
     "to_date": optionalDateOrTimeField
 }));
-export const InvoicesList200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesResponse);
-export const InvoicesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList200Response: zod.ZodMiniType<zod.output<typeof BillingInvoicesResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingInvoicesResponse);
+export const InvoicesList400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesGetParams: MiniObject<types.InvoicesGetParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "invoiceId": stringField
 }));
-export const InvoicesGet200Response = /* @__PURE__ */ lenientResponse(BillingInvoice);
-export const InvoicesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet200Response: zod.ZodMiniType<zod.output<typeof BillingInvoice>, unknown> = /* @__PURE__ */ lenientResponse(BillingInvoice);
+export const InvoicesGet400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesListPastDueParams: MiniObject<types.InvoicesListPastDueParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
-export const InvoicesListPastDue200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesSummary);
-export const InvoicesListPastDue400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDue500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue200Response: zod.ZodMiniType<zod.output<typeof BillingInvoicesSummary>, unknown> = /* @__PURE__ */ lenientResponse(BillingInvoicesSummary);
+export const InvoicesListPastDue400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsListParams: MiniObject<types.PaymentsListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -3193,38 +3193,38 @@ export const PaymentsListQueryParams: MiniObject<types.PaymentsListQueryParams> 
     "from_date": optionalDateOrTimeField,
     "to_date": optionalDateOrTimeField
 }));
-export const PaymentsList200Response = /* @__PURE__ */ lenientResponse(BillingPaymentsResponse);
-export const PaymentsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsList200Response: zod.ZodMiniType<zod.output<typeof BillingPaymentsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPaymentsResponse);
+export const PaymentsList400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsList401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsList403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsList404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsList405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsList429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsList500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsCreateParams: MiniObject<types.PaymentsCreateParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const PaymentsCreateBody = BillingPaymentRequest;
-export const PaymentsCreate201Response = /* @__PURE__ */ lenientResponse(BillingPaymentResponse);
-export const PaymentsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsCreate201Response: zod.ZodMiniType<zod.output<typeof BillingPaymentResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPaymentResponse);
+export const PaymentsCreate400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsCreate401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsCreate403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsCreate404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsCreate405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsCreate429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsCreate500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsGetParams: MiniObject<types.PaymentsGetParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "paymentId": stringField
 }));
-export const PaymentsGet200Response = /* @__PURE__ */ lenientResponse(BillingPaymentItem);
-export const PaymentsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGet200Response: zod.ZodMiniType<zod.output<typeof BillingPaymentItem>, unknown> = /* @__PURE__ */ lenientResponse(BillingPaymentItem);
+export const PaymentsGet400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGet401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGet403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGet404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGet405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGet429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGet500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetAccountPlanParams: MiniObject<types.BillingPlansGetAccountPlanParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -3234,14 +3234,14 @@ export const BillingPlansGetAccountPlanQueryParams: MiniObject<types.BillingPlan
     "include_metadata": optionalBooleanStringField,
     "include_successor_plans": optionalBooleanStringField
 }));
-export const BillingPlansGetAccountPlan200Response = /* @__PURE__ */ lenientResponse(AccountBillingPlanResponse);
-export const BillingPlansGetAccountPlan400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetAccountPlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan200Response: zod.ZodMiniType<zod.output<typeof AccountBillingPlanResponse>, unknown> = /* @__PURE__ */ lenientResponse(AccountBillingPlanResponse);
+export const BillingPlansGetAccountPlan400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansUpdateParams: MiniObject<types.BillingPlansUpdateParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -3249,37 +3249,37 @@ export const BillingPlansUpdateQueryParams: MiniObject<types.BillingPlansUpdateQ
     "preview_billing_plan": optionalBooleanStringField
 }));
 export const BillingPlansUpdateBody = BillingPlanInformation;
-export const BillingPlansUpdate200Response = /* @__PURE__ */ lenientResponse(BillingPlanUpdateResponse);
-export const BillingPlansUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate200Response: zod.ZodMiniType<zod.output<typeof BillingPlanUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(BillingPlanUpdateResponse);
+export const BillingPlansUpdate400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetCreditCardParams: MiniObject<types.BillingPlansGetCreditCardParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
-export const BillingPlansGetCreditCard200Response = /* @__PURE__ */ lenientResponse(CreditCardInformation);
-export const BillingPlansGetCreditCard400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCard500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard200Response: zod.ZodMiniType<zod.output<typeof CreditCardInformation>, unknown> = /* @__PURE__ */ lenientResponse(CreditCardInformation);
+export const BillingPlansGetCreditCard400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansPurchaseEnvelopesParams: MiniObject<types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const BillingPlansPurchaseEnvelopesBody = PurchasedEnvelopesInformation;
 export const BillingPlansPurchaseEnvelopes200Response = /* @__PURE__ */ zod.unknown();
-export const BillingPlansPurchaseEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkEnvelopesListParams: MiniObject<types.BulkEnvelopesListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -3287,14 +3287,14 @@ export const BulkEnvelopesListQueryParams: MiniObject<types.BulkEnvelopesListQue
     "count": zod.optional(integerString3),
     "start_position": optionalIntegerStringField
 }));
-export const BulkEnvelopesList200Response = /* @__PURE__ */ lenientResponse(BulkEnvelopesResponse);
-export const BulkEnvelopesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList200Response: zod.ZodMiniType<zod.output<typeof BulkEnvelopesResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkEnvelopesResponse);
+export const BulkEnvelopesList400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkEnvelopesGetParams: MiniObject<types.BulkEnvelopesGetParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "batchId": guid
@@ -3304,26 +3304,26 @@ export const BulkEnvelopesGetQueryParams: MiniObject<types.BulkEnvelopesGetQuery
     "include": optionalStringField,
     "start_position": optionalIntegerStringField
 }));
-export const BulkEnvelopesGet200Response = /* @__PURE__ */ lenientResponse(BulkEnvelopeStatus);
-export const BulkEnvelopesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet200Response: zod.ZodMiniType<zod.output<typeof BulkEnvelopeStatus>, unknown> = /* @__PURE__ */ lenientResponse(BulkEnvelopeStatus);
+export const BulkEnvelopesGet400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EMortgageTransactionsCreateParams: MiniObject<types.EMortgageTransactionsCreateParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const EMortgageTransactionsCreateBody = PostTransactionsRequest;
-export const EMortgageTransactionsCreate201Response = /* @__PURE__ */ lenientResponse(PostTransactionsResponse);
-export const EMortgageTransactionsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EMortgageTransactionsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate201Response: zod.ZodMiniType<zod.output<typeof PostTransactionsResponse>, unknown> = /* @__PURE__ */ lenientResponse(PostTransactionsResponse);
+export const EMortgageTransactionsCreate400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsListParams: MiniObject<types.EnvelopeBulkRecipientsListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "envelopeId": guid,
@@ -3333,14 +3333,14 @@ export const EnvelopeBulkRecipientsListQueryParams: MiniObject<types.EnvelopeBul
     "include_tabs": optionalBooleanStringField,
     "start_position": optionalIntegerStringField
 }));
-export const EnvelopeBulkRecipientsList200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
-export const EnvelopeBulkRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList200Response: zod.ZodMiniType<zod.output<typeof BulkRecipientsResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
+export const EnvelopeBulkRecipientsList400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsUpdateParams: MiniObject<types.EnvelopeBulkRecipientsUpdateParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "envelopeId": guid,
@@ -3350,14 +3350,14 @@ export const EnvelopeBulkRecipientsUpdateHeader: MiniObject<types.EnvelopeBulkRe
     "X-DocuSign-Edit": optionalStringField
 }));
 export const EnvelopeBulkRecipientsUpdateBody = BulkRecipientsRequest;
-export const EnvelopeBulkRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
-export const EnvelopeBulkRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate200Response: zod.ZodMiniType<zod.output<typeof BulkRecipientsSummaryResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
+export const EnvelopeBulkRecipientsUpdate400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsDeleteParams: MiniObject<types.EnvelopeBulkRecipientsDeleteParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "envelopeId": guid,
@@ -3366,14 +3366,14 @@ export const EnvelopeBulkRecipientsDeleteParams: MiniObject<types.EnvelopeBulkRe
 export const EnvelopeBulkRecipientsDeleteHeader: MiniObject<types.EnvelopeBulkRecipientsDeleteHeader> = /* @__PURE__ */ miniObject(() => ({
     "X-DocuSign-Edit": optionalStringField
 }));
-export const EnvelopeBulkRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
-export const EnvelopeBulkRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete200Response: zod.ZodMiniType<zod.output<typeof BulkRecipientsUpdateResponse>, unknown> = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
+export const EnvelopeBulkRecipientsDelete400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersListParams: MiniObject<types.FoldersListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -3383,14 +3383,14 @@ export const FoldersListQueryParams: MiniObject<types.FoldersListQueryParams> = 
     "template": zod.optional(zod.enum(['include', 'only'])),
     "user_filter": optionalStringField
 }));
-export const FoldersList200Response = /* @__PURE__ */ lenientResponse(FoldersResponse);
-export const FoldersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList200Response: zod.ZodMiniType<zod.output<typeof FoldersResponse>, unknown> = /* @__PURE__ */ lenientResponse(FoldersResponse);
+export const FoldersList400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersListItemsParams: MiniObject<types.FoldersListItemsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "folderId": stringField
@@ -3404,27 +3404,27 @@ export const FoldersListItemsQueryParams: MiniObject<types.FoldersListItemsQuery
     "status": zod.optional(zod.enum(['completed', 'created', 'declined', 'deleted', 'delivered', 'processing', 'sent', 'signed', 'timedout', 'voided'])),
     "to_date": optionalDateOrTimeField
 }));
-export const FoldersListItems200Response = /* @__PURE__ */ lenientResponse(FolderItemsResponse);
-export const FoldersListItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems200Response: zod.ZodMiniType<zod.output<typeof FolderItemsResponse>, unknown> = /* @__PURE__ */ lenientResponse(FolderItemsResponse);
+export const FoldersListItems400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersMoveEnvelopesParams: MiniObject<types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "folderId": stringField
 }));
 export const FoldersMoveEnvelopesBody = FoldersRequest;
 export const FoldersMoveEnvelopes200Response = /* @__PURE__ */ zod.unknown();
-export const FoldersMoveEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersSearchParams: MiniObject<types.FoldersSearchParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
@@ -3439,23 +3439,23 @@ export const FoldersSearchQueryParams: MiniObject<types.FoldersSearchQueryParams
     "start_position": optionalIntegerStringField,
     "to_date": optionalDateOrTimeField
 }));
-export const FoldersSearch200Response = /* @__PURE__ */ lenientResponse(FolderItemResponse);
-export const FoldersSearch400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearch500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch200Response: zod.ZodMiniType<zod.output<typeof FolderItemResponse>, unknown> = /* @__PURE__ */ lenientResponse(FolderItemResponse);
+export const FoldersSearch400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentGatewayAccountsListParams: MiniObject<types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
-export const PaymentGatewayAccountsList200Response = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
-export const PaymentGatewayAccountsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList200Response: zod.ZodMiniType<zod.output<typeof PaymentGatewayAccountsInfo>, unknown> = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
+export const PaymentGatewayAccountsList400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 

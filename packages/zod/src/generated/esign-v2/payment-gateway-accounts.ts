@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
 import type { ObjectSchema } from '../../object-schema.js';
@@ -11,11 +12,11 @@ import type * as types from '@countersign/types/esign-v2/payment-gateway-account
 export const PaymentGatewayAccountsListParams: ObjectSchema<types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PaymentGatewayAccountsList200Response = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
-export const PaymentGatewayAccountsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentGatewayAccountsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList200Response: zod.ZodType<zod.output<typeof PaymentGatewayAccountsInfo>, unknown> = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
+export const PaymentGatewayAccountsList400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -118,102 +118,102 @@ export const WorkflowsGetWorkflowsListParams: MiniObject<types.WorkflowsGetWorkf
 export const WorkflowsGetWorkflowsListQueryParams: MiniObject<types.WorkflowsGetWorkflowsListQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "status": optionalEnumActiveInactivePublishingUnpublisField
 }));
-export const WorkflowsGetWorkflowsList200Response = /* @__PURE__ */ lenientResponse(WorkflowListResponse);
-export const WorkflowsGetWorkflowsList400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowsList401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowsList403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowsList404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowsList405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowsList429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowsList500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowsList200Response: zod.ZodMiniType<zod.output<typeof WorkflowListResponse>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowListResponse);
+export const WorkflowsGetWorkflowsList400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowsList401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowsList403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowsList404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowsList405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowsList429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowsList500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsGetWorkflowTriggerRequirementsParams: MiniObject<types.WorkflowsGetWorkflowTriggerRequirementsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "workflowId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const WorkflowsGetWorkflowTriggerRequirements200Response = /* @__PURE__ */ lenientResponse(WorkflowTriggerRequirements);
-export const WorkflowsGetWorkflowTriggerRequirements400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowTriggerRequirements401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowTriggerRequirements403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowTriggerRequirements404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowTriggerRequirements405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowTriggerRequirements429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsGetWorkflowTriggerRequirements500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowTriggerRequirements200Response: zod.ZodMiniType<zod.output<typeof WorkflowTriggerRequirements>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowTriggerRequirements);
+export const WorkflowsGetWorkflowTriggerRequirements400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowTriggerRequirements401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowTriggerRequirements403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowTriggerRequirements404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowTriggerRequirements405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowTriggerRequirements429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsGetWorkflowTriggerRequirements500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsTriggerWorkflowParams: MiniObject<types.WorkflowsTriggerWorkflowParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "workflowId": stringCheckRegex09aFAF809aFAF43Field
 }));
 export const WorkflowsTriggerWorkflowBody = TriggerWorkflow;
-export const WorkflowsTriggerWorkflow200Response = /* @__PURE__ */ lenientResponse(WorkflowInstanceInfo);
-export const WorkflowsTriggerWorkflow400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsTriggerWorkflow401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsTriggerWorkflow403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsTriggerWorkflow404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsTriggerWorkflow405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsTriggerWorkflow429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsTriggerWorkflow500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsTriggerWorkflow200Response: zod.ZodMiniType<zod.output<typeof WorkflowInstanceInfo>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowInstanceInfo);
+export const WorkflowsTriggerWorkflow400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsTriggerWorkflow401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsTriggerWorkflow403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsTriggerWorkflow404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsTriggerWorkflow405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsTriggerWorkflow429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsTriggerWorkflow500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowInstanceManagementGetWorkflowInstancesListParams: MiniObject<types.WorkflowInstanceManagementGetWorkflowInstancesListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "workflowId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const WorkflowInstanceManagementGetWorkflowInstancesList200Response = /* @__PURE__ */ lenientResponse(WorkflowInstanceCollection);
-export const WorkflowInstanceManagementGetWorkflowInstancesList400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList200Response: zod.ZodMiniType<zod.output<typeof WorkflowInstanceCollection>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowInstanceCollection);
+export const WorkflowInstanceManagementGetWorkflowInstancesList400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowInstanceManagementGetWorkflowInstanceParams: MiniObject<types.WorkflowInstanceManagementGetWorkflowInstanceParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "workflowId": stringCheckRegex09aFAF809aFAF43Field,
     "instanceId": guid
 }));
-export const WorkflowInstanceManagementGetWorkflowInstance200Response = /* @__PURE__ */ lenientResponse(WorkflowInstance);
-export const WorkflowInstanceManagementGetWorkflowInstance400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance200Response: zod.ZodMiniType<zod.output<typeof WorkflowInstance>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowInstance);
+export const WorkflowInstanceManagementGetWorkflowInstance400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowInstanceManagementCancelWorkflowInstanceParams: MiniObject<types.WorkflowInstanceManagementCancelWorkflowInstanceParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "workflowId": stringCheckRegex09aFAF809aFAF43Field,
     "instanceId": guid
 }));
-export const WorkflowInstanceManagementCancelWorkflowInstance200Response = /* @__PURE__ */ lenientResponse(CancelWorkflowInstanceResponse);
-export const WorkflowInstanceManagementCancelWorkflowInstance400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance409Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance200Response: zod.ZodMiniType<zod.output<typeof CancelWorkflowInstanceResponse>, unknown> = /* @__PURE__ */ lenientResponse(CancelWorkflowInstanceResponse);
+export const WorkflowInstanceManagementCancelWorkflowInstance400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance409Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsPauseNewWorkflowInstancesParams: MiniObject<types.WorkflowsPauseNewWorkflowInstancesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "workflowId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const WorkflowsPauseNewWorkflowInstances200Response = /* @__PURE__ */ lenientResponse(WorkflowInstanceCreationStateResponse);
-export const WorkflowsPauseNewWorkflowInstances400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsPauseNewWorkflowInstances401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsPauseNewWorkflowInstances403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsPauseNewWorkflowInstances404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsPauseNewWorkflowInstances405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsPauseNewWorkflowInstances409Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsPauseNewWorkflowInstances429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsPauseNewWorkflowInstances500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances200Response: zod.ZodMiniType<zod.output<typeof WorkflowInstanceCreationStateResponse>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowInstanceCreationStateResponse);
+export const WorkflowsPauseNewWorkflowInstances400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances409Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsPauseNewWorkflowInstances500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowsResumePausedWorkflowParams: MiniObject<types.WorkflowsResumePausedWorkflowParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "workflowId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const WorkflowsResumePausedWorkflow200Response = /* @__PURE__ */ lenientResponse(WorkflowInstanceCreationStateResponse);
-export const WorkflowsResumePausedWorkflow400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsResumePausedWorkflow401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsResumePausedWorkflow403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsResumePausedWorkflow404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsResumePausedWorkflow405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsResumePausedWorkflow409Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsResumePausedWorkflow429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowsResumePausedWorkflow500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow200Response: zod.ZodMiniType<zod.output<typeof WorkflowInstanceCreationStateResponse>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowInstanceCreationStateResponse);
+export const WorkflowsResumePausedWorkflow400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow409Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowsResumePausedWorkflow500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 

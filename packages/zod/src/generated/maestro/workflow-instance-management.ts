@@ -15,38 +15,38 @@ export const WorkflowInstanceManagementGetWorkflowInstancesListParams: ObjectSch
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "workflowId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/)
 }));
-export const WorkflowInstanceManagementGetWorkflowInstancesList200Response = /* @__PURE__ */ lenientResponse(WorkflowInstanceCollection);
-export const WorkflowInstanceManagementGetWorkflowInstancesList400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstancesList500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList200Response: zod.ZodType<zod.output<typeof WorkflowInstanceCollection>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowInstanceCollection);
+export const WorkflowInstanceManagementGetWorkflowInstancesList400Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList401Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList403Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList404Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList405Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList429Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstancesList500Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowInstanceManagementGetWorkflowInstanceParams: ObjectSchema<types.WorkflowInstanceManagementGetWorkflowInstanceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "workflowId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "instanceId": formats.guid
 }));
-export const WorkflowInstanceManagementGetWorkflowInstance200Response = /* @__PURE__ */ lenientResponse(WorkflowInstance);
-export const WorkflowInstanceManagementGetWorkflowInstance400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementGetWorkflowInstance500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance200Response: zod.ZodType<zod.output<typeof WorkflowInstance>, unknown> = /* @__PURE__ */ lenientResponse(WorkflowInstance);
+export const WorkflowInstanceManagementGetWorkflowInstance400Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance401Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance403Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance404Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance405Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance429Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementGetWorkflowInstance500Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const WorkflowInstanceManagementCancelWorkflowInstanceParams: ObjectSchema<types.WorkflowInstanceManagementCancelWorkflowInstanceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "workflowId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "instanceId": formats.guid
 }));
-export const WorkflowInstanceManagementCancelWorkflowInstance200Response = /* @__PURE__ */ lenientResponse(CancelWorkflowInstanceResponse);
-export const WorkflowInstanceManagementCancelWorkflowInstance400Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance401Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance403Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance404Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance405Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance409Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance429Response = /* @__PURE__ */ lenientResponse(Error);
-export const WorkflowInstanceManagementCancelWorkflowInstance500Response = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance200Response: zod.ZodType<zod.output<typeof CancelWorkflowInstanceResponse>, unknown> = /* @__PURE__ */ lenientResponse(CancelWorkflowInstanceResponse);
+export const WorkflowInstanceManagementCancelWorkflowInstance400Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance401Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance403Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance404Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance405Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance409Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance429Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const WorkflowInstanceManagementCancelWorkflowInstance500Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);

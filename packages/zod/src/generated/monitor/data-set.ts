@@ -18,14 +18,14 @@ export const DataSetGetStreamQueryParams: ObjectSchema<types.DataSetGetStreamQue
     "cursor": zod.string().optional(),
     "limit": zod.int().min(1).max(2000).optional()
 }));
-export const DataSetGetStream200Response = /* @__PURE__ */ lenientResponse(CursoredResult);
-export const DataSetGetStream400Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream401Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream403Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream404Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream405Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream429Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream500Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream200Response: zod.ZodType<zod.output<typeof CursoredResult>, unknown> = /* @__PURE__ */ lenientResponse(CursoredResult);
+export const DataSetGetStream400Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream401Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream403Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream404Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream405Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream429Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream500Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
 export const DataSetStreamParams: ObjectSchema<types.DataSetStreamParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
@@ -33,11 +33,11 @@ export const DataSetStreamQueryParams: ObjectSchema<types.DataSetStreamQueryPara
     "cursor": zod.string().optional(),
     "limit": zod.int().min(1).max(2000).optional()
 }));
-export const DataSetStream200Response = /* @__PURE__ */ lenientResponse(StreamResponse);
-export const DataSetStream400Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream401Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream403Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream404Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream405Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream429Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream500Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream200Response: zod.ZodType<zod.output<typeof StreamResponse>, unknown> = /* @__PURE__ */ lenientResponse(StreamResponse);
+export const DataSetStream400Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream401Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream403Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream404Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream405Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream429Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream500Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);

@@ -82,14 +82,14 @@ export const DataSetGetStreamQueryParams: MiniObject<types.DataSetGetStreamQuery
     "cursor": optionalStringField,
     "limit": optionalIntCheckGte1CheckLte2000Field
 }));
-export const DataSetGetStream200Response = /* @__PURE__ */ lenientResponse(CursoredResult);
-export const DataSetGetStream400Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream401Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream403Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream404Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream405Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream429Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetGetStream500Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream200Response: zod.ZodMiniType<zod.output<typeof CursoredResult>, unknown> = /* @__PURE__ */ lenientResponse(CursoredResult);
+export const DataSetGetStream400Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream401Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream403Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream404Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream405Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream429Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetGetStream500Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
 export const DataSetStreamParams: MiniObject<types.DataSetStreamParams> = /* @__PURE__ */ miniObject(() => ({
     "organizationId": guid
 }));
@@ -97,12 +97,12 @@ export const DataSetStreamQueryParams: MiniObject<types.DataSetStreamQueryParams
     "cursor": optionalStringField,
     "limit": optionalIntCheckGte1CheckLte2000Field
 }));
-export const DataSetStream200Response = /* @__PURE__ */ lenientResponse(StreamResponse);
-export const DataSetStream400Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream401Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream403Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream404Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream405Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream429Response = /* @__PURE__ */ lenientResponse(MonitorError);
-export const DataSetStream500Response = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream200Response: zod.ZodMiniType<zod.output<typeof StreamResponse>, unknown> = /* @__PURE__ */ lenientResponse(StreamResponse);
+export const DataSetStream400Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream401Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream403Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream404Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream405Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream429Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetStream500Response: zod.ZodMiniType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
 

@@ -39,47 +39,47 @@ export const AgreementsGetAgreementsListQueryParams: ObjectSchema<types.Agreemen
     "source_name": zod.string().optional(),
     "source_id": zod.string().optional()
 }));
-export const AgreementsGetAgreementsList200Response = /* @__PURE__ */ lenientResponse(AgreementsResponse);
-export const AgreementsGetAgreementsList400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList200Response: zod.ZodType<zod.output<typeof AgreementsResponse>, unknown> = /* @__PURE__ */ lenientResponse(AgreementsResponse);
+export const AgreementsGetAgreementsList400Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList401Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList403Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList404Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList405Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList429Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList500Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const AgreementsGetAgreementParams: ObjectSchema<types.AgreementsGetAgreementParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "agreementId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/)
 }));
-export const AgreementsGetAgreement200Response = /* @__PURE__ */ lenientResponse(Agreement);
-export const AgreementsGetAgreement400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement200Response: zod.ZodType<zod.output<typeof Agreement>, unknown> = /* @__PURE__ */ lenientResponse(Agreement);
+export const AgreementsGetAgreement400Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement401Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement403Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement404Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement405Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement429Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement500Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const AgreementsDeleteAgreementParams: ObjectSchema<types.AgreementsDeleteAgreementParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "agreementId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/)
 }));
 export const AgreementsDeleteAgreement204Response = /* @__PURE__ */ zod.void();
-export const AgreementsDeleteAgreement400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement400Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement401Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement403Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement404Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement405Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement429Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement500Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const AgreementsCreateAgreementSummaryParams: ObjectSchema<types.AgreementsCreateAgreementSummaryParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "agreementId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/)
 }));
-export const AgreementsCreateAgreementSummary200Response = /* @__PURE__ */ lenientResponse(AgreementSummary);
-export const AgreementsCreateAgreementSummary400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary200Response: zod.ZodType<zod.output<typeof AgreementSummary>, unknown> = /* @__PURE__ */ lenientResponse(AgreementSummary);
+export const AgreementsCreateAgreementSummary400Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary401Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary403Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary404Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary405Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary429Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary500Response: zod.ZodType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);

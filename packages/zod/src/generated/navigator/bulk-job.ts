@@ -13,35 +13,35 @@ export const BulkJobCreateBulkUploadJobParams: ObjectSchema<types.BulkJobCreateB
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/)
 }));
 export const BulkJobCreateBulkUploadJobBody = CreateBulkJob;
-export const BulkJobCreateBulkUploadJob200Response = /* @__PURE__ */ lenientResponse(BulkJob);
-export const BulkJobCreateBulkUploadJob400Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob401Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob403Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob404Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob405Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob429Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob500Response = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob200Response: zod.ZodType<zod.output<typeof BulkJob>, unknown> = /* @__PURE__ */ lenientResponse(BulkJob);
+export const BulkJobCreateBulkUploadJob400Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob401Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob403Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob404Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob405Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob429Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob500Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
 export const BulkJobGetBulkJobStatusParams: ObjectSchema<types.BulkJobGetBulkJobStatusParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "jobId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/)
 }));
-export const BulkJobGetBulkJobStatus200Response = /* @__PURE__ */ lenientResponse(BulkJob);
-export const BulkJobGetBulkJobStatus400Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus401Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus403Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus404Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus405Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus429Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus500Response = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus200Response: zod.ZodType<zod.output<typeof BulkJob>, unknown> = /* @__PURE__ */ lenientResponse(BulkJob);
+export const BulkJobGetBulkJobStatus400Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus401Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus403Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus404Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus405Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus429Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus500Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
 export const BulkJobUploadCompleteBulkJobParams: ObjectSchema<types.BulkJobUploadCompleteBulkJobParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/),
     "jobId": zod.string().regex(/^[{]?[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}[}]?$/)
 }));
-export const BulkJobUploadCompleteBulkJob200Response = /* @__PURE__ */ lenientResponse(BulkJob);
-export const BulkJobUploadCompleteBulkJob400Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob401Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob403Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob404Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob405Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob429Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob500Response = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob200Response: zod.ZodType<zod.output<typeof BulkJob>, unknown> = /* @__PURE__ */ lenientResponse(BulkJob);
+export const BulkJobUploadCompleteBulkJob400Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob401Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob403Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob404Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob405Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob429Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob500Response: zod.ZodType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);

@@ -242,84 +242,84 @@ export const AgreementsGetAgreementsListQueryParams: MiniObject<types.Agreements
     "source_name": optionalStringField,
     "source_id": optionalStringField
 }));
-export const AgreementsGetAgreementsList200Response = /* @__PURE__ */ lenientResponse(AgreementsResponse);
-export const AgreementsGetAgreementsList400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreementsList500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList200Response: zod.ZodMiniType<zod.output<typeof AgreementsResponse>, unknown> = /* @__PURE__ */ lenientResponse(AgreementsResponse);
+export const AgreementsGetAgreementsList400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreementsList500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const AgreementsGetAgreementParams: MiniObject<types.AgreementsGetAgreementParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "agreementId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const AgreementsGetAgreement200Response = /* @__PURE__ */ lenientResponse(Agreement);
-export const AgreementsGetAgreement400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsGetAgreement500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement200Response: zod.ZodMiniType<zod.output<typeof Agreement>, unknown> = /* @__PURE__ */ lenientResponse(Agreement);
+export const AgreementsGetAgreement400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsGetAgreement500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const AgreementsDeleteAgreementParams: MiniObject<types.AgreementsDeleteAgreementParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "agreementId": stringCheckRegex09aFAF809aFAF43Field
 }));
 export const AgreementsDeleteAgreement204Response = /* @__PURE__ */ zod.void();
-export const AgreementsDeleteAgreement400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsDeleteAgreement500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsDeleteAgreement500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 export const BulkJobCreateBulkUploadJobParams: MiniObject<types.BulkJobCreateBulkUploadJobParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field
 }));
 export const BulkJobCreateBulkUploadJobBody = CreateBulkJob;
-export const BulkJobCreateBulkUploadJob200Response = /* @__PURE__ */ lenientResponse(BulkJob);
-export const BulkJobCreateBulkUploadJob400Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob401Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob403Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob404Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob405Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob429Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobCreateBulkUploadJob500Response = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob200Response: zod.ZodMiniType<zod.output<typeof BulkJob>, unknown> = /* @__PURE__ */ lenientResponse(BulkJob);
+export const BulkJobCreateBulkUploadJob400Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob401Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob403Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob404Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob405Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob429Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobCreateBulkUploadJob500Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
 export const BulkJobGetBulkJobStatusParams: MiniObject<types.BulkJobGetBulkJobStatusParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "jobId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const BulkJobGetBulkJobStatus200Response = /* @__PURE__ */ lenientResponse(BulkJob);
-export const BulkJobGetBulkJobStatus400Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus401Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus403Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus404Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus405Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus429Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobGetBulkJobStatus500Response = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus200Response: zod.ZodMiniType<zod.output<typeof BulkJob>, unknown> = /* @__PURE__ */ lenientResponse(BulkJob);
+export const BulkJobGetBulkJobStatus400Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus401Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus403Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus404Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus405Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus429Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobGetBulkJobStatus500Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
 export const BulkJobUploadCompleteBulkJobParams: MiniObject<types.BulkJobUploadCompleteBulkJobParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "jobId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const BulkJobUploadCompleteBulkJob200Response = /* @__PURE__ */ lenientResponse(BulkJob);
-export const BulkJobUploadCompleteBulkJob400Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob401Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob403Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob404Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob405Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob429Response = /* @__PURE__ */ lenientResponse(ErrDetails);
-export const BulkJobUploadCompleteBulkJob500Response = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob200Response: zod.ZodMiniType<zod.output<typeof BulkJob>, unknown> = /* @__PURE__ */ lenientResponse(BulkJob);
+export const BulkJobUploadCompleteBulkJob400Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob401Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob403Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob404Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob405Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob429Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
+export const BulkJobUploadCompleteBulkJob500Response: zod.ZodMiniType<zod.output<typeof ErrDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrDetails);
 export const AgreementsCreateAgreementSummaryParams: MiniObject<types.AgreementsCreateAgreementSummaryParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": stringCheckRegex09aFAF809aFAF43Field,
     "agreementId": stringCheckRegex09aFAF809aFAF43Field
 }));
-export const AgreementsCreateAgreementSummary200Response = /* @__PURE__ */ lenientResponse(AgreementSummary);
-export const AgreementsCreateAgreementSummary400Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary401Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary403Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary404Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary405Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary429Response = /* @__PURE__ */ lenientResponse(Error);
-export const AgreementsCreateAgreementSummary500Response = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary200Response: zod.ZodMiniType<zod.output<typeof AgreementSummary>, unknown> = /* @__PURE__ */ lenientResponse(AgreementSummary);
+export const AgreementsCreateAgreementSummary400Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary401Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary403Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary404Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary405Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary429Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
+export const AgreementsCreateAgreementSummary500Response: zod.ZodMiniType<zod.output<typeof Error>, unknown> = /* @__PURE__ */ lenientResponse(Error);
 

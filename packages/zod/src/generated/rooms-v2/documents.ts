@@ -18,36 +18,36 @@ export const DocumentsGetDocumentParams: ObjectSchema<types.DocumentsGetDocument
 export const DocumentsGetDocumentQueryParams: ObjectSchema<types.DocumentsGetDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeContents": zod.boolean().optional()
 }));
-export const DocumentsGetDocument200Response = /* @__PURE__ */ lenientResponse(Documents);
-export const DocumentsGetDocument400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument200Response: zod.ZodType<zod.output<typeof Documents>, unknown> = /* @__PURE__ */ lenientResponse(Documents);
+export const DocumentsGetDocument400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsDeleteDocumentParams: ObjectSchema<types.DocumentsDeleteDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "documentId": zod.int().min(1)
 }));
 export const DocumentsDeleteDocument204Response = /* @__PURE__ */ zod.void();
-export const DocumentsDeleteDocument400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsCreateDocumentUserParams: ObjectSchema<types.DocumentsCreateDocumentUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "documentId": zod.int().min(1)
 }));
 export const DocumentsCreateDocumentUserBody = DocumentUserForCreate;
-export const DocumentsCreateDocumentUser201Response = /* @__PURE__ */ lenientResponse(DocumentUser);
-export const DocumentsCreateDocumentUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser201Response: zod.ZodType<zod.output<typeof DocumentUser>, unknown> = /* @__PURE__ */ lenientResponse(DocumentUser);
+export const DocumentsCreateDocumentUser400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

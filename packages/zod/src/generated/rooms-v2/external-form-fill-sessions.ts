@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { ExternalFormFillSession } from './schemas/ExternalFormFillSession.js';
 import { ExternalFormFillSessionForCreate } from './schemas/ExternalFormFillSessionForCreate.js';
@@ -13,11 +14,11 @@ export const ExternalFormFillSessionsCreateExternalFormFillSessionParams: Object
     "accountId": formats.accountId
 }));
 export const ExternalFormFillSessionsCreateExternalFormFillSessionBody = ExternalFormFillSessionForCreate;
-export const ExternalFormFillSessionsCreateExternalFormFillSession201Response = /* @__PURE__ */ lenientResponse(ExternalFormFillSession);
-export const ExternalFormFillSessionsCreateExternalFormFillSession400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession201Response: zod.ZodType<zod.output<typeof ExternalFormFillSession>, unknown> = /* @__PURE__ */ lenientResponse(ExternalFormFillSession);
+export const ExternalFormFillSessionsCreateExternalFormFillSession400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

@@ -16,11 +16,11 @@ export const FieldsGetFieldSetParams: ObjectSchema<types.FieldsGetFieldSetParams
 export const FieldsGetFieldSetQueryParams: ObjectSchema<types.FieldsGetFieldSetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "fieldsCustomDataFilters": zod.string().regex(/^(None|IsRequiredOnCreate|IsRequiredOnSubmit)(,(None|IsRequiredOnCreate|IsRequiredOnSubmit))*$/).optional()
 }));
-export const FieldsGetFieldSet200Response = /* @__PURE__ */ lenientResponse(FieldSet);
-export const FieldsGetFieldSet400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet200Response: zod.ZodType<zod.output<typeof FieldSet>, unknown> = /* @__PURE__ */ lenientResponse(FieldSet);
+export const FieldsGetFieldSet400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

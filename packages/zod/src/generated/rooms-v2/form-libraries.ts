@@ -17,14 +17,14 @@ export const FormLibrariesGetFormLibrariesQueryParams: ObjectSchema<types.FormLi
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));
-export const FormLibrariesGetFormLibraries200Response = /* @__PURE__ */ lenientResponse(FormLibrarySummaryList);
-export const FormLibrariesGetFormLibraries400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries200Response: zod.ZodType<zod.output<typeof FormLibrarySummaryList>, unknown> = /* @__PURE__ */ lenientResponse(FormLibrarySummaryList);
+export const FormLibrariesGetFormLibraries400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormLibrariesGetFormLibraryFormsParams: ObjectSchema<types.FormLibrariesGetFormLibraryFormsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formLibraryId": formats.guid
@@ -33,11 +33,11 @@ export const FormLibrariesGetFormLibraryFormsQueryParams: ObjectSchema<types.For
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));
-export const FormLibrariesGetFormLibraryForms200Response = /* @__PURE__ */ lenientResponse(FormSummaryList);
-export const FormLibrariesGetFormLibraryForms400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms200Response: zod.ZodType<zod.output<typeof FormSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(FormSummaryList);
+export const FormLibrariesGetFormLibraryForms400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

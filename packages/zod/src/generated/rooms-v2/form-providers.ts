@@ -17,11 +17,11 @@ export const FormProvidersGetFormProviderAssociationsQueryParams: ObjectSchema<t
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));
-export const FormProvidersGetFormProviderAssociations200Response = /* @__PURE__ */ lenientResponse(FormProviderAssociationsSummaryList);
-export const FormProvidersGetFormProviderAssociations400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations200Response: zod.ZodType<zod.output<typeof FormProviderAssociationsSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(FormProviderAssociationsSummaryList);
+export const FormProvidersGetFormProviderAssociations400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

@@ -862,14 +862,14 @@ export const AccessLevel = /* @__PURE__ */ zod.enum(['Contributor', 'Office', 'R
 export const ESignPermissionProfilesGetESignPermissionProfilesParams: MiniObject<types.ESignPermissionProfilesGetESignPermissionProfilesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
-export const ESignPermissionProfilesGetESignPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ESignPermissionProfileList);
-export const ESignPermissionProfilesGetESignPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ESignPermissionProfilesGetESignPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ESignPermissionProfilesGetESignPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ESignPermissionProfilesGetESignPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ESignPermissionProfilesGetESignPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ESignPermissionProfilesGetESignPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ESignPermissionProfilesGetESignPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles200Response: zod.ZodMiniType<zod.output<typeof ESignPermissionProfileList>, unknown> = /* @__PURE__ */ lenientResponse(ESignPermissionProfileList);
+export const ESignPermissionProfilesGetESignPermissionProfiles400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRolesParams: MiniObject<types.RolesGetRolesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -880,26 +880,26 @@ export const RolesGetRolesQueryParams: MiniObject<types.RolesGetRolesQueryParams
     "startPosition": optionalIntCheckGte0Field,
     "count": optionalIntCheckGte1CheckLte100Field
 }));
-export const RolesGetRoles200Response = /* @__PURE__ */ lenientResponse(RoleSummaryList);
-export const RolesGetRoles400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles200Response: zod.ZodMiniType<zod.output<typeof RoleSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RoleSummaryList);
+export const RolesGetRoles400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesCreateRoleParams: MiniObject<types.RolesCreateRoleParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const RolesCreateRoleBody = RoleForCreate;
-export const RolesCreateRole201Response = /* @__PURE__ */ lenientResponse(Role);
-export const RolesCreateRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole201Response: zod.ZodMiniType<zod.output<typeof Role>, unknown> = /* @__PURE__ */ lenientResponse(Role);
+export const RolesCreateRole400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRoleParams: MiniObject<types.RolesGetRoleParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roleId": intCheckGte1Field
@@ -907,39 +907,39 @@ export const RolesGetRoleParams: MiniObject<types.RolesGetRoleParams> = /* @__PU
 export const RolesGetRoleQueryParams: MiniObject<types.RolesGetRoleQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "includeIsAssigned": optionalBooleanField
 }));
-export const RolesGetRole200Response = /* @__PURE__ */ lenientResponse(Role);
-export const RolesGetRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole200Response: zod.ZodMiniType<zod.output<typeof Role>, unknown> = /* @__PURE__ */ lenientResponse(Role);
+export const RolesGetRole400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesUpdateRoleParams: MiniObject<types.RolesUpdateRoleParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roleId": intCheckGte1Field
 }));
 export const RolesUpdateRoleBody = RoleForUpdate;
-export const RolesUpdateRole200Response = /* @__PURE__ */ lenientResponse(Role);
-export const RolesUpdateRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole200Response: zod.ZodMiniType<zod.output<typeof Role>, unknown> = /* @__PURE__ */ lenientResponse(Role);
+export const RolesUpdateRole400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesDeleteRoleParams: MiniObject<types.RolesDeleteRoleParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roleId": intCheckGte1Field
 }));
 export const RolesDeleteRole204Response = /* @__PURE__ */ zod.void();
-export const RolesDeleteRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FieldsGetFieldSetParams: MiniObject<types.FieldsGetFieldSetParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "fieldSetId": guid
@@ -947,14 +947,14 @@ export const FieldsGetFieldSetParams: MiniObject<types.FieldsGetFieldSetParams> 
 export const FieldsGetFieldSetQueryParams: MiniObject<types.FieldsGetFieldSetQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "fieldsCustomDataFilters": zod.optional(stringField.check(zod.regex(/^(None|IsRequiredOnCreate|IsRequiredOnSubmit)(,(None|IsRequiredOnCreate|IsRequiredOnSubmit))*$/)))
 }));
-export const FieldsGetFieldSet200Response = /* @__PURE__ */ lenientResponse(FieldSet);
-export const FieldsGetFieldSet400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FieldsGetFieldSet500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet200Response: zod.ZodMiniType<zod.output<typeof FieldSet>, unknown> = /* @__PURE__ */ lenientResponse(FieldSet);
+export const FieldsGetFieldSet400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomTemplatesGetRoomTemplatesParams: MiniObject<types.RoomTemplatesGetRoomTemplatesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -965,14 +965,14 @@ export const RoomTemplatesGetRoomTemplatesQueryParams: MiniObject<types.RoomTemp
     "count": optionalIntCheckGte1CheckLte100Field,
     "startPosition": optionalIntCheckGte0Field
 }));
-export const RoomTemplatesGetRoomTemplates200Response = /* @__PURE__ */ lenientResponse(RoomTemplatesSummaryList);
-export const RoomTemplatesGetRoomTemplates400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates200Response: zod.ZodMiniType<zod.output<typeof RoomTemplatesSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RoomTemplatesSummaryList);
+export const RoomTemplatesGetRoomTemplates400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomsParams: MiniObject<types.RoomsGetRoomsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -986,26 +986,26 @@ export const RoomsGetRoomsQueryParams: MiniObject<types.RoomsGetRoomsQueryParams
     "roomClosedStartDate": optionalStringField,
     "roomClosedEndDate": optionalStringField
 }));
-export const RoomsGetRooms200Response = /* @__PURE__ */ lenientResponse(RoomSummaryList);
-export const RoomsGetRooms400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms200Response: zod.ZodMiniType<zod.output<typeof RoomSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RoomSummaryList);
+export const RoomsGetRooms400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoomParams: MiniObject<types.RoomsCreateRoomParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const RoomsCreateRoomBody = RoomForCreate;
-export const RoomsCreateRoom201Response = /* @__PURE__ */ lenientResponse(Room);
-export const RoomsCreateRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom201Response: zod.ZodMiniType<zod.output<typeof Room>, unknown> = /* @__PURE__ */ lenientResponse(Room);
+export const RoomsCreateRoom400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomParams: MiniObject<types.RoomsGetRoomParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
@@ -1013,26 +1013,26 @@ export const RoomsGetRoomParams: MiniObject<types.RoomsGetRoomParams> = /* @__PU
 export const RoomsGetRoomQueryParams: MiniObject<types.RoomsGetRoomQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "includeFieldData": optionalBooleanField
 }));
-export const RoomsGetRoom200Response = /* @__PURE__ */ lenientResponse(Room);
-export const RoomsGetRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom200Response: zod.ZodMiniType<zod.output<typeof Room>, unknown> = /* @__PURE__ */ lenientResponse(Room);
+export const RoomsGetRoom400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsDeleteRoomParams: MiniObject<types.RoomsDeleteRoomParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsDeleteRoom204Response = /* @__PURE__ */ zod.void();
-export const RoomsDeleteRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetAssignableRolesParams: MiniObject<types.RoomsGetAssignableRolesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
@@ -1043,14 +1043,14 @@ export const RoomsGetAssignableRolesQueryParams: MiniObject<types.RoomsGetAssign
     "count": optionalIntCheckGte1CheckLte100Field,
     "filter": optionalStringField
 }));
-export const RoomsGetAssignableRoles200Response = /* @__PURE__ */ lenientResponse(AssignableRoles);
-export const RoomsGetAssignableRoles400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles200Response: zod.ZodMiniType<zod.output<typeof AssignableRoles>, unknown> = /* @__PURE__ */ lenientResponse(AssignableRoles);
+export const RoomsGetAssignableRoles400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetDocumentsParams: MiniObject<types.RoomsGetDocumentsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
@@ -1063,118 +1063,118 @@ export const RoomsGetDocumentsQueryParams: MiniObject<types.RoomsGetDocumentsQue
     "nameFilter": optionalStringField,
     "includeArchived": optionalBooleanField
 }));
-export const RoomsGetDocuments200Response = /* @__PURE__ */ lenientResponse(RoomDocumentList);
-export const RoomsGetDocuments400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments200Response: zod.ZodMiniType<zod.output<typeof RoomDocumentList>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocumentList);
+export const RoomsGetDocuments400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomParams: MiniObject<types.RoomsAddDocumentToRoomParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsAddDocumentToRoomBody = Document;
-export const RoomsAddDocumentToRoom201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddDocumentToRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom201Response: zod.ZodMiniType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddDocumentToRoom400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUploadParams: MiniObject<types.RoomsAddDocumentToRoomViaFileUploadParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsAddDocumentToRoomViaFileUploadBody = RoomDocumentUpload;
-export const RoomsAddDocumentToRoomViaFileUpload201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddDocumentToRoomViaFileUpload400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload201Response: zod.ZodMiniType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddDocumentToRoomViaFileUpload400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoomEnvelopeParams: MiniObject<types.RoomsCreateRoomEnvelopeParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsCreateRoomEnvelopeBody = EnvelopeForCreate;
-export const RoomsCreateRoomEnvelope200Response = /* @__PURE__ */ lenientResponse(Envelope);
-export const RoomsCreateRoomEnvelope201Response = /* @__PURE__ */ lenientResponse(Envelope);
-export const RoomsCreateRoomEnvelope400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope200Response: zod.ZodMiniType<zod.output<typeof Envelope>, unknown> = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope201Response: zod.ZodMiniType<zod.output<typeof Envelope>, unknown> = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldDataParams: MiniObject<types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
-export const RoomsGetRoomFieldData200Response = /* @__PURE__ */ lenientResponse(FieldData);
-export const RoomsGetRoomFieldData400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData200Response: zod.ZodMiniType<zod.output<typeof FieldData>, unknown> = /* @__PURE__ */ lenientResponse(FieldData);
+export const RoomsGetRoomFieldData400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdateRoomFieldDataParams: MiniObject<types.RoomsUpdateRoomFieldDataParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsUpdateRoomFieldDataBody = FieldDataForUpdate;
-export const RoomsUpdateRoomFieldData200Response = /* @__PURE__ */ lenientResponse(FieldData);
-export const RoomsUpdateRoomFieldData400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData200Response: zod.ZodMiniType<zod.output<typeof FieldData>, unknown> = /* @__PURE__ */ lenientResponse(FieldData);
+export const RoomsUpdateRoomFieldData400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldSetParams: MiniObject<types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
-export const RoomsGetRoomFieldSet200Response = /* @__PURE__ */ lenientResponse(FieldSet);
-export const RoomsGetRoomFieldSet400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet200Response: zod.ZodMiniType<zod.output<typeof FieldSet>, unknown> = /* @__PURE__ */ lenientResponse(FieldSet);
+export const RoomsGetRoomFieldSet400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddFormToRoomParams: MiniObject<types.RoomsAddFormToRoomParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsAddFormToRoomBody = FormForAdd;
-export const RoomsAddFormToRoom200Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddFormToRoom201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddFormToRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom200Response: zod.ZodMiniType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddFormToRoom201Response: zod.ZodMiniType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddFormToRoom400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdatePictureParams: MiniObject<types.RoomsUpdatePictureParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsUpdatePictureBody = RoomPictureUpload;
-export const RoomsUpdatePicture200Response = /* @__PURE__ */ lenientResponse(RoomPicture);
-export const RoomsUpdatePicture400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture200Response: zod.ZodMiniType<zod.output<typeof RoomPicture>, unknown> = /* @__PURE__ */ lenientResponse(RoomPicture);
+export const RoomsUpdatePicture400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomFoldersGetRoomFoldersParams: MiniObject<types.RoomFoldersGetRoomFoldersParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
@@ -1183,14 +1183,14 @@ export const RoomFoldersGetRoomFoldersQueryParams: MiniObject<types.RoomFoldersG
     "startPosition": optionalIntCheckGte0Field,
     "count": optionalIntCheckGte1CheckLte100Field
 }));
-export const RoomFoldersGetRoomFolders200Response = /* @__PURE__ */ lenientResponse(RoomFolderList);
-export const RoomFoldersGetRoomFolders400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders200Response: zod.ZodMiniType<zod.output<typeof RoomFolderList>, unknown> = /* @__PURE__ */ lenientResponse(RoomFolderList);
+export const RoomFoldersGetRoomFolders400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomUsersParams: MiniObject<types.RoomsGetRoomUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
@@ -1201,55 +1201,55 @@ export const RoomsGetRoomUsersQueryParams: MiniObject<types.RoomsGetRoomUsersQue
     "filter": optionalStringField,
     "sort": zod.optional(zod.enum(['firstNameAsc', 'firstNameDesc', 'lastNameAsc', 'lastNameDesc', 'FirstNameAsc', 'FirstNameDesc', 'LastNameAsc', 'LastNameDesc', 'EmailAsc', 'EmailDesc']))
 }));
-export const RoomsGetRoomUsers200Response = /* @__PURE__ */ lenientResponse(RoomUsersResult);
-export const RoomsGetRoomUsers400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers200Response: zod.ZodMiniType<zod.output<typeof RoomUsersResult>, unknown> = /* @__PURE__ */ lenientResponse(RoomUsersResult);
+export const RoomsGetRoomUsers400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsInviteUserParams: MiniObject<types.RoomsInviteUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const RoomsInviteUserBody = RoomInvite;
-export const RoomsInviteUser200Response = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
-export const RoomsInviteUser201Response = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
-export const RoomsInviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser200Response: zod.ZodMiniType<zod.output<typeof RoomInviteResponse>, unknown> = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
+export const RoomsInviteUser201Response: zod.ZodMiniType<zod.output<typeof RoomInviteResponse>, unknown> = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
+export const RoomsInviteUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUserParams: MiniObject<types.RoomsPutRoomUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field,
     "userId": intCheckGte1Field
 }));
 export const RoomsPutRoomUserBody = RoomUserForUpdate;
-export const RoomsPutRoomUser200Response = /* @__PURE__ */ lenientResponse(RoomUser);
-export const RoomsPutRoomUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser200Response: zod.ZodMiniType<zod.output<typeof RoomUser>, unknown> = /* @__PURE__ */ lenientResponse(RoomUser);
+export const RoomsPutRoomUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsRestoreRoomUserAccessParams: MiniObject<types.RoomsRestoreRoomUserAccessParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field,
     "userId": intCheckGte1Field
 }));
 export const RoomsRestoreRoomUserAccess204Response = /* @__PURE__ */ zod.void();
-export const RoomsRestoreRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsRevokeRoomUserAccessParams: MiniObject<types.RoomsRevokeRoomUserAccessParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field,
@@ -1257,50 +1257,50 @@ export const RoomsRevokeRoomUserAccessParams: MiniObject<types.RoomsRevokeRoomUs
 }));
 export const RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
 export const RoomsRevokeRoomUserAccess204Response = /* @__PURE__ */ zod.void();
-export const RoomsRevokeRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsGetTaskListsParams: MiniObject<types.TaskListsGetTaskListsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
-export const TaskListsGetTaskLists200Response = /* @__PURE__ */ lenientResponse(TaskListSummaryList);
-export const TaskListsGetTaskLists400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists200Response: zod.ZodMiniType<zod.output<typeof TaskListSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(TaskListSummaryList);
+export const TaskListsGetTaskLists400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsCreateTaskListParams: MiniObject<types.TaskListsCreateTaskListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "roomId": intCheckGte1Field
 }));
 export const TaskListsCreateTaskListBody = TaskListForCreate;
-export const TaskListsCreateTaskList201Response = /* @__PURE__ */ lenientResponse(TaskList);
-export const TaskListsCreateTaskList400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList201Response: zod.ZodMiniType<zod.output<typeof TaskList>, unknown> = /* @__PURE__ */ lenientResponse(TaskList);
+export const TaskListsCreateTaskList400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsDeleteTaskListParams: MiniObject<types.TaskListsDeleteTaskListParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "taskListId": intCheckGte1Field
 }));
 export const TaskListsDeleteTaskList204Response = /* @__PURE__ */ zod.void();
-export const TaskListsDeleteTaskList400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListTemplatesGetTaskListTemplatesParams: MiniObject<types.TaskListTemplatesGetTaskListTemplatesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -1308,25 +1308,25 @@ export const TaskListTemplatesGetTaskListTemplatesQueryParams: MiniObject<types.
     "startPosition": optionalIntCheckGte0Field,
     "count": optionalIntCheckGte1CheckLte100Field
 }));
-export const TaskListTemplatesGetTaskListTemplates200Response = /* @__PURE__ */ lenientResponse(TaskListTemplateList);
-export const TaskListTemplatesGetTaskListTemplates400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates200Response: zod.ZodMiniType<zod.output<typeof TaskListTemplateList>, unknown> = /* @__PURE__ */ lenientResponse(TaskListTemplateList);
+export const TaskListTemplatesGetTaskListTemplates400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const AccountsGetAccountInformationParams: MiniObject<types.AccountsGetAccountInformationParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
-export const AccountsGetAccountInformation200Response = /* @__PURE__ */ lenientResponse(AccountSummary);
-export const AccountsGetAccountInformation400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const AccountsGetAccountInformation401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const AccountsGetAccountInformation403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const AccountsGetAccountInformation404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const AccountsGetAccountInformation405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const AccountsGetAccountInformation429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const AccountsGetAccountInformation500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const AccountsGetAccountInformation200Response: zod.ZodMiniType<zod.output<typeof AccountSummary>, unknown> = /* @__PURE__ */ lenientResponse(AccountSummary);
+export const AccountsGetAccountInformation400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const AccountsGetAccountInformation401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const AccountsGetAccountInformation403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const AccountsGetAccountInformation404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const AccountsGetAccountInformation405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const AccountsGetAccountInformation429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const AccountsGetAccountInformation500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsGetDocumentParams: MiniObject<types.DocumentsGetDocumentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "documentId": intCheckGte1Field
@@ -1334,39 +1334,39 @@ export const DocumentsGetDocumentParams: MiniObject<types.DocumentsGetDocumentPa
 export const DocumentsGetDocumentQueryParams: MiniObject<types.DocumentsGetDocumentQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "includeContents": optionalBooleanField
 }));
-export const DocumentsGetDocument200Response = /* @__PURE__ */ lenientResponse(Documents);
-export const DocumentsGetDocument400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsGetDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument200Response: zod.ZodMiniType<zod.output<typeof Documents>, unknown> = /* @__PURE__ */ lenientResponse(Documents);
+export const DocumentsGetDocument400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsDeleteDocumentParams: MiniObject<types.DocumentsDeleteDocumentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "documentId": intCheckGte1Field
 }));
 export const DocumentsDeleteDocument204Response = /* @__PURE__ */ zod.void();
-export const DocumentsDeleteDocument400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsCreateDocumentUserParams: MiniObject<types.DocumentsCreateDocumentUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "documentId": intCheckGte1Field
 }));
 export const DocumentsCreateDocumentUserBody = DocumentUserForCreate;
-export const DocumentsCreateDocumentUser201Response = /* @__PURE__ */ lenientResponse(DocumentUser);
-export const DocumentsCreateDocumentUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser201Response: zod.ZodMiniType<zod.output<typeof DocumentUser>, unknown> = /* @__PURE__ */ lenientResponse(DocumentUser);
+export const DocumentsCreateDocumentUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOfficesParams: MiniObject<types.OfficesGetOfficesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -1376,62 +1376,62 @@ export const OfficesGetOfficesQueryParams: MiniObject<types.OfficesGetOfficesQue
     "onlyAccessible": optionalBooleanField,
     "search": optionalStringField
 }));
-export const OfficesGetOffices200Response = /* @__PURE__ */ lenientResponse(OfficeSummaryList);
-export const OfficesGetOffices400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices200Response: zod.ZodMiniType<zod.output<typeof OfficeSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(OfficeSummaryList);
+export const OfficesGetOffices400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesCreateOfficeParams: MiniObject<types.OfficesCreateOfficeParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const OfficesCreateOfficeBody = OfficeForCreate;
-export const OfficesCreateOffice201Response = /* @__PURE__ */ lenientResponse(Office);
-export const OfficesCreateOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice201Response: zod.ZodMiniType<zod.output<typeof Office>, unknown> = /* @__PURE__ */ lenientResponse(Office);
+export const OfficesCreateOffice400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOfficeParams: MiniObject<types.OfficesGetOfficeParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "officeId": intCheckGte1Field
 }));
-export const OfficesGetOffice200Response = /* @__PURE__ */ lenientResponse(Office);
-export const OfficesGetOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice200Response: zod.ZodMiniType<zod.output<typeof Office>, unknown> = /* @__PURE__ */ lenientResponse(Office);
+export const OfficesGetOffice400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesDeleteOfficeParams: MiniObject<types.OfficesDeleteOfficeParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "officeId": intCheckGte1Field
 }));
 export const OfficesDeleteOffice204Response = /* @__PURE__ */ zod.void();
-export const OfficesDeleteOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetReferenceCountsParams: MiniObject<types.OfficesGetReferenceCountsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "officeId": intCheckGte1Field
 }));
-export const OfficesGetReferenceCounts200Response = /* @__PURE__ */ lenientResponse(OfficeReferenceCountList);
-export const OfficesGetReferenceCounts400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts200Response: zod.ZodMiniType<zod.output<typeof OfficeReferenceCountList>, unknown> = /* @__PURE__ */ lenientResponse(OfficeReferenceCountList);
+export const OfficesGetReferenceCounts400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegionsParams: MiniObject<types.RegionsGetRegionsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -1440,87 +1440,87 @@ export const RegionsGetRegionsQueryParams: MiniObject<types.RegionsGetRegionsQue
     "startPosition": optionalIntCheckGte0Field,
     "managedOnly": optionalBooleanField
 }));
-export const RegionsGetRegions200Response = /* @__PURE__ */ lenientResponse(RegionSummaryList);
-export const RegionsGetRegions400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions200Response: zod.ZodMiniType<zod.output<typeof RegionSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RegionSummaryList);
+export const RegionsGetRegions400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsCreateRegionParams: MiniObject<types.RegionsCreateRegionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const RegionsCreateRegionBody = Region;
-export const RegionsCreateRegion201Response = /* @__PURE__ */ lenientResponse(Region);
-export const RegionsCreateRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion201Response: zod.ZodMiniType<zod.output<typeof Region>, unknown> = /* @__PURE__ */ lenientResponse(Region);
+export const RegionsCreateRegion400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegionParams: MiniObject<types.RegionsGetRegionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "regionId": intCheckGte1Field
 }));
-export const RegionsGetRegion200Response = /* @__PURE__ */ lenientResponse(Region);
-export const RegionsGetRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion200Response: zod.ZodMiniType<zod.output<typeof Region>, unknown> = /* @__PURE__ */ lenientResponse(Region);
+export const RegionsGetRegion400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsDeleteRegionParams: MiniObject<types.RegionsDeleteRegionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "regionId": intCheckGte1Field
 }));
 export const RegionsDeleteRegion204Response = /* @__PURE__ */ zod.void();
-export const RegionsDeleteRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegionReferenceCountsParams: MiniObject<types.RegionsGetRegionReferenceCountsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "regionId": intCheckGte1Field
 }));
-export const RegionsGetRegionReferenceCounts200Response = /* @__PURE__ */ lenientResponse(RegionReferenceCountList);
-export const RegionsGetRegionReferenceCounts400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts200Response: zod.ZodMiniType<zod.output<typeof RegionReferenceCountList>, unknown> = /* @__PURE__ */ lenientResponse(RegionReferenceCountList);
+export const RegionsGetRegionReferenceCounts400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const NrdsUpdateUserNrdsIdParams: MiniObject<types.NrdsUpdateUserNrdsIdParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const NrdsUpdateUserNrdsIdBody = UserNrdsId;
-export const NrdsUpdateUserNrdsId200Response = /* @__PURE__ */ lenientResponse(UserNrdsId);
-export const NrdsUpdateUserNrdsId400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId200Response: zod.ZodMiniType<zod.output<typeof UserNrdsId>, unknown> = /* @__PURE__ */ lenientResponse(UserNrdsId);
+export const NrdsUpdateUserNrdsId400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const NrdsDeleteUserNrdsIdParams: MiniObject<types.NrdsDeleteUserNrdsIdParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const NrdsDeleteUserNrdsId204Response = /* @__PURE__ */ zod.void();
-export const NrdsDeleteUserNrdsId400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersGetUsersParams: MiniObject<types.UsersGetUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -1536,188 +1536,188 @@ export const UsersGetUsersQueryParams: MiniObject<types.UsersGetUsersQueryParams
     "startPosition": optionalIntCheckGte0Field,
     "count": optionalIntCheckGte1CheckLte100Field
 }));
-export const UsersGetUsers200Response = /* @__PURE__ */ lenientResponse(UserSummaryList);
-export const UsersGetUsers400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUsers401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUsers403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUsers404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUsers405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUsers429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUsers500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers200Response: zod.ZodMiniType<zod.output<typeof UserSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(UserSummaryList);
+export const UsersGetUsers400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersGetUserParams: MiniObject<types.UsersGetUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
-export const UsersGetUser200Response = /* @__PURE__ */ lenientResponse(User);
-export const UsersGetUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser200Response: zod.ZodMiniType<zod.output<typeof User>, unknown> = /* @__PURE__ */ lenientResponse(User);
+export const UsersGetUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersUpdateUserParams: MiniObject<types.UsersUpdateUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersUpdateUserBody = UserForUpdate;
-export const UsersUpdateUser200Response = /* @__PURE__ */ lenientResponse(User);
-export const UsersUpdateUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUpdateUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUpdateUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUpdateUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUpdateUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUpdateUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUpdateUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser200Response: zod.ZodMiniType<zod.output<typeof User>, unknown> = /* @__PURE__ */ lenientResponse(User);
+export const UsersUpdateUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserParams: MiniObject<types.UsersRemoveUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersRemoveUser204Response = /* @__PURE__ */ zod.void();
-export const UsersRemoveUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToOfficeParams: MiniObject<types.UsersAddUserToOfficeParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersAddUserToOfficeBody = DesignatedOffice;
 export const UsersAddUserToOffice204Response = /* @__PURE__ */ zod.void();
-export const UsersAddUserToOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToRegionParams: MiniObject<types.UsersAddUserToRegionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersAddUserToRegionBody = DesignatedRegion;
 export const UsersAddUserToRegion204Response = /* @__PURE__ */ zod.void();
-export const UsersAddUserToRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersLockUserParams: MiniObject<types.UsersLockUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersLockUserBody = LockedOutDetails;
 export const UsersLockUser204Response = /* @__PURE__ */ zod.void();
-export const UsersLockUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersLockUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersLockUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersLockUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersLockUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersLockUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersLockUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersReinviteUserParams: MiniObject<types.UsersReinviteUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersReinviteUser204Response = /* @__PURE__ */ zod.void();
-export const UsersReinviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersReinviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersReinviteUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersReinviteUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersReinviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersReinviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersReinviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromOfficeParams: MiniObject<types.UsersRemoveUserFromOfficeParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersRemoveUserFromOfficeBody = DesignatedOffice;
 export const UsersRemoveUserFromOffice204Response = /* @__PURE__ */ zod.void();
-export const UsersRemoveUserFromOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromRegionParams: MiniObject<types.UsersRemoveUserFromRegionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersRemoveUserFromRegionBody = DesignatedRegion;
 export const UsersRemoveUserFromRegion204Response = /* @__PURE__ */ zod.void();
-export const UsersRemoveUserFromRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersUnlockUserParams: MiniObject<types.UsersUnlockUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "userId": intCheckGte1Field
 }));
 export const UsersUnlockUser204Response = /* @__PURE__ */ zod.void();
-export const UsersUnlockUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUnlockUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUnlockUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUnlockUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUnlockUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUnlockUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUnlockUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAdminParams: MiniObject<types.UsersInviteClassicAdminParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const UsersInviteClassicAdminBody = ClassicAdminToInvite;
-export const UsersInviteClassicAdmin201Response = /* @__PURE__ */ lenientResponse(User);
-export const UsersInviteClassicAdmin400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAdmin401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAdmin403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAdmin404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAdmin405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAdmin429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAdmin500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin201Response: zod.ZodMiniType<zod.output<typeof User>, unknown> = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteClassicAdmin400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAgentParams: MiniObject<types.UsersInviteClassicAgentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const UsersInviteClassicAgentBody = ClassicAgentToInvite;
-export const UsersInviteClassicAgent201Response = /* @__PURE__ */ lenientResponse(User);
-export const UsersInviteClassicAgent400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAgent401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAgent403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAgent404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAgent405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAgent429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAgent500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent201Response: zod.ZodMiniType<zod.output<typeof User>, unknown> = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteClassicAgent400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicManagerParams: MiniObject<types.UsersInviteClassicManagerParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const UsersInviteClassicManagerBody = ClassicManagerToInvite;
-export const UsersInviteClassicManager201Response = /* @__PURE__ */ lenientResponse(User);
-export const UsersInviteClassicManager400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicManager401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicManager403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicManager404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicManager405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicManager429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicManager500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager201Response: zod.ZodMiniType<zod.output<typeof User>, unknown> = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteClassicManager400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteUserParams: MiniObject<types.UsersInviteUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const UsersInviteUserBody = UserToInvite;
-export const UsersInviteUser201Response = /* @__PURE__ */ lenientResponse(User);
-export const UsersInviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser201Response: zod.ZodMiniType<zod.output<typeof User>, unknown> = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteUser400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormLibrariesGetFormLibrariesParams: MiniObject<types.FormLibrariesGetFormLibrariesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -1725,14 +1725,14 @@ export const FormLibrariesGetFormLibrariesQueryParams: MiniObject<types.FormLibr
     "count": optionalIntCheckGte1CheckLte100Field,
     "startPosition": optionalIntCheckGte0Field
 }));
-export const FormLibrariesGetFormLibraries200Response = /* @__PURE__ */ lenientResponse(FormLibrarySummaryList);
-export const FormLibrariesGetFormLibraries400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraries500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries200Response: zod.ZodMiniType<zod.output<typeof FormLibrarySummaryList>, unknown> = /* @__PURE__ */ lenientResponse(FormLibrarySummaryList);
+export const FormLibrariesGetFormLibraries400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormLibrariesGetFormLibraryFormsParams: MiniObject<types.FormLibrariesGetFormLibraryFormsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formLibraryId": guid
@@ -1741,14 +1741,14 @@ export const FormLibrariesGetFormLibraryFormsQueryParams: MiniObject<types.FormL
     "count": optionalIntCheckGte1CheckLte100Field,
     "startPosition": optionalIntCheckGte0Field
 }));
-export const FormLibrariesGetFormLibraryForms200Response = /* @__PURE__ */ lenientResponse(FormSummaryList);
-export const FormLibrariesGetFormLibraryForms400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryForms500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms200Response: zod.ZodMiniType<zod.output<typeof FormSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(FormSummaryList);
+export const FormLibrariesGetFormLibraryForms400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroupsParams: MiniObject<types.FormGroupsGetFormGroupsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
@@ -1756,76 +1756,76 @@ export const FormGroupsGetFormGroupsQueryParams: MiniObject<types.FormGroupsGetF
     "count": optionalIntCheckGte1CheckLte100Field,
     "startPosition": optionalIntCheckGte0Field
 }));
-export const FormGroupsGetFormGroups200Response = /* @__PURE__ */ lenientResponse(FormGroupSummaryList);
-export const FormGroupsGetFormGroups400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroups401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroups403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroups404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroups405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroups429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroups500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups200Response: zod.ZodMiniType<zod.output<typeof FormGroupSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(FormGroupSummaryList);
+export const FormGroupsGetFormGroups400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsCreateFormGroupParams: MiniObject<types.FormGroupsCreateFormGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const FormGroupsCreateFormGroupBody = FormGroupForCreate;
-export const FormGroupsCreateFormGroup201Response = /* @__PURE__ */ lenientResponse(FormGroup);
-export const FormGroupsCreateFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsCreateFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsCreateFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsCreateFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsCreateFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsCreateFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsCreateFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup201Response: zod.ZodMiniType<zod.output<typeof FormGroup>, unknown> = /* @__PURE__ */ lenientResponse(FormGroup);
+export const FormGroupsCreateFormGroup400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroupParams: MiniObject<types.FormGroupsGetFormGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid
 }));
-export const FormGroupsGetFormGroup200Response = /* @__PURE__ */ lenientResponse(FormGroup);
-export const FormGroupsGetFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup200Response: zod.ZodMiniType<zod.output<typeof FormGroup>, unknown> = /* @__PURE__ */ lenientResponse(FormGroup);
+export const FormGroupsGetFormGroup400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsRenameFormGroupParams: MiniObject<types.FormGroupsRenameFormGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid
 }));
 export const FormGroupsRenameFormGroupBody = FormGroupForUpdate;
-export const FormGroupsRenameFormGroup200Response = /* @__PURE__ */ lenientResponse(FormGroup);
-export const FormGroupsRenameFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRenameFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRenameFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRenameFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRenameFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRenameFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRenameFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup200Response: zod.ZodMiniType<zod.output<typeof FormGroup>, unknown> = /* @__PURE__ */ lenientResponse(FormGroup);
+export const FormGroupsRenameFormGroup400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsDeleteFormGroupParams: MiniObject<types.FormGroupsDeleteFormGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid
 }));
 export const FormGroupsDeleteFormGroup204Response = /* @__PURE__ */ zod.void();
-export const FormGroupsDeleteFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsDeleteFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsDeleteFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsDeleteFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsDeleteFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsDeleteFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsDeleteFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsAssignFormGroupFormParams: MiniObject<types.FormGroupsAssignFormGroupFormParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid
 }));
 export const FormGroupsAssignFormGroupFormBody = FormGroupFormToAssign;
 export const FormGroupsAssignFormGroupForm204Response = /* @__PURE__ */ zod.void();
-export const FormGroupsAssignFormGroupForm400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsAssignFormGroupForm401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsAssignFormGroupForm403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsAssignFormGroupForm404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsAssignFormGroupForm405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsAssignFormGroupForm429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsAssignFormGroupForm500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroupFormsParams: MiniObject<types.FormGroupsGetFormGroupFormsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid
@@ -1834,65 +1834,65 @@ export const FormGroupsGetFormGroupFormsQueryParams: MiniObject<types.FormGroups
     "count": optionalIntCheckGte1CheckLte100Field,
     "startPosition": optionalIntCheckGte0Field
 }));
-export const FormGroupsGetFormGroupForms200Response = /* @__PURE__ */ lenientResponse(FormGroupFormList);
-export const FormGroupsGetFormGroupForms400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupForms401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupForms403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupForms404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupForms405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupForms429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupForms500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms200Response: zod.ZodMiniType<zod.output<typeof FormGroupFormList>, unknown> = /* @__PURE__ */ lenientResponse(FormGroupFormList);
+export const FormGroupsGetFormGroupForms400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGrantOfficeAccessToFormGroupParams: MiniObject<types.FormGroupsGrantOfficeAccessToFormGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid,
     "officeId": intCheckGte1Field
 }));
 export const FormGroupsGrantOfficeAccessToFormGroup204Response = /* @__PURE__ */ zod.void();
-export const FormGroupsGrantOfficeAccessToFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGrantOfficeAccessToFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGrantOfficeAccessToFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGrantOfficeAccessToFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGrantOfficeAccessToFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGrantOfficeAccessToFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGrantOfficeAccessToFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsRevokeOfficeAccessFromFormGroupParams: MiniObject<types.FormGroupsRevokeOfficeAccessFromFormGroupParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid,
     "officeId": intCheckGte1Field
 }));
 export const FormGroupsRevokeOfficeAccessFromFormGroup204Response = /* @__PURE__ */ zod.void();
-export const FormGroupsRevokeOfficeAccessFromFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRevokeOfficeAccessFromFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRevokeOfficeAccessFromFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRevokeOfficeAccessFromFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRevokeOfficeAccessFromFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRevokeOfficeAccessFromFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRevokeOfficeAccessFromFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsRemoveFormGroupFormParams: MiniObject<types.FormGroupsRemoveFormGroupFormParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formGroupId": guid,
     "formId": guid
 }));
 export const FormGroupsRemoveFormGroupForm204Response = /* @__PURE__ */ zod.void();
-export const FormGroupsRemoveFormGroupForm400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRemoveFormGroupForm401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRemoveFormGroupForm403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRemoveFormGroupForm404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRemoveFormGroupForm405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRemoveFormGroupForm429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRemoveFormGroupForm500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormDetailsGetFormDetailsParams: MiniObject<types.FormDetailsGetFormDetailsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "formId": guid
 }));
-export const FormDetailsGetFormDetails200Response = /* @__PURE__ */ lenientResponse(FormDetails);
-export const FormDetailsGetFormDetails400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormDetailsGetFormDetails401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormDetailsGetFormDetails403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormDetailsGetFormDetails404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormDetailsGetFormDetails405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormDetailsGetFormDetails429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormDetailsGetFormDetails500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails200Response: zod.ZodMiniType<zod.output<typeof FormDetails>, unknown> = /* @__PURE__ */ lenientResponse(FormDetails);
+export const FormDetailsGetFormDetails400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormProvidersGetFormProviderAssociationsParams: MiniObject<types.FormProvidersGetFormProviderAssociationsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
     "providerId": stringCheckMinLength1Field
@@ -1901,160 +1901,160 @@ export const FormProvidersGetFormProviderAssociationsQueryParams: MiniObject<typ
     "count": optionalIntCheckGte1CheckLte100Field,
     "startPosition": optionalIntCheckGte0Field
 }));
-export const FormProvidersGetFormProviderAssociations200Response = /* @__PURE__ */ lenientResponse(FormProviderAssociationsSummaryList);
-export const FormProvidersGetFormProviderAssociations400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormProvidersGetFormProviderAssociations500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations200Response: zod.ZodMiniType<zod.output<typeof FormProviderAssociationsSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(FormProviderAssociationsSummaryList);
+export const FormProvidersGetFormProviderAssociations400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormProvidersGetFormProviderAssociations500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const ExternalFormFillSessionsCreateExternalFormFillSessionParams: MiniObject<types.ExternalFormFillSessionsCreateExternalFormFillSessionParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId
 }));
 export const ExternalFormFillSessionsCreateExternalFormFillSessionBody = ExternalFormFillSessionForCreate;
-export const ExternalFormFillSessionsCreateExternalFormFillSession201Response = /* @__PURE__ */ lenientResponse(ExternalFormFillSession);
-export const ExternalFormFillSessionsCreateExternalFormFillSession400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const ExternalFormFillSessionsCreateExternalFormFillSession500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetActivityTypes200Response = /* @__PURE__ */ lenientResponse(GlobalActivityTypes);
-export const GlobalListsGetActivityTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetActivityTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetActivityTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetActivityTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetActivityTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetActivityTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetActivityTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetClosingStatuses200Response = /* @__PURE__ */ lenientResponse(GlobalClosingStatuses);
-export const GlobalListsGetClosingStatuses400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetClosingStatuses401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetClosingStatuses403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetClosingStatuses404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetClosingStatuses405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetClosingStatuses429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetClosingStatuses500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetContactSides200Response = /* @__PURE__ */ lenientResponse(GlobalContactSides);
-export const GlobalListsGetContactSides400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetContactSides401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetContactSides403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetContactSides404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetContactSides405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetContactSides429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetContactSides500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCountries200Response = /* @__PURE__ */ lenientResponse(GlobalCountries);
-export const GlobalListsGetCountries400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCountries401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCountries403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCountries404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCountries405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCountries429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCountries500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCurrencies200Response = /* @__PURE__ */ lenientResponse(GlobalCurrencies);
-export const GlobalListsGetCurrencies400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCurrencies401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCurrencies403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCurrencies404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCurrencies405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCurrencies429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetCurrencies500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetFinancingTypes200Response = /* @__PURE__ */ lenientResponse(GlobalFinancingTypes);
-export const GlobalListsGetFinancingTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetFinancingTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetFinancingTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetFinancingTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetFinancingTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetFinancingTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetFinancingTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetOriginsOfLeads200Response = /* @__PURE__ */ lenientResponse(GlobalOriginsOfLeads);
-export const GlobalListsGetOriginsOfLeads400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetOriginsOfLeads401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetOriginsOfLeads403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetOriginsOfLeads404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetOriginsOfLeads405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetOriginsOfLeads429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetOriginsOfLeads500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetPropertyTypes200Response = /* @__PURE__ */ lenientResponse(GlobalPropertyTypes);
-export const GlobalListsGetPropertyTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetPropertyTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetPropertyTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetPropertyTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetPropertyTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetPropertyTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetPropertyTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetRoomContactTypes200Response = /* @__PURE__ */ lenientResponse(GlobalRoomContactTypes);
-export const GlobalListsGetRoomContactTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetRoomContactTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetRoomContactTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetRoomContactTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetRoomContactTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetRoomContactTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetRoomContactTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSellerDecisionTypes200Response = /* @__PURE__ */ lenientResponse(GlobalSellerDecisionTypes);
-export const GlobalListsGetSellerDecisionTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSellerDecisionTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSellerDecisionTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSellerDecisionTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSellerDecisionTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSellerDecisionTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSellerDecisionTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSpecialCircumstanceTypes200Response = /* @__PURE__ */ lenientResponse(GlobalSpecialCircumstanceTypes);
-export const GlobalListsGetSpecialCircumstanceTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSpecialCircumstanceTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSpecialCircumstanceTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSpecialCircumstanceTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSpecialCircumstanceTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSpecialCircumstanceTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetSpecialCircumstanceTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetStates200Response = /* @__PURE__ */ lenientResponse(GlobalStates);
-export const GlobalListsGetStates400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetStates401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetStates403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetStates404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetStates405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetStates429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetStates500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskDateTypes200Response = /* @__PURE__ */ lenientResponse(GlobalTaskDateTypes);
-export const GlobalListsGetTaskDateTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskDateTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskDateTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskDateTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskDateTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskDateTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskDateTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskResponsibilityTypes200Response = /* @__PURE__ */ lenientResponse(GlobalTaskResponsibilityTypes);
-export const GlobalListsGetTaskResponsibilityTypes400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskResponsibilityTypes401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskResponsibilityTypes403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskResponsibilityTypes404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskResponsibilityTypes405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskResponsibilityTypes429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskResponsibilityTypes500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskStatuses200Response = /* @__PURE__ */ lenientResponse(GlobalTaskStatuses);
-export const GlobalListsGetTaskStatuses400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskStatuses401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskStatuses403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskStatuses404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskStatuses405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskStatuses429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTaskStatuses500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTimeZones200Response = /* @__PURE__ */ lenientResponse(GlobalTimeZones);
-export const GlobalListsGetTimeZones400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTimeZones401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTimeZones403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTimeZones404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTimeZones405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTimeZones429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTimeZones500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTransactionSides200Response = /* @__PURE__ */ lenientResponse(GlobalTransactionSides);
-export const GlobalListsGetTransactionSides400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTransactionSides401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTransactionSides403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTransactionSides404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTransactionSides405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTransactionSides429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const GlobalListsGetTransactionSides500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession201Response: zod.ZodMiniType<zod.output<typeof ExternalFormFillSession>, unknown> = /* @__PURE__ */ lenientResponse(ExternalFormFillSession);
+export const ExternalFormFillSessionsCreateExternalFormFillSession400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalActivityTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalActivityTypes);
+export const GlobalListsGetActivityTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetActivityTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetClosingStatuses200Response: zod.ZodMiniType<zod.output<typeof GlobalClosingStatuses>, unknown> = /* @__PURE__ */ lenientResponse(GlobalClosingStatuses);
+export const GlobalListsGetClosingStatuses400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetClosingStatuses401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetClosingStatuses403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetClosingStatuses404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetClosingStatuses405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetClosingStatuses429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetClosingStatuses500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetContactSides200Response: zod.ZodMiniType<zod.output<typeof GlobalContactSides>, unknown> = /* @__PURE__ */ lenientResponse(GlobalContactSides);
+export const GlobalListsGetContactSides400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetContactSides401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetContactSides403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetContactSides404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetContactSides405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetContactSides429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetContactSides500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCountries200Response: zod.ZodMiniType<zod.output<typeof GlobalCountries>, unknown> = /* @__PURE__ */ lenientResponse(GlobalCountries);
+export const GlobalListsGetCountries400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCountries401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCountries403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCountries404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCountries405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCountries429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCountries500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCurrencies200Response: zod.ZodMiniType<zod.output<typeof GlobalCurrencies>, unknown> = /* @__PURE__ */ lenientResponse(GlobalCurrencies);
+export const GlobalListsGetCurrencies400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCurrencies401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCurrencies403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCurrencies404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCurrencies405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCurrencies429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetCurrencies500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetFinancingTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalFinancingTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalFinancingTypes);
+export const GlobalListsGetFinancingTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetFinancingTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetFinancingTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetFinancingTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetFinancingTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetFinancingTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetFinancingTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetOriginsOfLeads200Response: zod.ZodMiniType<zod.output<typeof GlobalOriginsOfLeads>, unknown> = /* @__PURE__ */ lenientResponse(GlobalOriginsOfLeads);
+export const GlobalListsGetOriginsOfLeads400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetOriginsOfLeads401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetOriginsOfLeads403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetOriginsOfLeads404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetOriginsOfLeads405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetOriginsOfLeads429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetOriginsOfLeads500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetPropertyTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalPropertyTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalPropertyTypes);
+export const GlobalListsGetPropertyTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetPropertyTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetPropertyTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetPropertyTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetPropertyTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetPropertyTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetPropertyTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetRoomContactTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalRoomContactTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalRoomContactTypes);
+export const GlobalListsGetRoomContactTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetRoomContactTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetRoomContactTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetRoomContactTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetRoomContactTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetRoomContactTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetRoomContactTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSellerDecisionTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalSellerDecisionTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalSellerDecisionTypes);
+export const GlobalListsGetSellerDecisionTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSellerDecisionTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSellerDecisionTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSellerDecisionTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSellerDecisionTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSellerDecisionTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSellerDecisionTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSpecialCircumstanceTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalSpecialCircumstanceTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalSpecialCircumstanceTypes);
+export const GlobalListsGetSpecialCircumstanceTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSpecialCircumstanceTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSpecialCircumstanceTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSpecialCircumstanceTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSpecialCircumstanceTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSpecialCircumstanceTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetSpecialCircumstanceTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetStates200Response: zod.ZodMiniType<zod.output<typeof GlobalStates>, unknown> = /* @__PURE__ */ lenientResponse(GlobalStates);
+export const GlobalListsGetStates400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetStates401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetStates403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetStates404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetStates405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetStates429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetStates500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskDateTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalTaskDateTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalTaskDateTypes);
+export const GlobalListsGetTaskDateTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskDateTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskDateTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskDateTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskDateTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskDateTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskDateTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskResponsibilityTypes200Response: zod.ZodMiniType<zod.output<typeof GlobalTaskResponsibilityTypes>, unknown> = /* @__PURE__ */ lenientResponse(GlobalTaskResponsibilityTypes);
+export const GlobalListsGetTaskResponsibilityTypes400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskResponsibilityTypes401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskResponsibilityTypes403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskResponsibilityTypes404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskResponsibilityTypes405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskResponsibilityTypes429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskResponsibilityTypes500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskStatuses200Response: zod.ZodMiniType<zod.output<typeof GlobalTaskStatuses>, unknown> = /* @__PURE__ */ lenientResponse(GlobalTaskStatuses);
+export const GlobalListsGetTaskStatuses400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskStatuses401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskStatuses403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskStatuses404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskStatuses405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskStatuses429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTaskStatuses500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTimeZones200Response: zod.ZodMiniType<zod.output<typeof GlobalTimeZones>, unknown> = /* @__PURE__ */ lenientResponse(GlobalTimeZones);
+export const GlobalListsGetTimeZones400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTimeZones401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTimeZones403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTimeZones404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTimeZones405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTimeZones429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTimeZones500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTransactionSides200Response: zod.ZodMiniType<zod.output<typeof GlobalTransactionSides>, unknown> = /* @__PURE__ */ lenientResponse(GlobalTransactionSides);
+export const GlobalListsGetTransactionSides400Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTransactionSides401Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTransactionSides403Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTransactionSides404Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTransactionSides405Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTransactionSides429Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const GlobalListsGetTransactionSides500Response: zod.ZodMiniType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 

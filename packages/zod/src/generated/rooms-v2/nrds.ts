@@ -14,23 +14,23 @@ export const NrdsUpdateUserNrdsIdParams: ObjectSchema<types.NrdsUpdateUserNrdsId
     "userId": zod.int().min(1)
 }));
 export const NrdsUpdateUserNrdsIdBody = UserNrdsId;
-export const NrdsUpdateUserNrdsId200Response = /* @__PURE__ */ lenientResponse(UserNrdsId);
-export const NrdsUpdateUserNrdsId400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsUpdateUserNrdsId500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId200Response: zod.ZodType<zod.output<typeof UserNrdsId>, unknown> = /* @__PURE__ */ lenientResponse(UserNrdsId);
+export const NrdsUpdateUserNrdsId400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsUpdateUserNrdsId500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const NrdsDeleteUserNrdsIdParams: ObjectSchema<types.NrdsDeleteUserNrdsIdParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const NrdsDeleteUserNrdsId204Response = /* @__PURE__ */ zod.void();
-export const NrdsDeleteUserNrdsId400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsId500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const NrdsDeleteUserNrdsId500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

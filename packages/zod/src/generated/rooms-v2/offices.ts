@@ -21,59 +21,59 @@ export const OfficesGetOfficesQueryParams: ObjectSchema<types.OfficesGetOfficesQ
     "onlyAccessible": zod.boolean().optional(),
     "search": zod.string().optional()
 }));
-export const OfficesGetOffices200Response = /* @__PURE__ */ lenientResponse(OfficeSummaryList);
-export const OfficesGetOffices400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffices500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices200Response: zod.ZodType<zod.output<typeof OfficeSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(OfficeSummaryList);
+export const OfficesGetOffices400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesCreateOfficeParams: ObjectSchema<types.OfficesCreateOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const OfficesCreateOfficeBody = OfficeForCreate;
-export const OfficesCreateOffice201Response = /* @__PURE__ */ lenientResponse(Office);
-export const OfficesCreateOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice201Response: zod.ZodType<zod.output<typeof Office>, unknown> = /* @__PURE__ */ lenientResponse(Office);
+export const OfficesCreateOffice400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOfficeParams: ObjectSchema<types.OfficesGetOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
-export const OfficesGetOffice200Response = /* @__PURE__ */ lenientResponse(Office);
-export const OfficesGetOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice200Response: zod.ZodType<zod.output<typeof Office>, unknown> = /* @__PURE__ */ lenientResponse(Office);
+export const OfficesGetOffice400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesDeleteOfficeParams: ObjectSchema<types.OfficesDeleteOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
 export const OfficesDeleteOffice204Response = /* @__PURE__ */ zod.void();
-export const OfficesDeleteOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetReferenceCountsParams: ObjectSchema<types.OfficesGetReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
-export const OfficesGetReferenceCounts200Response = /* @__PURE__ */ lenientResponse(OfficeReferenceCountList);
-export const OfficesGetReferenceCounts400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCounts500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts200Response: zod.ZodType<zod.output<typeof OfficeReferenceCountList>, unknown> = /* @__PURE__ */ lenientResponse(OfficeReferenceCountList);
+export const OfficesGetReferenceCounts400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

@@ -19,59 +19,59 @@ export const RegionsGetRegionsQueryParams: ObjectSchema<types.RegionsGetRegionsQ
     "startPosition": zod.int().min(0).optional(),
     "managedOnly": zod.boolean().optional()
 }));
-export const RegionsGetRegions200Response = /* @__PURE__ */ lenientResponse(RegionSummaryList);
-export const RegionsGetRegions400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegions500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions200Response: zod.ZodType<zod.output<typeof RegionSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RegionSummaryList);
+export const RegionsGetRegions400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsCreateRegionParams: ObjectSchema<types.RegionsCreateRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RegionsCreateRegionBody = Region;
-export const RegionsCreateRegion201Response = /* @__PURE__ */ lenientResponse(Region);
-export const RegionsCreateRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion201Response: zod.ZodType<zod.output<typeof Region>, unknown> = /* @__PURE__ */ lenientResponse(Region);
+export const RegionsCreateRegion400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegionParams: ObjectSchema<types.RegionsGetRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
-export const RegionsGetRegion200Response = /* @__PURE__ */ lenientResponse(Region);
-export const RegionsGetRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion200Response: zod.ZodType<zod.output<typeof Region>, unknown> = /* @__PURE__ */ lenientResponse(Region);
+export const RegionsGetRegion400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsDeleteRegionParams: ObjectSchema<types.RegionsDeleteRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
 export const RegionsDeleteRegion204Response = /* @__PURE__ */ zod.void();
-export const RegionsDeleteRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegionReferenceCountsParams: ObjectSchema<types.RegionsGetRegionReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
-export const RegionsGetRegionReferenceCounts200Response = /* @__PURE__ */ lenientResponse(RegionReferenceCountList);
-export const RegionsGetRegionReferenceCounts400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCounts500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts200Response: zod.ZodType<zod.output<typeof RegionReferenceCountList>, unknown> = /* @__PURE__ */ lenientResponse(RegionReferenceCountList);
+export const RegionsGetRegionReferenceCounts400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

@@ -22,26 +22,26 @@ export const RolesGetRolesQueryParams: ObjectSchema<types.RolesGetRolesQueryPara
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional()
 }));
-export const RolesGetRoles200Response = /* @__PURE__ */ lenientResponse(RoleSummaryList);
-export const RolesGetRoles400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles200Response: zod.ZodType<zod.output<typeof RoleSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RoleSummaryList);
+export const RolesGetRoles400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesCreateRoleParams: ObjectSchema<types.RolesCreateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RolesCreateRoleBody = RoleForCreate;
-export const RolesCreateRole201Response = /* @__PURE__ */ lenientResponse(Role);
-export const RolesCreateRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole201Response: zod.ZodType<zod.output<typeof Role>, unknown> = /* @__PURE__ */ lenientResponse(Role);
+export const RolesCreateRole400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRoleParams: ObjectSchema<types.RolesGetRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
@@ -49,36 +49,36 @@ export const RolesGetRoleParams: ObjectSchema<types.RolesGetRoleParams> = /* @__
 export const RolesGetRoleQueryParams: ObjectSchema<types.RolesGetRoleQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeIsAssigned": zod.boolean().optional()
 }));
-export const RolesGetRole200Response = /* @__PURE__ */ lenientResponse(Role);
-export const RolesGetRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole200Response: zod.ZodType<zod.output<typeof Role>, unknown> = /* @__PURE__ */ lenientResponse(Role);
+export const RolesGetRole400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesUpdateRoleParams: ObjectSchema<types.RolesUpdateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
 export const RolesUpdateRoleBody = RoleForUpdate;
-export const RolesUpdateRole200Response = /* @__PURE__ */ lenientResponse(Role);
-export const RolesUpdateRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole200Response: zod.ZodType<zod.output<typeof Role>, unknown> = /* @__PURE__ */ lenientResponse(Role);
+export const RolesUpdateRole400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesDeleteRoleParams: ObjectSchema<types.RolesDeleteRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
 export const RolesDeleteRole204Response = /* @__PURE__ */ zod.void();
-export const RolesDeleteRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

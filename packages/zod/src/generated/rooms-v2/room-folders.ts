@@ -17,11 +17,11 @@ export const RoomFoldersGetRoomFoldersQueryParams: ObjectSchema<types.RoomFolder
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional()
 }));
-export const RoomFoldersGetRoomFolders200Response = /* @__PURE__ */ lenientResponse(RoomFolderList);
-export const RoomFoldersGetRoomFolders400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomFoldersGetRoomFolders500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders200Response: zod.ZodType<zod.output<typeof RoomFolderList>, unknown> = /* @__PURE__ */ lenientResponse(RoomFolderList);
+export const RoomFoldersGetRoomFolders400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

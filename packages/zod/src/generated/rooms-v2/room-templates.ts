@@ -19,11 +19,11 @@ export const RoomTemplatesGetRoomTemplatesQueryParams: ObjectSchema<types.RoomTe
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));
-export const RoomTemplatesGetRoomTemplates200Response = /* @__PURE__ */ lenientResponse(RoomTemplatesSummaryList);
-export const RoomTemplatesGetRoomTemplates400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomTemplatesGetRoomTemplates500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates200Response: zod.ZodType<zod.output<typeof RoomTemplatesSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RoomTemplatesSummaryList);
+export const RoomTemplatesGetRoomTemplates400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomTemplatesGetRoomTemplates500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

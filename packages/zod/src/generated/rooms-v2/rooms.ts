@@ -43,26 +43,26 @@ export const RoomsGetRoomsQueryParams: ObjectSchema<types.RoomsGetRoomsQueryPara
     "roomClosedStartDate": zod.string().optional(),
     "roomClosedEndDate": zod.string().optional()
 }));
-export const RoomsGetRooms200Response = /* @__PURE__ */ lenientResponse(RoomSummaryList);
-export const RoomsGetRooms400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRooms500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms200Response: zod.ZodType<zod.output<typeof RoomSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(RoomSummaryList);
+export const RoomsGetRooms400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoomParams: ObjectSchema<types.RoomsCreateRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RoomsCreateRoomBody = RoomForCreate;
-export const RoomsCreateRoom201Response = /* @__PURE__ */ lenientResponse(Room);
-export const RoomsCreateRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom201Response: zod.ZodType<zod.output<typeof Room>, unknown> = /* @__PURE__ */ lenientResponse(Room);
+export const RoomsCreateRoom400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomParams: ObjectSchema<types.RoomsGetRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -70,26 +70,26 @@ export const RoomsGetRoomParams: ObjectSchema<types.RoomsGetRoomParams> = /* @__
 export const RoomsGetRoomQueryParams: ObjectSchema<types.RoomsGetRoomQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeFieldData": zod.boolean().optional()
 }));
-export const RoomsGetRoom200Response = /* @__PURE__ */ lenientResponse(Room);
-export const RoomsGetRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom200Response: zod.ZodType<zod.output<typeof Room>, unknown> = /* @__PURE__ */ lenientResponse(Room);
+export const RoomsGetRoom400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsDeleteRoomParams: ObjectSchema<types.RoomsDeleteRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsDeleteRoom204Response = /* @__PURE__ */ zod.void();
-export const RoomsDeleteRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetAssignableRolesParams: ObjectSchema<types.RoomsGetAssignableRolesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -100,14 +100,14 @@ export const RoomsGetAssignableRolesQueryParams: ObjectSchema<types.RoomsGetAssi
     "count": zod.int().min(1).max(100).optional(),
     "filter": zod.string().optional()
 }));
-export const RoomsGetAssignableRoles200Response = /* @__PURE__ */ lenientResponse(AssignableRoles);
-export const RoomsGetAssignableRoles400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles200Response: zod.ZodType<zod.output<typeof AssignableRoles>, unknown> = /* @__PURE__ */ lenientResponse(AssignableRoles);
+export const RoomsGetAssignableRoles400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetDocumentsParams: ObjectSchema<types.RoomsGetDocumentsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -120,118 +120,118 @@ export const RoomsGetDocumentsQueryParams: ObjectSchema<types.RoomsGetDocumentsQ
     "nameFilter": zod.string().optional(),
     "includeArchived": zod.boolean().optional()
 }));
-export const RoomsGetDocuments200Response = /* @__PURE__ */ lenientResponse(RoomDocumentList);
-export const RoomsGetDocuments400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocuments500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments200Response: zod.ZodType<zod.output<typeof RoomDocumentList>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocumentList);
+export const RoomsGetDocuments400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomParams: ObjectSchema<types.RoomsAddDocumentToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddDocumentToRoomBody = Document;
-export const RoomsAddDocumentToRoom201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddDocumentToRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom201Response: zod.ZodType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddDocumentToRoom400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUploadParams: ObjectSchema<types.RoomsAddDocumentToRoomViaFileUploadParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddDocumentToRoomViaFileUploadBody = RoomDocumentUpload;
-export const RoomsAddDocumentToRoomViaFileUpload201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddDocumentToRoomViaFileUpload400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUpload500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload201Response: zod.ZodType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddDocumentToRoomViaFileUpload400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoomEnvelopeParams: ObjectSchema<types.RoomsCreateRoomEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsCreateRoomEnvelopeBody = EnvelopeForCreate;
-export const RoomsCreateRoomEnvelope200Response = /* @__PURE__ */ lenientResponse(Envelope);
-export const RoomsCreateRoomEnvelope201Response = /* @__PURE__ */ lenientResponse(Envelope);
-export const RoomsCreateRoomEnvelope400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelope500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope200Response: zod.ZodType<zod.output<typeof Envelope>, unknown> = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope201Response: zod.ZodType<zod.output<typeof Envelope>, unknown> = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldDataParams: ObjectSchema<types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomFieldData200Response = /* @__PURE__ */ lenientResponse(FieldData);
-export const RoomsGetRoomFieldData400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData200Response: zod.ZodType<zod.output<typeof FieldData>, unknown> = /* @__PURE__ */ lenientResponse(FieldData);
+export const RoomsGetRoomFieldData400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdateRoomFieldDataParams: ObjectSchema<types.RoomsUpdateRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsUpdateRoomFieldDataBody = FieldDataForUpdate;
-export const RoomsUpdateRoomFieldData200Response = /* @__PURE__ */ lenientResponse(FieldData);
-export const RoomsUpdateRoomFieldData400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData200Response: zod.ZodType<zod.output<typeof FieldData>, unknown> = /* @__PURE__ */ lenientResponse(FieldData);
+export const RoomsUpdateRoomFieldData400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldSetParams: ObjectSchema<types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomFieldSet200Response = /* @__PURE__ */ lenientResponse(FieldSet);
-export const RoomsGetRoomFieldSet400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSet500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet200Response: zod.ZodType<zod.output<typeof FieldSet>, unknown> = /* @__PURE__ */ lenientResponse(FieldSet);
+export const RoomsGetRoomFieldSet400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddFormToRoomParams: ObjectSchema<types.RoomsAddFormToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddFormToRoomBody = FormForAdd;
-export const RoomsAddFormToRoom200Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddFormToRoom201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
-export const RoomsAddFormToRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom200Response: zod.ZodType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddFormToRoom201Response: zod.ZodType<zod.output<typeof RoomDocument>, unknown> = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddFormToRoom400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdatePictureParams: ObjectSchema<types.RoomsUpdatePictureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsUpdatePictureBody = RoomPictureUpload;
-export const RoomsUpdatePicture200Response = /* @__PURE__ */ lenientResponse(RoomPicture);
-export const RoomsUpdatePicture400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePicture500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture200Response: zod.ZodType<zod.output<typeof RoomPicture>, unknown> = /* @__PURE__ */ lenientResponse(RoomPicture);
+export const RoomsUpdatePicture400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomUsersParams: ObjectSchema<types.RoomsGetRoomUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -242,55 +242,55 @@ export const RoomsGetRoomUsersQueryParams: ObjectSchema<types.RoomsGetRoomUsersQ
     "filter": zod.string().optional(),
     "sort": zod.enum(['firstNameAsc', 'firstNameDesc', 'lastNameAsc', 'lastNameDesc', 'FirstNameAsc', 'FirstNameDesc', 'LastNameAsc', 'LastNameDesc', 'EmailAsc', 'EmailDesc']).optional()
 }));
-export const RoomsGetRoomUsers200Response = /* @__PURE__ */ lenientResponse(RoomUsersResult);
-export const RoomsGetRoomUsers400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsers500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers200Response: zod.ZodType<zod.output<typeof RoomUsersResult>, unknown> = /* @__PURE__ */ lenientResponse(RoomUsersResult);
+export const RoomsGetRoomUsers400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsInviteUserParams: ObjectSchema<types.RoomsInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsInviteUserBody = RoomInvite;
-export const RoomsInviteUser200Response = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
-export const RoomsInviteUser201Response = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
-export const RoomsInviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser200Response: zod.ZodType<zod.output<typeof RoomInviteResponse>, unknown> = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
+export const RoomsInviteUser201Response: zod.ZodType<zod.output<typeof RoomInviteResponse>, unknown> = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
+export const RoomsInviteUser400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUserParams: ObjectSchema<types.RoomsPutRoomUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
     "userId": zod.int().min(1)
 }));
 export const RoomsPutRoomUserBody = RoomUserForUpdate;
-export const RoomsPutRoomUser200Response = /* @__PURE__ */ lenientResponse(RoomUser);
-export const RoomsPutRoomUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser200Response: zod.ZodType<zod.output<typeof RoomUser>, unknown> = /* @__PURE__ */ lenientResponse(RoomUser);
+export const RoomsPutRoomUser400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsRestoreRoomUserAccessParams: ObjectSchema<types.RoomsRestoreRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
     "userId": zod.int().min(1)
 }));
 export const RoomsRestoreRoomUserAccess204Response = /* @__PURE__ */ zod.void();
-export const RoomsRestoreRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsRevokeRoomUserAccessParams: ObjectSchema<types.RoomsRevokeRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
@@ -298,10 +298,10 @@ export const RoomsRevokeRoomUserAccessParams: ObjectSchema<types.RoomsRevokeRoom
 }));
 export const RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
 export const RoomsRevokeRoomUserAccess204Response = /* @__PURE__ */ zod.void();
-export const RoomsRevokeRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

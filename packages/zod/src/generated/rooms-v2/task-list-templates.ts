@@ -16,11 +16,11 @@ export const TaskListTemplatesGetTaskListTemplatesQueryParams: ObjectSchema<type
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional()
 }));
-export const TaskListTemplatesGetTaskListTemplates200Response = /* @__PURE__ */ lenientResponse(TaskListTemplateList);
-export const TaskListTemplatesGetTaskListTemplates400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListTemplatesGetTaskListTemplates500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates200Response: zod.ZodType<zod.output<typeof TaskListTemplateList>, unknown> = /* @__PURE__ */ lenientResponse(TaskListTemplateList);
+export const TaskListTemplatesGetTaskListTemplates400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

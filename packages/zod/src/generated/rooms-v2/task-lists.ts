@@ -15,36 +15,36 @@ export const TaskListsGetTaskListsParams: ObjectSchema<types.TaskListsGetTaskLis
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const TaskListsGetTaskLists200Response = /* @__PURE__ */ lenientResponse(TaskListSummaryList);
-export const TaskListsGetTaskLists400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsGetTaskLists500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists200Response: zod.ZodType<zod.output<typeof TaskListSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(TaskListSummaryList);
+export const TaskListsGetTaskLists400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsCreateTaskListParams: ObjectSchema<types.TaskListsCreateTaskListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const TaskListsCreateTaskListBody = TaskListForCreate;
-export const TaskListsCreateTaskList201Response = /* @__PURE__ */ lenientResponse(TaskList);
-export const TaskListsCreateTaskList400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList201Response: zod.ZodType<zod.output<typeof TaskList>, unknown> = /* @__PURE__ */ lenientResponse(TaskList);
+export const TaskListsCreateTaskList400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsDeleteTaskListParams: ObjectSchema<types.TaskListsDeleteTaskListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "taskListId": zod.int().min(1)
 }));
 export const TaskListsDeleteTaskList204Response = /* @__PURE__ */ zod.void();
-export const TaskListsDeleteTaskList400Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList401Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList403Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList404Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList400Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList401Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList403Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList404Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList405Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList429Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList500Response: zod.ZodType<zod.output<typeof ApiError>, unknown> = /* @__PURE__ */ lenientResponse(ApiError);

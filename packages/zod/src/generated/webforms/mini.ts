@@ -267,14 +267,14 @@ export const WebFormListFormsQueryParams: MiniObject<types.WebFormListFormsQuery
     "start_position": zod.optional(integerString),
     "count": optionalIntegerStringField
 }));
-export const WebFormListForms200Response = /* @__PURE__ */ lenientResponse(WebFormSummaryList);
-export const WebFormListForms400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms200Response: zod.ZodMiniType<zod.output<typeof WebFormSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(WebFormSummaryList);
+export const WebFormListForms400Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms401Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms403Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms404Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms405Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms429Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms500Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
 export const WebFormGetFormParams: MiniObject<types.WebFormGetFormParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "formId": guid
@@ -282,14 +282,14 @@ export const WebFormGetFormParams: MiniObject<types.WebFormGetFormParams> = /* @
 export const WebFormGetFormQueryParams: MiniObject<types.WebFormGetFormQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "state": zod.optional(zod.enum(['active', 'draft']))
 }));
-export const WebFormGetForm200Response = /* @__PURE__ */ lenientResponse(WebForm);
-export const WebFormGetForm400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm200Response: zod.ZodMiniType<zod.output<typeof WebForm>, unknown> = /* @__PURE__ */ lenientResponse(WebForm);
+export const WebFormGetForm400Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm401Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm403Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm404Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm405Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm429Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm500Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
 export const WebFormInstanceListInstancesParams: MiniObject<types.WebFormInstanceListInstancesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "formId": guid
@@ -297,51 +297,51 @@ export const WebFormInstanceListInstancesParams: MiniObject<types.WebFormInstanc
 export const WebFormInstanceListInstancesQueryParams: MiniObject<types.WebFormInstanceListInstancesQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "client_user_id": optionalStringCheckMaxLength100Field
 }));
-export const WebFormInstanceListInstances200Response = /* @__PURE__ */ lenientResponse(WebFormInstanceList);
-export const WebFormInstanceListInstances400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceListInstances401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceListInstances403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceListInstances404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceListInstances405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceListInstances429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceListInstances500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceListInstances200Response: zod.ZodMiniType<zod.output<typeof WebFormInstanceList>, unknown> = /* @__PURE__ */ lenientResponse(WebFormInstanceList);
+export const WebFormInstanceListInstances400Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceListInstances401Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceListInstances403Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceListInstances404Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceListInstances405Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceListInstances429Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceListInstances500Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
 export const WebFormInstanceCreateInstanceParams: MiniObject<types.WebFormInstanceCreateInstanceParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "formId": guid
 }));
 export const WebFormInstanceCreateInstanceBody = CreateInstanceRequestBody;
-export const WebFormInstanceCreateInstance200Response = /* @__PURE__ */ lenientResponse(WebFormInstance);
-export const WebFormInstanceCreateInstance400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceCreateInstance401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceCreateInstance403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceCreateInstance404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceCreateInstance405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceCreateInstance429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceCreateInstance500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceCreateInstance200Response: zod.ZodMiniType<zod.output<typeof WebFormInstance>, unknown> = /* @__PURE__ */ lenientResponse(WebFormInstance);
+export const WebFormInstanceCreateInstance400Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceCreateInstance401Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceCreateInstance403Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceCreateInstance404Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceCreateInstance405Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceCreateInstance429Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceCreateInstance500Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
 export const WebFormInstanceGetInstanceParams: MiniObject<types.WebFormInstanceGetInstanceParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "formId": guid,
     "instanceId": guid
 }));
-export const WebFormInstanceGetInstance200Response = /* @__PURE__ */ lenientResponse(WebFormInstance);
-export const WebFormInstanceGetInstance400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceGetInstance401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceGetInstance403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceGetInstance404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceGetInstance405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceGetInstance429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceGetInstance500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceGetInstance200Response: zod.ZodMiniType<zod.output<typeof WebFormInstance>, unknown> = /* @__PURE__ */ lenientResponse(WebFormInstance);
+export const WebFormInstanceGetInstance400Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceGetInstance401Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceGetInstance403Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceGetInstance404Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceGetInstance405Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceGetInstance429Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceGetInstance500Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
 export const WebFormInstanceRefreshTokenParams: MiniObject<types.WebFormInstanceRefreshTokenParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "formId": guid,
     "instanceId": guid
 }));
-export const WebFormInstanceRefreshToken200Response = /* @__PURE__ */ lenientResponse(WebFormInstance);
-export const WebFormInstanceRefreshToken400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceRefreshToken401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceRefreshToken403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceRefreshToken404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceRefreshToken405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceRefreshToken429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormInstanceRefreshToken500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceRefreshToken200Response: zod.ZodMiniType<zod.output<typeof WebFormInstance>, unknown> = /* @__PURE__ */ lenientResponse(WebFormInstance);
+export const WebFormInstanceRefreshToken400Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceRefreshToken401Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceRefreshToken403Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceRefreshToken404Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceRefreshToken405Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceRefreshToken429Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormInstanceRefreshToken500Response: zod.ZodMiniType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
 

@@ -22,14 +22,14 @@ export const WebFormListFormsQueryParams: ObjectSchema<types.WebFormListFormsQue
     "start_position": formats.integerString.optional(),
     "count": formats.integerString.optional()
 }));
-export const WebFormListForms200Response = /* @__PURE__ */ lenientResponse(WebFormSummaryList);
-export const WebFormListForms400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormListForms500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms200Response: zod.ZodType<zod.output<typeof WebFormSummaryList>, unknown> = /* @__PURE__ */ lenientResponse(WebFormSummaryList);
+export const WebFormListForms400Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms401Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms403Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms404Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms405Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms429Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormListForms500Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
 export const WebFormGetFormParams: ObjectSchema<types.WebFormGetFormParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "formId": formats.guid
@@ -37,11 +37,11 @@ export const WebFormGetFormParams: ObjectSchema<types.WebFormGetFormParams> = /*
 export const WebFormGetFormQueryParams: ObjectSchema<types.WebFormGetFormQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "state": zod.enum(['active', 'draft']).optional()
 }));
-export const WebFormGetForm200Response = /* @__PURE__ */ lenientResponse(WebForm);
-export const WebFormGetForm400Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm401Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm403Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm404Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm405Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm429Response = /* @__PURE__ */ lenientResponse(HttpError);
-export const WebFormGetForm500Response = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm200Response: zod.ZodType<zod.output<typeof WebForm>, unknown> = /* @__PURE__ */ lenientResponse(WebForm);
+export const WebFormGetForm400Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm401Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm403Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm404Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm405Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm429Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);
+export const WebFormGetForm500Response: zod.ZodType<zod.output<typeof HttpError>, unknown> = /* @__PURE__ */ lenientResponse(HttpError);

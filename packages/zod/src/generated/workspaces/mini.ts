@@ -301,27 +301,27 @@ export const WorkspaceBrandsGetWorkspaceBrandParams: MiniObject<types.WorkspaceB
     "accountId": guid,
     "workspaceId": guid
 }));
-export const WorkspaceBrandsGetWorkspaceBrand200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceBrandResponse);
-export const WorkspaceBrandsGetWorkspaceBrand400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceBrandResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceBrandResponse);
+export const WorkspaceBrandsGetWorkspaceBrand400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceBrandsUpdateWorkspaceBrandParams: MiniObject<types.WorkspaceBrandsUpdateWorkspaceBrandParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
 export const WorkspaceBrandsUpdateWorkspaceBrandBody = UpdateWorkspaceBrandBody;
-export const WorkspaceBrandsUpdateWorkspaceBrand200Response = /* @__PURE__ */ lenientResponse(UpdateWorkspaceBrandResponse);
-export const WorkspaceBrandsUpdateWorkspaceBrand400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand200Response: zod.ZodMiniType<zod.output<typeof UpdateWorkspaceBrandResponse>, unknown> = /* @__PURE__ */ lenientResponse(UpdateWorkspaceBrandResponse);
+export const WorkspaceBrandsUpdateWorkspaceBrand400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsGetWorkspaceDocumentsParams: MiniObject<types.WorkspaceDocumentsGetWorkspaceDocumentsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
@@ -331,158 +331,158 @@ export const WorkspaceDocumentsGetWorkspaceDocumentsQueryParams: MiniObject<type
     "start_position": optionalIntCheckGte0Field,
     "name_filter": optionalStringField
 }));
-export const WorkspaceDocumentsGetWorkspaceDocuments200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentsResponse);
-export const WorkspaceDocumentsGetWorkspaceDocuments400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceDocumentsResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentsResponse);
+export const WorkspaceDocumentsGetWorkspaceDocuments400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsAddWorkspaceDocumentParams: MiniObject<types.WorkspaceDocumentsAddWorkspaceDocumentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
 export const WorkspaceDocumentsAddWorkspaceDocumentBody = AddWorkspaceDocumentRequest;
-export const WorkspaceDocumentsAddWorkspaceDocument201Response = /* @__PURE__ */ lenientResponse(CreateWorkspaceDocumentResponse);
-export const WorkspaceDocumentsAddWorkspaceDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument201Response: zod.ZodMiniType<zod.output<typeof CreateWorkspaceDocumentResponse>, unknown> = /* @__PURE__ */ lenientResponse(CreateWorkspaceDocumentResponse);
+export const WorkspaceDocumentsAddWorkspaceDocument400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsGetWorkspaceDocumentParams: MiniObject<types.WorkspaceDocumentsGetWorkspaceDocumentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "documentId": guid
 }));
-export const WorkspaceDocumentsGetWorkspaceDocument200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentResponse);
-export const WorkspaceDocumentsGetWorkspaceDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceDocumentResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentResponse);
+export const WorkspaceDocumentsGetWorkspaceDocument400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsDeleteWorkspaceDocumentParams: MiniObject<types.WorkspaceDocumentsDeleteWorkspaceDocumentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "documentId": guid
 }));
 export const WorkspaceDocumentsDeleteWorkspaceDocument204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceDocumentsDeleteWorkspaceDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsGetWorkspaceDocumentContentsParams: MiniObject<types.WorkspaceDocumentsGetWorkspaceDocumentContentsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "documentId": guid
 }));
 export const WorkspaceDocumentsGetWorkspaceDocumentContents200Response = /* @__PURE__ */ zod.unknown();
-export const WorkspaceDocumentsGetWorkspaceDocumentContents400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestGetWorkspaceUploadRequestsParams: MiniObject<types.WorkspaceUploadRequestGetWorkspaceUploadRequestsParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestsResponse);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceUploadRequestsResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestsResponse);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestCreateWorkspaceUploadRequestParams: MiniObject<types.WorkspaceUploadRequestCreateWorkspaceUploadRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
 export const WorkspaceUploadRequestCreateWorkspaceUploadRequestBody = CreateWorkspaceUploadRequestBody;
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest201Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest201Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceUploadRequestResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestGetWorkspaceUploadRequestParams: MiniObject<types.WorkspaceUploadRequestGetWorkspaceUploadRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "uploadRequestId": guid
 }));
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceUploadRequestResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestUpdateWorkspaceUploadRequestParams: MiniObject<types.WorkspaceUploadRequestUpdateWorkspaceUploadRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "uploadRequestId": guid
 }));
 export const WorkspaceUploadRequestUpdateWorkspaceUploadRequestBody = UpdateWorkspaceUploadRequestBody;
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceUploadRequestResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestDeleteWorkspaceUploadRequestParams: MiniObject<types.WorkspaceUploadRequestDeleteWorkspaceUploadRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "uploadRequestId": guid
 }));
 export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentParams: MiniObject<types.WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "uploadRequestId": guid
 }));
 export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentBody = AddWorkspaceUploadRequestDocumentRequest;
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument201Response = /* @__PURE__ */ lenientResponse(AddWorkspaceUploadRequestDocumentResponse);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument201Response: zod.ZodMiniType<zod.output<typeof AddWorkspaceUploadRequestDocumentResponse>, unknown> = /* @__PURE__ */ lenientResponse(AddWorkspaceUploadRequestDocumentResponse);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestCompleteWorkspaceUploadRequestParams: MiniObject<types.WorkspaceUploadRequestCompleteWorkspaceUploadRequestParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "uploadRequestId": guid
 }));
 export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersGetWorkspaceUsersParams: MiniObject<types.WorkspaceUsersGetWorkspaceUsersParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
@@ -493,41 +493,41 @@ export const WorkspaceUsersGetWorkspaceUsersQueryParams: MiniObject<types.Worksp
     "filter": optionalStringField,
     "sort": zod.optional(zod.enum(['first_name_asc', 'last_name_asc', 'email_asc', 'first_name_desc', 'last_name_desc', 'email_desc']))
 }));
-export const WorkspaceUsersGetWorkspaceUsers200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUsersResponse);
-export const WorkspaceUsersGetWorkspaceUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUsersResponse);
+export const WorkspaceUsersGetWorkspaceUsers400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersAddWorkspaceUserParams: MiniObject<types.WorkspaceUsersAddWorkspaceUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
 export const WorkspaceUsersAddWorkspaceUserBody = WorkspaceUserForCreate;
-export const WorkspaceUsersAddWorkspaceUser201Response = /* @__PURE__ */ lenientResponse(CreateWorkspaceUserResponse);
-export const WorkspaceUsersAddWorkspaceUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser201Response: zod.ZodMiniType<zod.output<typeof CreateWorkspaceUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(CreateWorkspaceUserResponse);
+export const WorkspaceUsersAddWorkspaceUser400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersUpdateWorkspaceUserParams: MiniObject<types.WorkspaceUsersUpdateWorkspaceUserParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "userId": guid
 }));
 export const WorkspaceUsersUpdateWorkspaceUserBody = WorkspaceUserForUpdate;
-export const WorkspaceUsersUpdateWorkspaceUser200Response = /* @__PURE__ */ lenientResponse(UpdateWorkspaceUserResponse);
-export const WorkspaceUsersUpdateWorkspaceUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser200Response: zod.ZodMiniType<zod.output<typeof UpdateWorkspaceUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(UpdateWorkspaceUserResponse);
+export const WorkspaceUsersUpdateWorkspaceUser400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersRevokeWorkspaceUserAccessParams: MiniObject<types.WorkspaceUsersRevokeWorkspaceUserAccessParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
@@ -535,26 +535,26 @@ export const WorkspaceUsersRevokeWorkspaceUserAccessParams: MiniObject<types.Wor
 }));
 export const WorkspaceUsersRevokeWorkspaceUserAccessBody = RevokeWorkspaceUserDetails;
 export const WorkspaceUsersRevokeWorkspaceUserAccess204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUsersRevokeWorkspaceUserAccess400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersRestoreWorkspaceUserAccessParams: MiniObject<types.WorkspaceUsersRestoreWorkspaceUserAccessParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid,
     "userId": guid
 }));
 export const WorkspaceUsersRestoreWorkspaceUserAccess204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUsersRestoreWorkspaceUserAccess400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesGetWorkspacesParams: MiniObject<types.WorkspacesGetWorkspacesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid
 }));
@@ -562,51 +562,51 @@ export const WorkspacesGetWorkspacesQueryParams: MiniObject<types.WorkspacesGetW
     "count": optionalIntCheckGte1CheckLte100Field,
     "start_position": optionalIntCheckGte0Field
 }));
-export const WorkspacesGetWorkspaces200Response = /* @__PURE__ */ lenientResponse(GetWorkspacesResponse);
-export const WorkspacesGetWorkspaces400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaces401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaces403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaces404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaces405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaces429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaces500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaces200Response: zod.ZodMiniType<zod.output<typeof GetWorkspacesResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspacesResponse);
+export const WorkspacesGetWorkspaces400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaces401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaces403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaces404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaces405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaces429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaces500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesCreateWorkspaceParams: MiniObject<types.WorkspacesCreateWorkspaceParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid
 }));
 export const WorkspacesCreateWorkspaceBody = CreateWorkspaceBody;
-export const WorkspacesCreateWorkspace201Response = /* @__PURE__ */ lenientResponse(CreateWorkspaceResponse);
-export const WorkspacesCreateWorkspace400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspace401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspace403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspace404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspace405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspace429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspace500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspace201Response: zod.ZodMiniType<zod.output<typeof CreateWorkspaceResponse>, unknown> = /* @__PURE__ */ lenientResponse(CreateWorkspaceResponse);
+export const WorkspacesCreateWorkspace400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspace401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspace403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspace404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspace405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspace429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspace500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesGetWorkspaceParams: MiniObject<types.WorkspacesGetWorkspaceParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
-export const WorkspacesGetWorkspace200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceResponse);
-export const WorkspacesGetWorkspace400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspace401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspace403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspace404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspace405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspace429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspace500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspace200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceResponse);
+export const WorkspacesGetWorkspace400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspace401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspace403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspace404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspace405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspace429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspace500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesUpdateWorkspaceParams: MiniObject<types.WorkspacesUpdateWorkspaceParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
 export const WorkspacesUpdateWorkspaceBody = UpdateWorkspaceBody;
-export const WorkspacesUpdateWorkspace200Response = /* @__PURE__ */ lenientResponse(UpdateWorkspaceResponse);
-export const WorkspacesUpdateWorkspace400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesUpdateWorkspace401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesUpdateWorkspace403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesUpdateWorkspace404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesUpdateWorkspace405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesUpdateWorkspace429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesUpdateWorkspace500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesUpdateWorkspace200Response: zod.ZodMiniType<zod.output<typeof UpdateWorkspaceResponse>, unknown> = /* @__PURE__ */ lenientResponse(UpdateWorkspaceResponse);
+export const WorkspacesUpdateWorkspace400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesUpdateWorkspace401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesUpdateWorkspace403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesUpdateWorkspace404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesUpdateWorkspace405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesUpdateWorkspace429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesUpdateWorkspace500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesGetWorkspaceAssignableRolesParams: MiniObject<types.WorkspacesGetWorkspaceAssignableRolesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
@@ -616,37 +616,37 @@ export const WorkspacesGetWorkspaceAssignableRolesQueryParams: MiniObject<types.
     "start_position": optionalIntCheckGte0Field,
     "count": optionalIntCheckGte1CheckLte100Field
 }));
-export const WorkspacesGetWorkspaceAssignableRoles200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceAssignableRolesResponse);
-export const WorkspacesGetWorkspaceAssignableRoles400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceAssignableRoles401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceAssignableRoles403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceAssignableRoles404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceAssignableRoles405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceAssignableRoles429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceAssignableRoles500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceAssignableRoles200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceAssignableRolesResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceAssignableRolesResponse);
+export const WorkspacesGetWorkspaceAssignableRoles400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceAssignableRoles401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceAssignableRoles403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceAssignableRoles404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceAssignableRoles405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceAssignableRoles429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceAssignableRoles500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesGetWorkspaceEnvelopesParams: MiniObject<types.WorkspacesGetWorkspaceEnvelopesParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
-export const WorkspacesGetWorkspaceEnvelopes200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceEnvelopesResponse);
-export const WorkspacesGetWorkspaceEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetWorkspaceEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceEnvelopes200Response: zod.ZodMiniType<zod.output<typeof GetWorkspaceEnvelopesResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceEnvelopesResponse);
+export const WorkspacesGetWorkspaceEnvelopes400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceEnvelopes401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceEnvelopes403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceEnvelopes404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceEnvelopes405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceEnvelopes429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesGetWorkspaceEnvelopes500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesCreateWorkspaceEnvelopeParams: MiniObject<types.WorkspacesCreateWorkspaceEnvelopeParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": guid,
     "workspaceId": guid
 }));
 export const WorkspacesCreateWorkspaceEnvelopeBody = WorkspaceEnvelopeForCreate;
-export const WorkspacesCreateWorkspaceEnvelope201Response = /* @__PURE__ */ lenientResponse(CreateWorkspaceEnvelopeResponse);
-export const WorkspacesCreateWorkspaceEnvelope400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspaceEnvelope401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspaceEnvelope403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspaceEnvelope404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspaceEnvelope405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspaceEnvelope429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateWorkspaceEnvelope500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspaceEnvelope201Response: zod.ZodMiniType<zod.output<typeof CreateWorkspaceEnvelopeResponse>, unknown> = /* @__PURE__ */ lenientResponse(CreateWorkspaceEnvelopeResponse);
+export const WorkspacesCreateWorkspaceEnvelope400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspaceEnvelope401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspaceEnvelope403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspaceEnvelope404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspaceEnvelope405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspaceEnvelope429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspacesCreateWorkspaceEnvelope500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { GetWorkspaceBrandResponse } from './schemas/GetWorkspaceBrandResponse.js';
 import { UpdateWorkspaceBrandBody } from './schemas/UpdateWorkspaceBrandBody.js';
@@ -14,24 +15,24 @@ export const WorkspaceBrandsGetWorkspaceBrandParams: ObjectSchema<types.Workspac
     "accountId": formats.guid,
     "workspaceId": formats.guid
 }));
-export const WorkspaceBrandsGetWorkspaceBrand200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceBrandResponse);
-export const WorkspaceBrandsGetWorkspaceBrand400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsGetWorkspaceBrand500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand200Response: zod.ZodType<zod.output<typeof GetWorkspaceBrandResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceBrandResponse);
+export const WorkspaceBrandsGetWorkspaceBrand400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsGetWorkspaceBrand500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceBrandsUpdateWorkspaceBrandParams: ObjectSchema<types.WorkspaceBrandsUpdateWorkspaceBrandParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid
 }));
 export const WorkspaceBrandsUpdateWorkspaceBrandBody = UpdateWorkspaceBrandBody;
-export const WorkspaceBrandsUpdateWorkspaceBrand200Response = /* @__PURE__ */ lenientResponse(UpdateWorkspaceBrandResponse);
-export const WorkspaceBrandsUpdateWorkspaceBrand400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceBrandsUpdateWorkspaceBrand500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand200Response: zod.ZodType<zod.output<typeof UpdateWorkspaceBrandResponse>, unknown> = /* @__PURE__ */ lenientResponse(UpdateWorkspaceBrandResponse);
+export const WorkspaceBrandsUpdateWorkspaceBrand400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceBrandsUpdateWorkspaceBrand500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

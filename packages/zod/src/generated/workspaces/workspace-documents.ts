@@ -21,63 +21,63 @@ export const WorkspaceDocumentsGetWorkspaceDocumentsQueryParams: ObjectSchema<ty
     "start_position": zod.int().min(0).optional(),
     "name_filter": zod.string().optional()
 }));
-export const WorkspaceDocumentsGetWorkspaceDocuments200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentsResponse);
-export const WorkspaceDocumentsGetWorkspaceDocuments400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocuments500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments200Response: zod.ZodType<zod.output<typeof GetWorkspaceDocumentsResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentsResponse);
+export const WorkspaceDocumentsGetWorkspaceDocuments400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocuments500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsAddWorkspaceDocumentParams: ObjectSchema<types.WorkspaceDocumentsAddWorkspaceDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid
 }));
 export const WorkspaceDocumentsAddWorkspaceDocumentBody = AddWorkspaceDocumentRequest;
-export const WorkspaceDocumentsAddWorkspaceDocument201Response = /* @__PURE__ */ lenientResponse(CreateWorkspaceDocumentResponse);
-export const WorkspaceDocumentsAddWorkspaceDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsAddWorkspaceDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument201Response: zod.ZodType<zod.output<typeof CreateWorkspaceDocumentResponse>, unknown> = /* @__PURE__ */ lenientResponse(CreateWorkspaceDocumentResponse);
+export const WorkspaceDocumentsAddWorkspaceDocument400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsAddWorkspaceDocument500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsGetWorkspaceDocumentParams: ObjectSchema<types.WorkspaceDocumentsGetWorkspaceDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "documentId": formats.guid
 }));
-export const WorkspaceDocumentsGetWorkspaceDocument200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentResponse);
-export const WorkspaceDocumentsGetWorkspaceDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument200Response: zod.ZodType<zod.output<typeof GetWorkspaceDocumentResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceDocumentResponse);
+export const WorkspaceDocumentsGetWorkspaceDocument400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocument500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsDeleteWorkspaceDocumentParams: ObjectSchema<types.WorkspaceDocumentsDeleteWorkspaceDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "documentId": formats.guid
 }));
 export const WorkspaceDocumentsDeleteWorkspaceDocument204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceDocumentsDeleteWorkspaceDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsDeleteWorkspaceDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsDeleteWorkspaceDocument500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceDocumentsGetWorkspaceDocumentContentsParams: ObjectSchema<types.WorkspaceDocumentsGetWorkspaceDocumentContentsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "documentId": formats.guid
 }));
 export const WorkspaceDocumentsGetWorkspaceDocumentContents200Response = /* @__PURE__ */ zod.unknown();
-export const WorkspaceDocumentsGetWorkspaceDocumentContents400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceDocumentsGetWorkspaceDocumentContents500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceDocumentsGetWorkspaceDocumentContents500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

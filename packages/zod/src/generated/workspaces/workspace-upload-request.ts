@@ -18,91 +18,91 @@ export const WorkspaceUploadRequestGetWorkspaceUploadRequestsParams: ObjectSchem
     "accountId": formats.guid,
     "workspaceId": formats.guid
 }));
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestsResponse);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequests500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests200Response: zod.ZodType<zod.output<typeof GetWorkspaceUploadRequestsResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestsResponse);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequests500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestCreateWorkspaceUploadRequestParams: ObjectSchema<types.WorkspaceUploadRequestCreateWorkspaceUploadRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid
 }));
 export const WorkspaceUploadRequestCreateWorkspaceUploadRequestBody = CreateWorkspaceUploadRequestBody;
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest201Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCreateWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest201Response: zod.ZodType<zod.output<typeof GetWorkspaceUploadRequestResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCreateWorkspaceUploadRequest500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestGetWorkspaceUploadRequestParams: ObjectSchema<types.WorkspaceUploadRequestGetWorkspaceUploadRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "uploadRequestId": formats.guid
 }));
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestGetWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest200Response: zod.ZodType<zod.output<typeof GetWorkspaceUploadRequestResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestGetWorkspaceUploadRequest500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestUpdateWorkspaceUploadRequestParams: ObjectSchema<types.WorkspaceUploadRequestUpdateWorkspaceUploadRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "uploadRequestId": formats.guid
 }));
 export const WorkspaceUploadRequestUpdateWorkspaceUploadRequestBody = UpdateWorkspaceUploadRequestBody;
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest200Response: zod.ZodType<zod.output<typeof GetWorkspaceUploadRequestResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUploadRequestResponse);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestUpdateWorkspaceUploadRequest500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestDeleteWorkspaceUploadRequestParams: ObjectSchema<types.WorkspaceUploadRequestDeleteWorkspaceUploadRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "uploadRequestId": formats.guid
 }));
 export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestDeleteWorkspaceUploadRequest500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentParams: ObjectSchema<types.WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "uploadRequestId": formats.guid
 }));
 export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocumentBody = AddWorkspaceUploadRequestDocumentRequest;
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument201Response = /* @__PURE__ */ lenientResponse(AddWorkspaceUploadRequestDocumentResponse);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument201Response: zod.ZodType<zod.output<typeof AddWorkspaceUploadRequestDocumentResponse>, unknown> = /* @__PURE__ */ lenientResponse(AddWorkspaceUploadRequestDocumentResponse);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestAddWorkspaceUploadRequestDocument500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUploadRequestCompleteWorkspaceUploadRequestParams: ObjectSchema<types.WorkspaceUploadRequestCompleteWorkspaceUploadRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "uploadRequestId": formats.guid
 }));
 export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUploadRequestCompleteWorkspaceUploadRequest500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -24,41 +24,41 @@ export const WorkspaceUsersGetWorkspaceUsersQueryParams: ObjectSchema<types.Work
     "filter": zod.string().optional(),
     "sort": zod.enum(['first_name_asc', 'last_name_asc', 'email_asc', 'first_name_desc', 'last_name_desc', 'email_desc']).optional()
 }));
-export const WorkspaceUsersGetWorkspaceUsers200Response = /* @__PURE__ */ lenientResponse(GetWorkspaceUsersResponse);
-export const WorkspaceUsersGetWorkspaceUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersGetWorkspaceUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers200Response: zod.ZodType<zod.output<typeof GetWorkspaceUsersResponse>, unknown> = /* @__PURE__ */ lenientResponse(GetWorkspaceUsersResponse);
+export const WorkspaceUsersGetWorkspaceUsers400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersGetWorkspaceUsers500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersAddWorkspaceUserParams: ObjectSchema<types.WorkspaceUsersAddWorkspaceUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid
 }));
 export const WorkspaceUsersAddWorkspaceUserBody = WorkspaceUserForCreate;
-export const WorkspaceUsersAddWorkspaceUser201Response = /* @__PURE__ */ lenientResponse(CreateWorkspaceUserResponse);
-export const WorkspaceUsersAddWorkspaceUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersAddWorkspaceUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser201Response: zod.ZodType<zod.output<typeof CreateWorkspaceUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(CreateWorkspaceUserResponse);
+export const WorkspaceUsersAddWorkspaceUser400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersAddWorkspaceUser500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersUpdateWorkspaceUserParams: ObjectSchema<types.WorkspaceUsersUpdateWorkspaceUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "userId": formats.guid
 }));
 export const WorkspaceUsersUpdateWorkspaceUserBody = WorkspaceUserForUpdate;
-export const WorkspaceUsersUpdateWorkspaceUser200Response = /* @__PURE__ */ lenientResponse(UpdateWorkspaceUserResponse);
-export const WorkspaceUsersUpdateWorkspaceUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersUpdateWorkspaceUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser200Response: zod.ZodType<zod.output<typeof UpdateWorkspaceUserResponse>, unknown> = /* @__PURE__ */ lenientResponse(UpdateWorkspaceUserResponse);
+export const WorkspaceUsersUpdateWorkspaceUser400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersUpdateWorkspaceUser500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersRevokeWorkspaceUserAccessParams: ObjectSchema<types.WorkspaceUsersRevokeWorkspaceUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
@@ -66,23 +66,23 @@ export const WorkspaceUsersRevokeWorkspaceUserAccessParams: ObjectSchema<types.W
 }));
 export const WorkspaceUsersRevokeWorkspaceUserAccessBody = RevokeWorkspaceUserDetails;
 export const WorkspaceUsersRevokeWorkspaceUserAccess204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUsersRevokeWorkspaceUserAccess400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRevokeWorkspaceUserAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRevokeWorkspaceUserAccess500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceUsersRestoreWorkspaceUserAccessParams: ObjectSchema<types.WorkspaceUsersRestoreWorkspaceUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "workspaceId": formats.guid,
     "userId": formats.guid
 }));
 export const WorkspaceUsersRestoreWorkspaceUserAccess204Response = /* @__PURE__ */ zod.void();
-export const WorkspaceUsersRestoreWorkspaceUserAccess400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceUsersRestoreWorkspaceUserAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceUsersRestoreWorkspaceUserAccess500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
