@@ -49,9 +49,11 @@ export function readTables() {
   return tables.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
 }
 
-/** The reports of the scripts `test`, `test:part` and `prove` that are there (tooling/config/vitest.ts). */
+/** The reports of the scripts `test` and `prove` and of their parts (tooling/config/vitest.ts). */
 function reports() {
-  return workspaces().flatMap((folder) => find(folder, /^(?:tests|test-\w+|prove)\.json$/));
+  return workspaces().flatMap((folder) =>
+    find(folder, /^(?:tests|prove|(?:test|prove)-\w+)\.json$/),
+  );
 }
 
 /** The counts of tests that were left out (tooling/config/affected/pass-reporter.ts). */

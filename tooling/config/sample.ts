@@ -32,7 +32,7 @@ export function isWhole(): boolean {
 
 /** Reports whether this run checks all cases of which `npm test` checks a part. */
 export function isProof(): boolean {
-  return isWhole() || process.env['npm_lifecycle_event'] === 'prove';
+  return isWhole() || /^prove\b/.test(process.env['npm_lifecycle_event'] ?? '');
 }
 
 /**

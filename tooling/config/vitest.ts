@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { FailureReporter } from './failure-reporter.ts';
 
-// The scripts `test`, `test:part` and `prove` of a workspace report apart.
+// The scripts `test`, `prove` and their parts, such as `prove:postgres`, report apart.
 const script = process.env['npm_lifecycle_event'] ?? 'test';
-const task = /^(?:prove|test:\w+)$/.test(script) ? script.replace(':', '-') : 'tests';
+const task = /^(?:prove|(?:prove|test):\w+)$/.test(script) ? script.replace(':', '-') : 'tests';
 // The file in which `npm test` follows its tasks.
 const events = process.env['COUNTERSIGN_EVENTS'];
 
