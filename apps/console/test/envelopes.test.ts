@@ -1,6 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import {
+  envelopeLocksCreate,
+  envelopesCreate,
+  envelopesGet,
+  envelopesUpdate,
+} from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -281,7 +286,10 @@ describe('the page of an envelope', () => {
       'Correct',
       'Resend',
       'Void',
+      'Expire',
       'Delete',
+      'Sign for Rosa Blum',
+      'Decline for Rosa Blum',
     ]);
     expect(await barriers(page)).toEqual([]);
     for (const [action, words] of [
@@ -298,6 +306,40 @@ describe('the page of an envelope', () => {
     expect(status).toBe('voided');
     await dialog.getByLabel('Language').selectOption('Python');
     await dialog.getByLabel('program').getByText('EnvelopesApi(client).update(').waitFor();
+  });
+
+  it('copies how to sign, decline and expire, and says which languages cannot', async () => {
+    const { page, client, envelopeId } = await openEnvelope();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page
+      .getByRole('button', { name: /^Sign…/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Sign for Rosa Blum' });
+    await dialog.getByRole('textbox').first().fill('B-12');
+    await dialog.getByRole('button', { name: 'Copy as' }).click();
+    await page.getByRole('menuitem', { name: 'Python' }).click();
+    await page.getByText('the service has no operation for it').waitFor();
+    await dialog.getByRole('button', { name: 'Copy as' }).click();
+    await page.getByRole('menuitem', { name: 'curl' }).click();
+    await page.getByText('Copied as curl.').waitFor();
+    const command = await page.evaluate(() => window.navigator.clipboard.readText());
+    expect(command).toContain('B-12');
+    expect(command).not.toContain('authorization');
+    await promisify(execFile)('sh', ['-c', command]);
+    const path = { envelopeId };
+    const { recipients } = await envelopesGet(client, { path, query: { include: 'recipients' } });
+    expect(recipients?.signers?.map(({ status }) => status)).toEqual(['completed', 'sent']);
+  });
+
+  it('says who has locked it, and until when', async () => {
+    const { page, client, envelopeId } = await openEnvelope();
+    await envelopeLocksCreate(client, {
+      path: { envelopeId },
+      body: { lockedByApp: 'Lease desk', lockDurationInSeconds: '900', lockType: 'edit' },
+    });
+    await page.reload();
+    await page.getByText(/locked by Mara Lindqvist with Lease desk until/).waitFor();
   });
 
   it('copies the body that creates the same envelope', async () => {

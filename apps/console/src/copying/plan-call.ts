@@ -1,3 +1,4 @@
+import { controlPath } from '../api/control.ts';
 import { decodeText } from '../requests/message-bytes.ts';
 import type { OperationFacts, ParameterType, VendorMethod } from './facts.ts';
 import type { SentCall } from './sent-call.ts';
@@ -49,6 +50,10 @@ export async function planCall(call: SentCall): Promise<PlannedCall> {
   const { default: operations } = await import('virtual:operations');
   const { origin, url, headers, isCut = false } = call;
   const { pathname, searchParams } = new URL(url, origin);
+  if (pathname.startsWith(controlPath))
+    throw new Error(
+      'Only curl can make this call: the sandbox does it through its control API, and the service has no operation for it.',
+    );
   const found = findOperation(operations, call, pathname);
   if (found === undefined)
     throw new Error('Only curl can make this call: it is no operation of the service.');

@@ -1,3 +1,4 @@
+import { controlPath } from '../api/control.ts';
 import { defaultTenant, tenant } from '../api/tenant.ts';
 
 /** A call of the service, as it is sent. */
@@ -27,7 +28,8 @@ export function callHere(
     origin: location.origin,
     url: path,
     headers: {
-      authorization: `Bearer ${token}`,
+      // The control API asks for no token.
+      ...(!path.startsWith(controlPath) && { authorization: `Bearer ${token}` }),
       ...(tenant.value !== defaultTenant && { 'x-countersign-tenant': tenant.value }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

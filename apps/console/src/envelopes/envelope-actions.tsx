@@ -8,6 +8,7 @@ import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { copyDefinition } from './copy-definition.ts';
 import type { OpenEnvelope } from './item.ts';
+import { listRecipientCalls } from './recipient-calls.ts';
 import { listSenderCalls } from './sender-calls.ts';
 import { recycleBin } from './summaries.ts';
 import { openViewOf } from './open-view.ts';
@@ -97,8 +98,10 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
             ...(runs && {
               Resend: calls.resend,
               Void: calls.voidFor('It is no longer needed.'),
+              Expire: calls.expire,
             }),
             Delete: calls.remove,
+            ...(runs && listRecipientCalls(envelope)),
           }}
           onClose={close}
         />
@@ -128,6 +131,7 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
               }),
             )
           }
+          getCall={async () => callHere('', calls.expire)}
           onClose={close}
         />
       )}

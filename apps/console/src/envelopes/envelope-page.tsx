@@ -63,6 +63,7 @@ function Lead({ envelope: { id, summary, body } }: { envelope: OpenEnvelope }) {
       <a href={getListAddress('envelopes')}>← All envelopes</a>
       <Status value={summary.status} />
       {body.voidedReason !== undefined && <span>“{body.voidedReason}”</span>}
+      <LockNote summary={summary} />
       <span>
         from {summary.sender.name}, changed <Moment at={summary.changedAt} />
       </span>
@@ -70,6 +71,18 @@ function Lead({ envelope: { id, summary, body } }: { envelope: OpenEnvelope }) {
         <code>{id}</code>
         <CopyButton text={id} what="envelope ID" />
       </span>
+    </span>
+  );
+}
+
+/** Says who keeps others from changing the envelope, and until when. */
+function LockNote({ summary: { lock } }: Pick<OpenEnvelope, 'summary'>) {
+  if (lock === undefined) return null;
+  const { by, app, until } = lock;
+  return (
+    <span class="status" title="Others cannot change it until the lock ends or is taken away.">
+      locked by {by}
+      {app !== '' && ` with ${app}`} until <Moment at={until} exact />
     </span>
   );
 }

@@ -40,7 +40,12 @@ export function ProgressView({ envelope }: { envelope: OpenEnvelope }) {
                 {isWaitedFor(recipient) && ['sent', 'delivered'].includes(summary.status) && (
                   <p class="waits">The envelope waits for {nameRecipient(recipient)}.</p>
                 )}
-                <RecipientActions envelopeId={id} status={summary.status} recipient={recipient} />
+                <RecipientActions
+                  accountId={summary.accountId}
+                  envelopeId={id}
+                  status={summary.status}
+                  recipient={recipient}
+                />
               </li>
             ))}
           </ol>

@@ -1,13 +1,16 @@
 import { useState } from 'preact/hooks';
 import { control, done, unwrap } from '../api/control.ts';
+import { callHere } from '../copying/sent-call.ts';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { openView } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { writeDeclineCall } from './recipient-calls.ts';
 import { isCopy, isDone, isWaitedFor, nameRecipient, type Recipient } from './recipients.ts';
 import { SignDialog } from './sign-dialog.tsx';
 
 interface RecipientActionsProps {
+  accountId: string;
   envelopeId: string;
   /** The status of the envelope. */
   status: string;
@@ -15,7 +18,8 @@ interface RecipientActionsProps {
 }
 
 /** Buttons to act as a recipient. */
-export function RecipientActions({ envelopeId, status, recipient }: RecipientActionsProps) {
+export function RecipientActions(props: RecipientActionsProps) {
+  const { accountId, envelopeId, status, recipient } = props;
   const [asking, setAsking] = useState<'sign' | 'decline'>();
   const name = nameRecipient(recipient);
   const path = { envelopeId, recipientId: recipient.recipientId };
@@ -60,7 +64,12 @@ export function RecipientActions({ envelopeId, status, recipient }: RecipientAct
         </span>
       )}
       {asking === 'sign' && (
-        <SignDialog envelopeId={envelopeId} recipient={recipient} onClose={close} />
+        <SignDialog
+          accountId={accountId}
+          envelopeId={envelopeId}
+          recipient={recipient}
+          onClose={close}
+        />
       )}
       {asking === 'decline' && (
         <ReasonDialog
@@ -69,6 +78,9 @@ export function RecipientActions({ envelopeId, status, recipient }: RecipientAct
           reason="I do not agree."
           said={`Declined as ${name}.`}
           onClose={close}
+          getCall={async (reason) =>
+            callHere('', writeDeclineCall({ accountId, envelopeId, recipient }, reason))
+          }
           work={(reason) =>
             done(
               control.POST('/envelopes/{envelopeId}/recipients/{recipientId}/decline', {

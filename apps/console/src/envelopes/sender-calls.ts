@@ -1,3 +1,4 @@
+import { controlPath } from '../api/control.ts';
 import type { CopiedCall } from '../copying/copy-calls.tsx';
 import type { Item } from './item.ts';
 import { recycleBin } from './summaries.ts';
@@ -30,5 +31,6 @@ export function listSenderCalls({ id, accountId, path, summary }: Item) {
       body: { envelopeIds: [id] },
     },
     openView,
+    expire: { accountId, method: 'POST', path: `${controlPath}/envelopes/${id}/expire` },
   } as const satisfies Record<string, CopiedCall | ((word: never) => CopiedCall)>;
 }

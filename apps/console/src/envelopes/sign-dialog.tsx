@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { control, done } from '../api/control.ts';
+import { CopyAs } from '../copying/copy-as.tsx';
+import { callHere } from '../copying/sent-call.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
 import { FormError } from '../parts/form-error.tsx';
@@ -7,32 +9,34 @@ import { Field } from '../parts/field.tsx';
 import { describeProblem } from '../api/problem.ts';
 import { toast } from '../parts/toasts.tsx';
 import { listFillableTabs, type FillableTab } from './fillable-tabs.ts';
+import { readValues, writeSignCall } from './recipient-calls.ts';
 import { nameRecipient, type Recipient } from './recipients.ts';
 
 interface SignDialogProps {
+  accountId: string;
   envelopeId: string;
   recipient: Recipient;
   onClose: () => void;
 }
 
 /** Signs for a recipient, with the values of the tabs. */
-export function SignDialog({ envelopeId, recipient, onClose }: SignDialogProps) {
+export function SignDialog({ accountId, envelopeId, recipient, onClose }: SignDialogProps) {
   const tabs = useMemo(() => listFillableTabs(recipient), [recipient]);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(tabs.map(({ key, value }) => [key, value])),
+    readValues(recipient),
   );
   const [error, setError] = useState<string>();
   const name = nameRecipient(recipient);
   const { recipientId } = recipient;
+  const getCall = () => writeSignCall({ accountId, envelopeId, recipient }, values);
   async function sign(event: Event) {
     event.preventDefault();
-    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
     const params = { path: { envelopeId, recipientId } };
     try {
       await done(
         control.POST('/envelopes/{envelopeId}/recipients/{recipientId}/sign', {
           params,
-          body: { values: filled },
+          body: getCall().body,
         }),
       );
       toast(`Signed as ${name}.`);
@@ -64,6 +68,7 @@ export function SignDialog({ envelopeId, recipient, onClose }: SignDialogProps) 
           <button type="submit" class="button first">
             Sign
           </button>
+          <CopyAs getCall={() => callHere('', getCall())} />
         </DialogActions>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { createSearchCondition } from '../../state/envelopes.ts';
+import { currentLock } from '../../envelopes/locks/current-lock.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
@@ -63,7 +64,7 @@ async function listPage(
   );
   return {
     ...(query.counts === 'true' && (await countItems(state, query))),
-    envelopes: shown.map((row) => present(row, names)),
+    envelopes: shown.map((row) => present(state, row, names)),
     ...(rows.length > shown.length &&
       last !== undefined && { next: `${last.changed_at}.${last.position}` }),
   };
@@ -133,6 +134,7 @@ interface Row {
 }
 
 function present(
+  { now }: Pick<State, 'now'>,
   { subject, status, folder, body }: Row,
   folderNames: ReadonlyMap<string, string>,
 ): Summary {
@@ -140,6 +142,7 @@ function present(
   const { envelopeId, accountId, kind, sender, recipients, documents } = envelope;
   const { createdAt, changedAt, sentAt, completedAt } = envelope;
   const folderName = folderNames.get(folder);
+  const lock = currentLock({ now }, envelope);
   return {
     envelopeId,
     accountId,
@@ -156,6 +159,9 @@ function present(
     changedAt: formatTime(changedAt),
     ...(sentAt !== undefined && { sentAt: formatTime(sentAt) }),
     ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
+    ...(lock !== undefined && {
+      lock: { by: lock.userName, app: lock.lockedByApp, until: formatTime(lock.until) },
+    }),
   };
 }
 

@@ -4232,6 +4232,18 @@ export interface components {
              * @description Time of completion.
              */
             completedAt?: string;
+            /** @description The lock on it; left out if nobody holds one. */
+            lock?: {
+                /** @description The name of the user who holds it. */
+                by: string;
+                /** @description The application that locked it; empty for a page. */
+                app: string;
+                /**
+                 * Format: date-time
+                 * @description The time at which it ends.
+                 */
+                until: string;
+            };
         };
         /** @description The sender of an envelope or the owner of a template. */
         EnvelopeParty: {
