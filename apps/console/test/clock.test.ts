@@ -46,6 +46,17 @@ describe('the clock in the console', () => {
     expect(await control.clock()).toMatchObject({ now: '2020-03-07T12:00:00.000Z', frozen: true });
   });
 
+  it('stands still in all rows while it is frozen', async () => {
+    const { page, control, client } = await open('/console/nothing');
+    await control.freeze('2020-03-01T12:00:00Z');
+    await page.goto(page.url().replace('/console/nothing', '/console/requests'));
+    await page.getByRole('link', { name: /Clock frozen/ }).waitFor();
+    await envelopesCreate(client, { body: definition() });
+    const row = page.getByRole('link', { name: /Envelopes_create/ });
+    await row.waitFor();
+    expect(await row.getByRole('time').getAttribute('datetime')).toBe('2020-03-01T12:00:00.000Z');
+  });
+
   it('freezes, moves and runs on', async () => {
     const { page, control } = await open('/console/control/clock');
     await page.getByRole('button', { name: 'Freeze' }).click();

@@ -12,22 +12,31 @@ import { listenToKeys } from './shortcuts.ts';
 import { switchTheme, theme } from './theme.ts';
 import { control, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
-import { clockOffset, formatMoment } from '../parts/moment.tsx';
+import { formatMoment, tenantClock } from '../parts/moment.tsx';
 
 const ahead = 2000;
 
+/** Reads the clock of the tenant, with its distance at this moment: it grows while it is frozen. */
+async function loadClock() {
+  const { now, frozen } = await unwrap(control.GET('/clock'));
+  const time = Date.parse(now);
+  const offset = time - Date.now();
+  return { time, frozen, offset: Math.abs(offset) < ahead ? 0 : offset };
+}
+
 /** The time of the tenant, if it is not the real one. */
 function ClockChip() {
-  const { data } = useResource(() => unwrap(control.GET('/clock')), { kinds: ['tenant'] });
-  const offset = data === undefined ? 0 : Date.parse(data.now) - Date.now();
+  const { data } = useResource(loadClock, { kinds: ['tenant'] });
   useEffect(() => {
-    clockOffset.value = Math.abs(offset) < ahead ? 0 : offset;
-  }, [offset]);
-  if (data === undefined || (!data.frozen && Math.abs(offset) < ahead)) return null;
+    if (data === undefined) return;
+    const { time, frozen, offset } = data;
+    tenantClock.value = { offset, ...(frozen && { frozenAt: time }) };
+  }, [data]);
+  if (data === undefined || (!data.frozen && data.offset === 0)) return null;
   return (
     <a class="chip warn" href={inTenant('/console/control/clock')}>
       {data.frozen ? 'Clock frozen: ' : 'Clock moved: '}
-      {formatMoment(Date.parse(data.now))}
+      {formatMoment(data.time)}
     </a>
   );
 }

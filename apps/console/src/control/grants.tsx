@@ -5,7 +5,7 @@ import { defaultTenant, tenant } from '../api/tenant.ts';
 import { Code } from '../parts/code.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Field } from '../parts/field.tsx';
-import { clockOffset } from '../parts/moment.tsx';
+import { toTenantTime } from '../parts/moment.tsx';
 import { writeCodeExchange, writeConsentAddress, writeJwtProgram } from './grant-samples.ts';
 
 interface GrantsProps {
@@ -76,7 +76,7 @@ export function Grants({ integration, users }: GrantsProps) {
         </p>
         {chosen !== undefined && (
           <Code
-            text={writeJwtProgram(target, chosen.userId, clockOffset.value)}
+            text={writeJwtProgram(target, chosen.userId, toTenantTime(Date.now()) - Date.now())}
             what={`program for a JWT of ${integration.name}`}
           />
         )}

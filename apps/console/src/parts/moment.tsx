@@ -1,8 +1,22 @@
 import { signal } from '@preact/signals';
 
-// The times of a tenant's objects are by the tenant's clock, so times are shown relative to it.
-/** The milliseconds by which the clock of the tenant is ahead of the clock of the browser. */
-export const clockOffset = signal(0);
+/** The clock of a tenant, by which the times of its objects are. */
+interface TenantClock {
+  /** The milliseconds by which it is ahead of the clock of the browser. */
+  offset: number;
+  /** The time in milliseconds since 1970 at which it stands; left out while it runs. */
+  frozenAt?: number;
+}
+
+/** The clock of the tenant that is shown. */
+export const tenantClock = signal<TenantClock>({ offset: 0 });
+
+/** Converts a time of the browser to the clock of the tenant, both in milliseconds since 1970. */
+export function toTenantTime(time: number): number {
+  const { offset, frozenAt } = tenantClock.value;
+  return frozenAt ?? time + offset;
+}
+
 const tick = signal(Date.now());
 setInterval(() => (tick.value = Date.now()), 10_000);
 
@@ -33,7 +47,7 @@ export function formatMoment(time: number): string {
 export function Moment({ at, exact = false }: MomentProps) {
   const time = Date.parse(at);
   if (Number.isNaN(time)) return <span>{at}</span>;
-  const seconds = Math.round((time - tick.value - clockOffset.value) / 1000);
+  const seconds = Math.round((time - toTenantTime(tick.value)) / 1000);
   return (
     <time dateTime={at} title={at}>
       {exact ? formatMoment(time) : describe(seconds)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { onRequest } from '../api/live.ts';
 import { useResource } from '../api/use-resource.ts';
-import { clockOffset } from '../parts/moment.tsx';
+import { toTenantTime } from '../parts/moment.tsx';
 import { listRequests, type RequestSummary, summarize } from './api.ts';
 
 /** The number of requests that servers remember. */
@@ -66,7 +66,7 @@ export function useRequests({ paused = false, most = all, observers = false }: R
 
 /** Adds the time by the tenant's clock to a request that comes in now, where that is another. */
 function atTenantTime(request: RequestSummary): RequestSummary {
-  if (clockOffset.value === 0) return request;
-  const tenantTime = new Date(Date.parse(request.time) + clockOffset.value).toISOString();
-  return { ...request, tenantTime };
+  const time = Date.parse(request.time);
+  const shown = toTenantTime(time);
+  return shown === time ? request : { ...request, tenantTime: new Date(shown).toISOString() };
 }
