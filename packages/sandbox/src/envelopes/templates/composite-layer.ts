@@ -14,6 +14,7 @@ import { addTabs, keepTabs } from '../tabs/each-tab.ts';
 import type { TabList } from '../tabs/tab-kinds.ts';
 import { emptyLayer, listLayerTabs, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
+import { mergePrefill } from './prefill-of-layers.ts';
 import { renameDocuments } from './join-layers.ts';
 import { createMergeReport } from './warn-of-lost.ts';
 import { templateLayer } from './template-layer.ts';
@@ -26,6 +27,8 @@ interface Step {
   ordered: ReadonlySet<string>;
   /** The locations of its recipients in the body, by ID; for recipients that a request contains. */
   places?: ReadonlyMap<string, string>;
+  /** The location of its documents in the body, for those that a request contains. */
+  documentsAt?: string;
 }
 
 /** A composite template with its location in the body. */
@@ -56,24 +59,22 @@ export async function compositeLayer(
     const ordered = new Set(template.layer.recipients.map(({ recipientId }) => recipientId));
     steps.push({ sequence: Number(sequence ?? index + 1), layer: template.layer, ordered });
   }
-  for (const [index, { sequence, ...written }] of inlineTemplates.entries())
+  for (const [index, { sequence, ...written }] of inlineTemplates.entries()) {
+    const at = `${place}/inlineTemplates/${index}`;
     steps.push({
       sequence: Number(sequence ?? serverTemplates.length + index + 1),
-      ...(await writtenLayer(
-        state,
-        target,
-        { written, place: `${place}/inlineTemplates/${index}` },
-        files,
-      )),
+      documentsAt: `${at}/documents`,
+      ...(await writtenLayer(state, target, { written, place: at }, files)),
     });
-  const own =
-    document === undefined ? undefined : (await readDocuments(state, target, [document], files))[0];
+  }
+  const read = await readDocuments(state, target, document === undefined ? [] : [document], files);
+  const [own] = read.documents;
   const pool = own?.form === undefined ? [] : tabsOfForm(own.form.fields, own.documentId);
   const laid = steps
     .toSorted((one, other) => one.sequence - other.sequence)
     .reduce(
-      (below, { layer, ordered, places = new Map() }) =>
-        mergeLayers(below, layer, ordered, {
+      (below, { layer, ordered, places = new Map(), documentsAt }) =>
+        mergeLayers(below, withoutLater(state, below, layer, documentsAt), ordered, {
           ...labels,
           ...(pool.length > 0 && { isPlacedLater: (listed) => meansSome(listed, pool) }),
           report: createMergeReport(state, places),
@@ -82,7 +83,30 @@ export async function compositeLayer(
     );
   if (own === undefined) return { layer: laid, applied };
   await takeForm(state, laid, own, pool);
-  return { layer: withDocument(laid, own), applied };
+  const layer = withDocument(laid, own);
+  const prefillTabs = mergePrefill(layer.prefillTabs, read.prefillTabs);
+  return { layer: { ...layer, ...(prefillTabs !== undefined && { prefillTabs }) }, applied };
+}
+
+/**
+ * A layer over another one, without documents where that has some: the first ones of a composite
+ * template count. Its tabs on them go to the document with their ID, else to the first one.
+ * @param at the location of the documents in the body, for those that a request contains
+ * @evidence public
+ */
+function withoutLater(state: State, below: Layer, layer: Layer, at?: string): Layer {
+  const [first] = below.documents;
+  if (first === undefined || layer.documents.length === 0) return layer;
+  if (at !== undefined)
+    state.warn({
+      code: 'field-ignored',
+      at,
+      message: `the composite template has the document ${first.name} already; put another one into its document, or into a composite template of its own.`,
+    });
+  const kept = new Set(below.documents.map(({ documentId }) => documentId));
+  const later = layer.documents.filter(({ documentId }) => !kept.has(documentId));
+  const ids = new Map(later.map(({ documentId }) => [documentId, first.documentId]));
+  return { ...renameDocuments(layer, ids), documents: [] };
 }
 
 /**

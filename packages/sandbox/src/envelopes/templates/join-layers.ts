@@ -1,4 +1,3 @@
-import type { PrefillTabs } from '@countersign/types/esign-v2.1';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { requireFewDocuments } from '../documents/add-documents.ts';
 import { requireFew } from '../recipients/check-recipients.ts';
@@ -6,6 +5,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
 import { inOrder, isSameInAnyCase, mergeCustomFields, roleOf } from './merge-layers.ts';
 import { freeId, listLayerTabs, type Layer } from './layer.ts';
+import { joinPrefill } from './prefill-of-layers.ts';
 
 /**
  * Appends one layer to another, so that the envelope has the documents of both. IDs that both have
@@ -27,16 +27,6 @@ export function joinLayers(first: Layer, second: Layer, merge: boolean): Layer {
     settings: { ...next.settings, ...first.settings },
     eventNotifications: [...first.eventNotifications, ...next.eventNotifications],
   };
-}
-
-function joinPrefill(
-  first: PrefillTabs | undefined,
-  second: PrefillTabs | undefined,
-): PrefillTabs | undefined {
-  if (first === undefined || second === undefined) return first ?? second;
-  const joined = { prefillTabs: first };
-  addTabs(joined, { prefillTabs: second });
-  return joined.prefillTabs;
 }
 
 function withFreeDocumentIds(layer: Layer, taken: Set<string>): Layer {

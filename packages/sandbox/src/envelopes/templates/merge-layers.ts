@@ -3,6 +3,7 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { freeId, type Layer } from './layer.ts';
+import { mergePrefill } from './prefill-of-layers.ts';
 import { mergeTabs, type LabelOptions, type LostTab } from './template-tabs.ts';
 
 /** A report of the parts of an upper layer that have no effect. */
@@ -28,9 +29,11 @@ export function mergeLayers(
   ordered: ReadonlySet<string>,
   options: MergeOptions = {},
 ): Layer {
+  const prefillTabs = mergePrefill(base.prefillTabs, upper.prefillTabs);
   return {
     ...base,
     ...upper,
+    ...(prefillTabs !== undefined && { prefillTabs }),
     documents: mergeDocuments(base.documents, upper.documents),
     recipients: mergeRecipients(base.recipients, upper.recipients, ordered, options),
     customFields: mergeCustomFields(base.customFields, upper.customFields),

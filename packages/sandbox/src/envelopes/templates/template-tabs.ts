@@ -154,7 +154,7 @@ function tabsByKey(tabs: Tabs): ReadonlyMap<string, ListedTab[]> {
 }
 
 /** The kind of a tab and its label; undefined without a label. */
-function createTabKey({ list, prefill, tab }: ListedTab): string | undefined {
+export function createTabKey({ list, prefill, tab }: ListedTab): string | undefined {
   const label = labelOf(tab);
   return label === undefined ? undefined : keyFor(list, prefill, label);
 }

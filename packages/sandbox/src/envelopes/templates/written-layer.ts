@@ -9,7 +9,7 @@ import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { readRecipients } from '../recipients/read-recipients.ts';
 import { checkProviders } from '../recipients/check-providers.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
-import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { Layer } from './layer.ts';
 
@@ -56,12 +56,12 @@ export async function writtenLayer(
     places,
     layer: {
       // Forms are read from the document of a composite template only.
-      documents: await readDocuments(
+      ...(await readDocuments(
         state,
         target,
         documents.map(({ transformPdfFields: _transform, ...document }) => document),
         files,
-      ),
+      )),
       recipients: read,
       customFields: fields.customFields,
       settings: readDefinitionSettings(envelope),
@@ -82,15 +82,19 @@ export async function writtenLayer(
   };
 }
 
-/** Documents of a request, apart from those that the envelope has. */
+/**
+ * Documents of a request, apart from those that the envelope has, with the tabs that the sender fills
+ * in on them.
+ */
 export async function readDocuments(
   state: State,
   target: StoredEnvelope,
   documents: readonly Document[],
   files: Files,
-): Promise<StoredDocument[]> {
-  if (documents.length === 0) return [];
-  const scratch: StoredEnvelope = { ...target, documents: [], recipients: [] };
-  await addDocuments(state, scratch, documents, files);
-  return scratch.documents;
+): Promise<Pick<Layer, 'documents' | 'prefillTabs'>> {
+  const { prefillTabs: _prefill, ...bare } = target;
+  const scratch: StoredEnvelope = { ...bare, documents: [], recipients: [] };
+  if (documents.length > 0) await addDocuments(state, scratch, documents, files);
+  const { prefillTabs } = scratch;
+  return { documents: scratch.documents, ...(prefillTabs !== undefined && { prefillTabs }) };
 }

@@ -1,4 +1,4 @@
-import { document, lio, odile, signer } from '../ask.ts';
+import { document, lio, odile, place, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
 import type { Row, World } from '../documented/world.ts';
 
@@ -46,6 +46,61 @@ async function bulkSend(world: World) {
   const sent = `{"listId": "${listId}", "envelopeOrTemplateId": "${envelopeId}",}`;
   const batchId = await world.make(`POST bulk_send_lists/${listId}/send`, sent, 'batchId');
   return { listId, envelopeId, batchId };
+}
+
+/** A document with tabs that the sender fills in, as pairs of a label and a value. */
+const prefilled = (name: string, ...tabs: readonly (readonly [string, string])[]) => ({
+  ...document(),
+  name,
+  tabs: {
+    prefillTabs: {
+      textTabs: tabs.map(([tabLabel, value], index) => ({
+        ...place('40', String(90 + 20 * index)),
+        tabLabel,
+        value,
+      })),
+    },
+  },
+});
+
+/** The documents of an envelope of one composite template, and the values of its tabs on the first one. */
+async function compose(world: World, composite: object) {
+  const recipients = { signers: [signer({ ...lio, tabs: {} })] };
+  const body = {
+    status: 'created',
+    emailSubject: 'Quay',
+    compositeTemplates: [composite, { inlineTemplates: [{ sequence: '1', recipients }] }],
+  };
+  const id = await world.make('POST envelopes', body, 'envelopeId');
+  const { body: listed } = await world.ask(`GET envelopes/${id}/documents`);
+  const { body: tabs } = await world.ask(`GET envelopes/${id}/documents/1/tabs`);
+  return {
+    documents: listMembers(listed, 'envelopeDocuments', 'name'),
+    values: listMembers(tabs, 'prefillTabs.textTabs', 'value'),
+  };
+}
+
+function listMembers(body: unknown, list: string, member: string): unknown[] {
+  const items = readField(body, list);
+  return Array.isArray(items) ? items.map((one) => readField(one, member)) : [];
+}
+
+/** A template and a part of a request, in their order, with documents of their own. */
+async function serverAndInline(world: World, [server, inline]: readonly [string, string]) {
+  const templateId = await world.template({
+    documents: [prefilled('Server', ['both', 'server'], ['server', 'server'])],
+  });
+  return compose(world, {
+    serverTemplates: [{ sequence: server, templateId }],
+    inlineTemplates: [
+      {
+        sequence: inline,
+        documents: [
+          { ...prefilled('Inline', ['both', 'inline'], ['own', 'own']), documentId: '4' },
+        ],
+      },
+    ],
+  });
 }
 
 /** Answers that the vendor's how-tos show, with the members that their readers use. */
@@ -161,5 +216,20 @@ export const howTos: readonly Row[] = [
       return world.ask(`POST envelopes/${id}/views/recipient`, view);
     },
     is: { status: 201, body: { url: /^http/u } },
+  },
+  {
+    rule: 'the first document of a composite template counts, and all tabs that the sender fills in',
+    try: (world) => serverAndInline(world, ['1', '2']),
+    is: { documents: ['Server'], values: ['server', 'server', 'own'] },
+  },
+  {
+    rule: 'the document of the lower sequence comes first, and its tabs count',
+    try: (world) => serverAndInline(world, ['2', '1']),
+    is: { documents: ['Inline'], values: ['inline', 'own', 'server'] },
+  },
+  {
+    rule: 'the own document of a composite template brings the tabs that the sender fills in',
+    try: (world) => compose(world, { document: prefilled('Own', ['own', 'own']) }),
+    is: { documents: ['Own'], values: ['own'] },
   },
 ];
