@@ -5,6 +5,10 @@ import { success } from '../../engine/success.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 import { presentErrors, presentFields, presentStatus } from '../doc-gen/present-doc-gen.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import { isAuthoritativeCopy } from './authoritative-copies.ts';
+
+/** The parts of an envelope or template that an answer about a document needs. */
+type PresentedEnvelope = Pick<StoredEnvelope, 'kind' | 'envelopeId' | 'settings'>;
 
 /** The fields that a list of documents has only on request. */
 export interface ListedDocumentOptions {
@@ -18,7 +22,7 @@ export interface ListedDocumentOptions {
 
 /** A document in a list. */
 export function presentListedDocument(
-  envelope: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  envelope: PresentedEnvelope,
   document: StoredDocument,
   { docGenFormFields = false, size = false, edited = false }: ListedDocumentOptions,
 ): EnvelopeDocument {
@@ -43,9 +47,10 @@ export function presentListedDocument(
 
 /** A document with its size. */
 export function presentDocument(
-  { kind, envelopeId }: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  envelope: PresentedEnvelope,
   document: StoredDocument,
 ): EnvelopeDocument {
+  const { kind, envelopeId } = envelope;
   const { documentId, documentIdGuid, name, order, sizeBytes, fields } = document;
   return deleteUndefined({
     documentId,
@@ -60,7 +65,7 @@ export function presentDocument(
     signerMustAcknowledge: document.signerMustAcknowledge,
     templateLocked: yesOrNo(document.templateLocked),
     templateRequired: yesOrNo(document.templateRequired),
-    authoritativeCopy: document.authoritativeCopy === true ? 'true' : undefined,
+    authoritativeCopy: isAuthoritativeCopy(envelope, document) ? 'true' : undefined,
     documentFields: fields.length === 0 ? undefined : fields,
     containsPdfFormFields: document.containsFormFields === true ? 'true' : 'false',
     pages: presentPages(document),
@@ -105,7 +110,7 @@ function certificateId(envelopeId: string): string {
 
 /** A document in the answer to a change, which says less than a list. */
 export function presentChanged(
-  envelope: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  envelope: PresentedEnvelope,
   document: StoredDocument,
 ): EnvelopeDocument {
   const {
@@ -119,7 +124,7 @@ export function presentChanged(
 
 /** A document in the answer to a change, with the outcome. */
 export function presentOutcome(
-  envelope: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  envelope: PresentedEnvelope,
   document: StoredDocument,
 ): EnvelopeDocument {
   return { ...presentChanged(envelope, document), errorDetails: success };

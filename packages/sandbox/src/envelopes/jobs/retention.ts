@@ -3,6 +3,7 @@ import { purgeConfigurations } from '../../account/settings/account-defaults.ts'
 import { day } from '../../engine/day.ts';
 import { setPurgeState } from '../life/purge.ts';
 import { saveEnvelope } from '../save.ts';
+import { hasAuthoritativeCopy } from '../documents/authoritative-copies.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
@@ -43,13 +44,14 @@ export async function envelopeRetention(state: State, item: ScheduledItem): Prom
 }
 
 /** Checks whether an envelope may be purged, and no purge of it has been requested or done. */
-function isKept({ status, purgeState = 'unpurged', settings, purgedAt }: StoredEnvelope): boolean {
+function isKept(envelope: StoredEnvelope): boolean {
+  const { status, purgeState = 'unpurged', purgedAt } = envelope;
   return (
     ['completed', 'declined', 'voided'].includes(status) &&
     purgeState === 'unpurged' &&
     purgedAt === undefined &&
     // An authoritative copy is kept until it has been exported, which the sandbox never does.
-    settings.authoritativeCopy !== 'true'
+    !hasAuthoritativeCopy(envelope)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PurgeState } from '@countersign/types/esign-v2.1';
 import { day } from '../../engine/day.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { hasAuthoritativeCopy } from '../documents/authoritative-copies.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { emitFor } from './events.ts';
@@ -50,7 +51,7 @@ export async function setPurgeState(
       'ENVELOPE_INVALID_STATUS',
       `The documents of envelope ${envelopeId} were already purged.`,
     );
-  if (envelope.documents.some(({ authoritativeCopy }) => authoritativeCopy === true))
+  if (hasAuthoritativeCopy(envelope))
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
       `/purgeState cannot be set, since envelope ${envelopeId} has an authoritative copy.`,

@@ -80,6 +80,20 @@ async function compose(world: World, composite: object) {
   };
 }
 
+/** Values of `authoritativeCopy` and its default of an envelope, and of its document; and the answer. */
+const authoritative = [
+  ['false', 'true', 'true', 'false'],
+  ['true', 'false', 'false', 'false'],
+  ['true', 'false', 'true', 'true'],
+  ['true', 'true', 'false', 'false'],
+  ['true', 'true', 'true', 'true'],
+  ['true', 'true', undefined, 'true'],
+  ['true', 'false', undefined, 'false'],
+  ['true', undefined, undefined, 'true'],
+  [undefined, 'true', undefined, 'true'],
+  [undefined, 'false', undefined, 'false'],
+] as const;
+
 function listMembers(body: unknown, list: string, member: string): unknown[] {
   const items = readField(body, list);
   return Array.isArray(items) ? items.map((one) => readField(one, member)) : [];
@@ -231,5 +245,19 @@ export const howTos: readonly Row[] = [
     rule: 'the own document of a composite template brings the tabs that the sender fills in',
     try: (world) => compose(world, { document: prefilled('Own', ['own', 'own']) }),
     is: { documents: ['Own'], values: ['own'] },
+  },
+  {
+    rule: 'an authoritative copy follows from the envelope, its default and the document',
+    try: async (world) => {
+      const found: unknown[] = [];
+      for (const [authoritativeCopy, authoritativeCopyDefault, own] of authoritative) {
+        const documents = [{ ...document(), authoritativeCopy: own }];
+        const id = await world.draft({ authoritativeCopy, authoritativeCopyDefault, documents });
+        const { body } = await world.ask(`GET envelopes/${id}/documents`);
+        found.push(readField(body, 'envelopeDocuments.0.authoritativeCopy'));
+      }
+      return found;
+    },
+    is: authoritative.map(([, , , answer]) => answer),
   },
 ];
