@@ -2,6 +2,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { eachTab, placedParts } from './each-tab.ts';
+import { calculate } from './formula.ts';
 import type { TabList } from './tab-kinds.ts';
 
 /**
@@ -13,13 +14,17 @@ export function fillAutomaticTabs(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
 ): void {
+  let isDated = false;
   for (const { list, tab, prefill } of eachTab(recipient.tabs)) {
     if (prefill || list === 'tabGroups') continue;
     const value = getAutomaticValue(state, envelope, recipient, list);
     if (value !== undefined) tab.value = value;
+    isDated ||= list === 'dateSignedTabs';
     for (const part of placedParts({ list, tab }))
       part.status = list === 'declineTabs' ? 'na' : 'signed';
   }
+  // Formulas may use the date of signing.
+  if (isDated) calculate(recipient.tabs);
 }
 
 /**

@@ -1,18 +1,23 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
+import type { AnyTab } from './any-tab.ts';
 import { numberIn } from './check-value.ts';
+import { formatDate, getFormat, parseDate } from './date-format.ts';
+import { evaluateDates, type FormulaDay, isDateFormula } from './date-formula.ts';
 import { getTabValue } from './tab-values.ts';
 
 /** The maximum number of values read by all formulas of a recipient. */
 const mostReads = 2_000_000;
+/** The format of the date of signing. */
+const signed = 'M/d/yyyy';
 /** More than as many brackets or signs in each other are not a formula. */
 const deepest = 100;
 
 /**
  * Calculates the tabs that have a formula from the others: `+ - * /`, brackets, numbers and labels
- * in square brackets. A label without a number counts as 0. An invalid formula, or a division by
- * zero, leaves its tab empty.
+ * in square brackets, or functions of dates. A label without a number counts as 0. An invalid
+ * formula, a missing date, or a division by zero, leaves its tab empty.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the formulas read too many values
  */
 export function calculate(tabs: Tabs): void {
@@ -27,8 +32,10 @@ export function calculate(tabs: Tabs): void {
     else same.push(one);
   }
   let reads = 0;
+  /** The formats of dates that formulas have calculated. */
+  const formats = new Map<AnyTab, string>();
 
-  function sumValues(label: string): number {
+  function find(label: string): ListedTab[] {
     const labelled = byLabel.get(label) ?? [];
     reads += labelled.length + 1;
     if (reads > mostReads)
@@ -36,18 +43,40 @@ export function calculate(tabs: Tabs): void {
         'INVALID_REQUEST_PARAMETER',
         `The formulas of the tabs read more than ${mostReads} values. Use fewer labels in them, or fewer tabs with the same label.`,
       );
-    return labelled.reduce((sum, one) => {
+    return labelled;
+  }
+
+  function sumValues(label: string): number {
+    return find(label).reduce((sum, one) => {
       const value = numberIn(getTabValue(one.list, one.tab));
       return sum + (Number.isFinite(value) ? value : 0);
     }, 0);
+  }
+
+  function findDay(label: string): FormulaDay | undefined {
+    const dated = find(label).find(({ tab }) => (tab.value ?? '') !== '');
+    if (dated === undefined) return undefined;
+    const { list, tab } = dated;
+    const format = formats.get(tab) ?? (list === 'dateSignedTabs' ? signed : getFormat(tab));
+    const time = Date.parse(parseDate(format, tab.value ?? '') ?? '');
+    return Number.isNaN(time) ? undefined : { time, format };
+  }
+
+  function calculateOne(tab: AnyTab): string {
+    const { formula = '', roundDecimalPlaces } = tab;
+    const isOfDates = isDateFormula(formula);
+    const result = isOfDates ? evaluateDates(formula, findDay) : evaluate(formula, sumValues);
+    if (typeof result !== 'object')
+      return result === undefined ? '' : rounded(result, roundDecimalPlaces);
+    formats.set(tab, result.format);
+    return formatDate(result.format, new Date(result.time).toISOString().slice(0, 10));
   }
 
   // A formula may use the result of another one; no chain is longer than there are formulas.
   for (let round = 0; round < Math.min(calculated.length, 10); round += 1) {
     let isChanged = false;
     for (const { tab } of calculated) {
-      const result = evaluate(tab.formula ?? '', sumValues);
-      const value = result === undefined ? '' : rounded(result, tab.roundDecimalPlaces);
+      const value = calculateOne(tab);
       isChanged ||= value !== tab.value;
       tab.value = value;
     }

@@ -260,4 +260,42 @@ export const howTos: readonly Row[] = [
     },
     is: authoritative.map(([, , , answer]) => answer),
   },
+  {
+    rule: 'formulas calculate with numbers and with dates, also with that of signing',
+    try: async (world) => {
+      const formulas = [
+        '([subTotal] * [tax]) + [subTotal]',
+        'AddDays([until], 30)',
+        'AddMonths([until], 1)',
+        'addyears([until], -1)',
+        'DateDiff(AddDays([signed], 30), [signed])',
+        'DateDiff([f1], [until])',
+        'Day([until])',
+        'Days([until])',
+        'AddDays([missing], 1)',
+        'AddDays([until])',
+      ];
+      const id = await world.sent({}, [
+        signer({
+          tabs: {
+            dateSignedTabs: [{ ...place('40', '50'), tabLabel: 'signed' }],
+            dateTabs: [{ ...place('40', '70'), tabLabel: 'until', value: '01/31/2027' }],
+            numberTabs: [
+              { ...place('40', '90'), tabLabel: 'subTotal', value: '100' },
+              { ...place('40', '110'), tabLabel: 'tax', value: '0.05', locked: 'true' },
+            ],
+            formulaTabs: formulas.map((formula, index) => ({
+              ...place('240', String(50 + 20 * index)),
+              tabLabel: `f${index}`,
+              formula,
+            })),
+          },
+        }),
+      ]);
+      await world.sign(id);
+      const { body } = await world.ask(`GET envelopes/${id}/recipients/1/tabs`);
+      return listMembers(body, 'formulaTabs', 'value');
+    },
+    is: ['105', '03/02/2027', '02/28/2027', '01/31/2026', '30', '30', '31', '31', '', ''],
+  },
 ];

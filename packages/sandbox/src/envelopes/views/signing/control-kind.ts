@@ -4,7 +4,7 @@ import { formatTabNumber } from '../../tabs/format-number.ts';
 import { tabKinds } from '../../tabs/tab-kinds.ts';
 import type { ControlKind } from './control.ts';
 import { readFontSize } from './control-place.ts';
-import { hasDatePicker } from './date-format.ts';
+import { hasDatePicker } from '../../tabs/date-format.ts';
 
 /** The name of the field of a tab. */
 export function getFieldName({ tabId, groupName, tabLabel }: AnyTab): string {

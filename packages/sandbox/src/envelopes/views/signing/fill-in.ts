@@ -11,7 +11,7 @@ import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { ControlKind } from './control.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
-import { formatPickedDate } from './date-format.ts';
+import { formatPickedDate } from '../../tabs/date-format.ts';
 import { describeFault, describeMissing } from './plain-words.ts';
 
 /** The key of an error of the form as a whole. */

@@ -9,7 +9,7 @@ import { languageOf } from '../visit.ts';
 import { chooseFieldLabel } from './field-label.ts';
 import { describeCheck, describeMissing } from './plain-words.ts';
 import { getControlPlace } from './control-place.ts';
-import { toPickedDate } from './date-format.ts';
+import { toPickedDate } from '../../tabs/date-format.ts';
 import { orderControls, type TabControls } from './order-controls.ts';
 import type { Signing } from './signing.ts';
 import { tabKinds } from '../../tabs/tab-kinds.ts';

@@ -395,7 +395,8 @@ export interface FormulaTab {
     validationPatternMetadata?: PropertyMetadata | undefined;
     /**
      * The formula that calculates the value. It refers to other tabs by their labels in square
-     * brackets.
+     * brackets. Numbers are combined by `+`, `-`, `*`, `/` and round brackets; dates by `AddDays`,
+     * `AddMonths`, `AddYears`, `DateDiff`, `Day` and `Days`, as in `AddDays([Signed], 30)`.
      */
     formula?: string | undefined;
     /** Metadata about whether `formula` can be changed, and its allowed values. */

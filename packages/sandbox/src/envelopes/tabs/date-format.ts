@@ -1,4 +1,4 @@
-import type { AnyTab } from '../../tabs/any-tab.ts';
+import type { AnyTab } from './any-tab.ts';
 
 /** The format of a tab that names none. */
 const usual = 'MM/dd/yyyy';
@@ -24,9 +24,14 @@ export function hasDatePicker(tab: AnyTab): boolean {
 
 /** Formats a picked date in the format of its tab; other text is not changed. */
 export function formatPickedDate(tab: AnyTab, sent: string): string {
+  return formatDate(getFormat(tab), sent);
+}
+
+/** Writes a date such as `2026-11-20` in a format of numbers; other text is not changed. */
+export function formatDate(format: string, sent: string): string {
   const [, year = '', month = '', day = ''] = picked.exec(sent) ?? [];
   if (year === '') return sent;
-  return getFormat(tab)
+  return format
     .replace('yyyy', year)
     .replace(/M{1,2}/u, (letters) => write(month, letters))
     .replace(/d{1,2}/u, (letters) => write(day, letters));
@@ -34,7 +39,11 @@ export function formatPickedDate(tab: AnyTab, sent: string): string {
 
 /** Converts the date of a tab for a date picker: `2026-11-20`; undefined for an invalid date. */
 export function toPickedDate(tab: AnyTab, value: string): string | undefined {
-  const format = getFormat(tab);
+  return parseDate(getFormat(tab), value);
+}
+
+/** Reads a date that is written in a format: `2026-11-20`; undefined for an invalid date. */
+export function parseDate(format: string, value: string): string | undefined {
   const found = value.split(/[./-]/u);
   const order = format.split(/[./-]/u).map((letters) => letters.charAt(0));
   const [year, month, day] = ['y', 'M', 'd'].map((letter) => found[order.indexOf(letter)] ?? '');
@@ -44,7 +53,8 @@ export function toPickedDate(tab: AnyTab, value: string): string | undefined {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? undefined : iso;
 }
 
-function getFormat({ localePolicy }: AnyTab): string {
+/** The format of a tab for a date. */
+export function getFormat({ localePolicy }: AnyTab): string {
   const { customDateFormat = '', dateFormat = '' } = localePolicy ?? {};
   return customDateFormat || dateFormat || usual;
 }
