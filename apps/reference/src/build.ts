@@ -7,6 +7,7 @@ import { build } from 'astro';
 import { base } from './base.ts';
 import { BuildError } from './build-error.ts';
 import { finishSite } from './finish/finish-site.ts';
+import { PageReader } from './finish/page-reader.ts';
 import { writePackageApi } from './package-api.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
@@ -14,8 +15,13 @@ const dist = path.join(workspace, 'dist');
 const site = mkdtempSync(path.join(tmpdir(), 'countersign-reference-'));
 try {
   await writePackageApi(path.join(workspace, 'src/content/docs/packages'));
-  await build({ root: workspace, outDir: site, logLevel: 'error' });
-  await finishSite(site, base);
+  const reader = new PageReader(site, base);
+  try {
+    await build({ root: workspace, outDir: site, logLevel: 'error' });
+    await finishSite(site, base, reader);
+  } finally {
+    await reader.close();
+  }
   // A running server may be serving the site before, or waiting for this one: it sees only a
   // whole site. The folder beside is on the same disk, so that renaming is enough.
   const next = `${dist}.next`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { BuildError } from '../../src/build-error.ts';
 import { finishSite } from '../../src/finish/finish-site.ts';
+import { PageReader } from '../../src/finish/page-reader.ts';
 
 /** The files of a site by their paths. */
 export type Files = Readonly<Record<string, string>>;
@@ -33,7 +34,12 @@ export async function finish(files: Files): Promise<(file: string) => string> {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), text);
   }
-  await finishSite(site, '/reference/');
+  const reader = new PageReader(site, '/reference/');
+  try {
+    await finishSite(site, '/reference/', reader);
+  } finally {
+    await reader.close();
+  }
   return (file) => readFileSync(path.join(site, file), 'utf8');
 }
 
