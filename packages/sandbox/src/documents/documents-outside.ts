@@ -8,6 +8,7 @@ import {
   type JobResult,
   type ThreadJobName,
 } from './job.ts';
+import { createKnownDocuments } from './known-documents.ts';
 import type { ReplacedLetter } from './replaced-letters.ts';
 import { convertOutside, runOutside } from './threads.ts';
 
@@ -26,6 +27,9 @@ const longestPatience = 60_000;
  * restarts once.
  */
 const mostFirst = 5;
+
+/** The files that this process has read lately, for any sandbox of it. */
+const known = createKnownDocuments();
 
 /** Ends a transaction that needs a job which is not done yet; it begins again when it is. */
 export class NotDoneYet extends Error {
@@ -104,8 +108,8 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
   ): Promise<JobResult[Name]> {
     const own: Entry<Name>[] = (entries[name] ??= []);
     // Bytes are compared as they are: to hash them took longer, and was due again each time.
-    const known = own.find((entry) => isDeepStrictEqual(entry.args, args));
-    if (known !== undefined) return finish(known);
+    const begun = own.find((entry) => isDeepStrictEqual(entry.args, args));
+    if (begun !== undefined) return finish(begun);
     const entry: Entry<Name> = { args, outcome: start(), isDone: false };
     void noteEnd(entry);
     own.push(entry);
@@ -120,10 +124,22 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
     first = undefined;
   }
 
+  const documents = documentsBy(run, (...args) =>
+    once('convertByOffice', args, () => convertOutside(owner, args, hasLeft)),
+  );
+
+  async function readDocument(...args: JobArguments['readDocument']) {
+    const found = known.find(args);
+    if (found !== undefined) return found.result;
+    return once('readDocument', args, async () => {
+      const outcome = await runOutside(owner, 'readDocument', args);
+      known.keep(args, outcome);
+      return outcome;
+    });
+  }
+
   return {
-    documents: documentsBy(run, (...args) =>
-      once('convertByOffice', args, () => convertOutside(owner, args, hasLeft)),
-    ),
+    documents: { ...documents, readDocument },
     runFirst(work) {
       if (first === undefined) {
         timesFirst += 1;

@@ -83,21 +83,29 @@ export interface EnvelopeLabels {
 /** The maximum number of labels that one query deletes. */
 const mostAtOnce = 200;
 
-const addLabel = builtOnce((db) =>
-  db
-    .insertInto('envelope_labels')
-    .values({ space: 0, envelope: '', label: '' })
-    .onConflict((conflict) => conflict.columns(['space', 'envelope', 'label']).doNothing()),
-);
-
 /** Adds any number of labels in one statement, whose text is always the same. */
-const addLabels = builtOnce((db) => ({
-  compile: () =>
-    sql`
-      insert into envelope_labels (space, envelope, label)
-      select ${0}::bigint, ${''}::text, unnest(${[]}::text[])
-      on conflict (space, envelope, label) do nothing`.compile(db),
-}));
+const addLabels = {
+  postgres: builtOnce((db) => ({
+    compile: () =>
+      sql`
+        insert into envelope_labels (space, envelope, label)
+        select ${0}::bigint, ${''}::text, unnest(${[]}::text[])
+        on conflict (space, envelope, label) do nothing`.compile(db),
+  })),
+  // SQLite takes a list as JSON; without a condition it would read `on conflict` as one of a join.
+  sqlite: builtOnce((db) => ({
+    compile: () =>
+      sql`
+        insert into envelope_labels (space, envelope, label)
+        select ${0}, ${''}, value from json_each(${'[]'}) where true
+        on conflict (space, envelope, label) do nothing`.compile(db),
+  })),
+};
+
+/** Writes a list as JSON, with half signs replaced as in every other text that SQLite is given. */
+function writeList(texts: readonly string[]): string {
+  return JSON.stringify(texts.map((text) => text.toWellFormed()));
+}
 
 export function createEnvelopeLabels(db: Connection, space: number): EnvelopeLabels {
   const known = new Map<string, ReadonlySet<string>>();
@@ -112,9 +120,9 @@ export function createEnvelopeLabels(db: Connection, space: number): EnvelopeLab
       const after = new Set(listLabels(envelope));
       known.set(envelopeId, after);
       const fresh = [...after].filter((text) => !before.has(text));
-      if (fresh.length > 0 && flavourOf(db) === 'postgres')
-        await addLabels(db, [space, envelopeId, fresh]);
-      else for (const text of fresh) await addLabel(db, [space, envelopeId, text]);
+      const flavour = flavourOf(db);
+      const list = flavour === 'postgres' ? fresh : writeList(fresh);
+      if (fresh.length > 0) await addLabels[flavour](db, [space, envelopeId, list]);
       const gone = [...before].filter((text) => !after.has(text));
       for (let at = 0; at < gone.length; at += mostAtOnce)
         await own(envelopeId)

@@ -17,11 +17,17 @@ export interface Checkpoints {
  */
 export const logSize = 16 * 1024 * 1024;
 
+/** The least time in milliseconds between two looks at the size of the log. */
+const betweenLooks = 20;
+
 /** The thread runs from source (`.ts`) or from the build (`.js`), like this module. */
 const thread = new URL(
   `checkpoint-thread${path.extname(fileURLToPath(import.meta.url))}`,
   import.meta.url,
 );
+
+/** The thread has next to no objects. */
+const smallHeap = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
 /**
  * Creates the copies of a database file. The thread starts with the first one.
@@ -35,10 +41,15 @@ export function createCheckpoints(
   let copying: Promise<void> | undefined;
   /** The size of the log from which on the next copy begins. */
   let next = logSize;
+  let looked = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
   function start(): Worker {
-    const started = new Worker(thread, { execArgv: [], workerData: file });
+    const started = new Worker(thread, {
+      execArgv: [],
+      workerData: file,
+      resourceLimits: smallHeap,
+    });
     started.unref();
     return started;
   }
@@ -71,7 +82,9 @@ export function createCheckpoints(
 
   return {
     noteCommit() {
-      if (copying !== undefined || isClosed) return;
+      const now = performance.now();
+      if (copying !== undefined || isClosed || now - looked < betweenLooks) return;
+      looked = now;
       const size = sizeOfLog(file);
       // It began anew, and was cut off where it ends.
       if (size < logSize) next = logSize;
