@@ -12,6 +12,13 @@ const pageSize = 4096;
  */
 const longestLog = 4 * logSize;
 
+/**
+ * The size in KiB of the pages that SQLite keeps. With more, each commit that has moved rows between
+ * pages goes through all of them: SQLite moves a page by way of a number beyond the end of the file,
+ * and then looks for pages to drop. The system keeps the file in memory anyway.
+ */
+const cacheSize = 8192;
+
 /** The maximum number of cached statements; more different ones are not repeated in practice. */
 const most = 500;
 
@@ -27,7 +34,7 @@ export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   // first table.
   database.exec('pragma auto_vacuum = incremental; pragma foreign_keys = on');
   // The log is cut off where it ends each time it begins anew, so that its size says how much it has.
-  database.exec('pragma cache_size = -65536; pragma journal_size_limit = 0');
+  database.exec(`pragma cache_size = -${cacheSize}; pragma journal_size_limit = 0`);
   database.exec(`pragma wal_autocheckpoint = ${longestLog / pageSize}`);
   if (maxBytes !== undefined)
     database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
