@@ -44,7 +44,8 @@ export const createRoom = post(`${older}/rooms`, {
 /** The sandbox checks tokens; it always accepts this one. */
 const sandboxHeaders = { accept: 'application/json', authorization: 'Bearer sandbox' };
 
-function getOfSandbox(path: string): Request {
+/** Reads something of the account's envelopes. */
+export function getOfSandbox(path: string): Request {
   return { method: 'GET', url: `/restapi${account}/envelopes${path}`, headers: sandboxHeaders };
 }
 
@@ -75,7 +76,8 @@ export async function createSandboxEnvelope(
 /** A template of the seed. */
 const templateId = 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13';
 
-function postToSandbox(path: string, body: object): Request {
+/** Posts something to the account. */
+export function postToSandbox(path: string, body: object): Request {
   return {
     method: 'POST',
     url: `/restapi${account}${path}`,
@@ -89,6 +91,32 @@ function tenant(number: number) {
 }
 
 export const createDraft = postToSandbox('/envelopes', { emailSubject: 'Berth 12' });
+
+/** Creates a draft of 4 kB without a document. */
+export const createSmallEnvelope = postToSandbox('/envelopes', {
+  emailSubject: 'Please sign the lease',
+  emailBlurb: 'The lease is in two parts. '.repeat(50),
+  recipients: {
+    signers: Array.from({ length: 20 }, (_, index) => ({
+      recipientId: String(index + 1),
+      routingOrder: String(index + 1),
+      name: `Signer ${index + 1}`,
+      email: `signer${index + 1}@example.com`,
+      roleName: 'Tenant',
+    })),
+  },
+});
+
+/** Signs an envelope as one of its recipients, by the control API. */
+export function signEnvelope(id: string, recipientId = '1'): Request {
+  return {
+    method: 'POST',
+    url: `/_countersign/control/v1/envelopes/${id}/recipients/${recipientId}/sign`,
+    headers: json,
+    body: '{}',
+    status: 200,
+  };
+}
 
 /** Creates a bulk send list with that many copies. */
 export function createBulkList(copies: number): Request {

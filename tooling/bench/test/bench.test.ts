@@ -11,7 +11,7 @@ it('names the suites when an unknown one is requested', () => {
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr:
-      'countersign: Unknown suite conect. Suites: connect, zod, client-size, client-import, client-speed, client-downloads, client-types, mock-start, mock-memory, mock-speed, mock-prism, mock-proxy, sandbox-start, sandbox-speed, sandbox-scale, sandbox-rooms, sandbox-events, sandbox-bulk, sandbox-postgres, sandbox-documents, sandbox-hostile, console, reference, packages\n',
+      'countersign: Unknown suite conect. Suites: connect, zod, client-size, client-import, client-speed, client-downloads, client-types, mock-start, mock-memory, mock-speed, mock-prism, mock-proxy, sandbox-start, sandbox-speed, sandbox-writes, sandbox-scale, sandbox-rooms, sandbox-events, sandbox-bulk, sandbox-postgres, sandbox-documents, sandbox-hostile, sandbox-large, console, reference, packages\n',
   });
 });
 

@@ -4,6 +4,7 @@ import { bulkSend } from '../sandbox/bulk.ts';
 import { documentKinds, measureDocument, measureDocumentMemory } from '../sandbox/documents.ts';
 import { measureEventRate } from '../sandbox/events.ts';
 import { measureHealthTimes } from '../sandbox/hostile.ts';
+import { measureBesideLarge } from '../sandbox/large.ts';
 import {
   bareSqlite,
   emptyTransaction,
@@ -14,6 +15,7 @@ import {
   sandboxWithRooms,
 } from '../sandbox/programs.ts';
 import { replay } from '../server/programs.ts';
+import { signing } from '../sandbox/sign.ts';
 import { requestsASecond, startTime } from '../server/rows.ts';
 import type { Stage } from '../stage.ts';
 import type { Measurements } from '../suite.ts';
@@ -35,6 +37,12 @@ export const sandboxSpeed: Measurements = {
   createEnvelope: requestsASecond([create], sandbox, bareSqlite),
   listEnvelopes: requestsASecond([ask.listSandboxEnvelopes], sandbox, byNode),
   reset: requestsASecond([ask.resetTenant], sandbox, emptyTransaction),
+};
+
+/** The speed of small writes, with the state in SQLite. */
+export const sandboxWrites: Measurements = {
+  createSmall: requestsASecond([ask.createSmallEnvelope], sandbox, bareSqlite),
+  sign: signing(sandbox, emptyTransaction),
 };
 
 /** The speed of the sandbox with a million envelopes, compared with a thousand. */
@@ -99,4 +107,9 @@ export const sandboxDocuments: Measurements = Object.fromEntries(
 /** The speed of `/healthz` while the sandbox converts hostile documents. */
 export const sandboxHostile: Measurements = {
   health: async (stage) => median(await measureHealthTimes(stage, sandbox)),
+};
+
+/** The speed of reading an envelope while a large one is worked on. */
+export const sandboxLarge: Measurements = {
+  others: (stage) => measureBesideLarge(stage, sandbox),
 };
