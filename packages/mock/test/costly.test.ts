@@ -20,6 +20,7 @@ function many<Item>(count: number, item: Item): Item[] {
 
 test.each([
   ['levels', `{"customFields":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /2000 levels deep/],
+  ['levels in few bytes', '['.repeat(2001), /2000 levels deep/],
   ['levels that do not end', '['.repeat(5_000_000), /2000 levels deep/],
   ['items', JSON.stringify({ documents: many(10_001, {}) }), /10000 items in one array/],
   ['values', JSON.stringify({ documents: many(10_000, many(101, 0)) }), /1000000 values/],
@@ -30,9 +31,10 @@ test.each([
 });
 
 test('brackets and commas in a text do not count', async () => {
-  const emailBlurb = String.raw`[{,"\",\\`.repeat(1000);
-  const [status] = await post(JSON.stringify({ emailBlurb }));
-  expect(status).toBe(201);
+  for (const emailBlurb of [String.raw`[{,"\",\\`.repeat(1000), '[{'.repeat(2000)]) {
+    const [status] = await post(JSON.stringify({ emailBlurb }));
+    expect(status).toBe(201);
+  }
 });
 
 async function shared(inside: string): Promise<number> {

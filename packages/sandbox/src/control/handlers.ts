@@ -66,8 +66,11 @@ const own: Partial<SandboxHandlers<ControlId>> = {
 export async function findHandler(
   id: ControlId,
 ): Promise<SandboxHandlers<ControlId>[ControlId] | undefined> {
+  // Those of areas are loaded only for calls that are theirs.
+  const common = own[id];
+  if (common !== undefined) return common;
   const ofAreas = await Promise.all(areas.map(({ control }) => control?.()));
-  for (const handlers of [own, ...ofAreas]) {
+  for (const handlers of ofAreas) {
     const handler = handlers?.[id];
     if (handler !== undefined) return handler;
   }

@@ -10,7 +10,7 @@ import { startSandboxOptions } from './known-options.ts';
 import type { SandboxOptions } from './options.ts';
 import { requireNode } from './require-node.ts';
 import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
-import { openDatabase } from '../state/storage/database.ts';
+import { openDatabase, type Database } from '../state/storage/database.ts';
 
 /** Options of the sandbox and of its server. */
 export interface StartSandboxOptions
@@ -35,6 +35,17 @@ export interface RunningSandbox extends RunningMock {
  * @throws TypeError for an unknown option
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
+  return (await startOnDatabase(options)).running;
+}
+
+/** A running sandbox, and the database with its state. */
+interface SandboxOnDatabase {
+  running: RunningSandbox;
+  database: Database;
+}
+
+/** Does the same as {@link startSandbox}, for the command, which reads the state itself. */
+export async function startOnDatabase(options: StartSandboxOptions): Promise<SandboxOnDatabase> {
   requireNode();
   refuseUnknown('startSandbox', options, startSandboxOptions);
   const ownServer = createOwnServer();
@@ -49,7 +60,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<R
   });
   ownServer.listensAt(options.host ?? '127.0.0.1', Number(new URL(running.url).port));
   database.listensAt(running.url);
-  return {
+  const served: RunningSandbox = {
     ...running,
     idle: sandbox.idle,
     tenant: async (which) => {
@@ -61,4 +72,5 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<R
       await sandbox.close();
     },
   };
+  return { running: served, database };
 }

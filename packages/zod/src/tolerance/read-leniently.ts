@@ -40,7 +40,7 @@ class Reader {
 
   /** The canonical form. Undefined means absent: JSON has no undefined of its own. */
   read(sent: unknown, shape: Shape): unknown {
-    if (typeof sent === 'string' && isFreeText(shape) && sent !== '') return sent;
+    if (typeof sent === 'string' && isCanonicalText(sent, shape)) return sent;
     if (typeof sent === 'object') {
       if (sent === null) return this.#readNull(shape);
       if (Array.isArray(sent))
@@ -72,9 +72,12 @@ class Reader {
 
   #readProperties(sent: Record<string, unknown>, shape: Shape): Record<string, unknown> {
     let copy: Record<string, unknown> | undefined;
-    for (const name of Object.keys(sent)) {
+    // V8 reads the values fastest this way. A plain object inherits no property that this finds.
+    for (const name in sent) {
       const before = sent[name];
       const known = shape.property(name);
+      // Most values are such texts, for which no place is noted.
+      if (typeof before === 'string' && known !== undefined && staysAsItIs(before, known)) continue;
       this.#steps.push(name);
       const canonical = known === undefined ? this.#findName(sent, name, shape) : name;
       const property = known ?? (canonical === undefined ? undefined : shape.property(canonical));
@@ -125,9 +128,18 @@ class Reader {
   readonly #noteScalar = (found: Omit<Note, 'at'>): void => this.#note(found);
 }
 
-/** Reports whether any text is canonical, as for most properties. */
-function isFreeText({ types, words, format }: Shape): boolean {
-  return words === undefined && format === undefined && types.has('string');
+/**
+ * Reports whether a text is canonical by a short look: any text, as for most properties, or a word
+ * as the enum has it.
+ */
+function isCanonicalText(text: string, { types, words, format }: Shape): boolean {
+  if (!types.has('string')) return false;
+  return words === undefined ? format === undefined && text !== '' : words.get(text) === text;
+}
+
+/** Reports whether a text is a property that stays as it is. */
+function staysAsItIs(text: string, shape: Shape): boolean {
+  return shape.ignored !== true && isCanonicalText(text, shape);
 }
 
 function takesObject({ types }: Shape): boolean {
