@@ -1,6 +1,6 @@
 // Builds the site in dist: the API of the packages as pages, all pages, then the files derived from
 // the pages.
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'astro';
@@ -27,8 +27,12 @@ try {
   const next = `${dist}.next`;
   rmSync(next, { recursive: true, force: true });
   cpSync(site, next, { recursive: true });
-  rmSync(dist, { recursive: true, force: true });
+  // To remove a site takes seconds, in which requests would meet a part of it.
+  const last = `${dist}.last`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, last);
   renameSync(next, dist);
+  rmSync(last, { recursive: true, force: true });
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   process.stderr.write(`countersign: apps/reference: ${error.message}\n`);

@@ -1,7 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import send from 'send';
 
 /** Serves a request if it is for the site, and reports whether it did. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -33,8 +34,6 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 20vh auto
  */
 export function createReference(folder: string): Site {
   const index = path.join(folder, 'index.html');
-  const missing = path.join(folder, '404.html');
-  let serveFile: RequestHandler | undefined;
   return (request, response) => {
     const [, rest] = /^\/reference((?:[/?].*)?)$/s.exec(request.url ?? '') ?? [];
     if (rest === undefined) return false;
@@ -42,9 +41,7 @@ export function createReference(folder: string): Site {
       response.writeHead(302, { location: `/reference/${rest}` }).end();
       return true;
     }
-    // sirv lists the files when it is created, so it has to wait for them.
-    if (serveFile === undefined && existsSync(index)) serveFile = sirv(folder, { etag: true });
-    if (serveFile === undefined) {
+    if (!existsSync(index)) {
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'retry-after': String(seconds),
@@ -53,16 +50,43 @@ export function createReference(folder: string): Site {
       response.end(request.method === 'HEAD' ? undefined : building);
       return true;
     }
-    request.url = rest;
-    serveFile(request, response, () => {
-      if (existsSync(missing)) {
-        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-        createReadStream(missing).pipe(response);
-        return;
-      }
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('There is no such page. Start at /reference/\n');
-    });
+    const [file = '', ...query] = rest.split('?');
+    const options = { root: folder, extensions: ['html'], cacheControl: false };
+    send(request, file, options)
+      .on('directory', () => {
+        const location = ['/reference', file, '/', ...query.map((one) => `?${one}`)].join('');
+        response.writeHead(301, { location }).end();
+      })
+      .on('error', (error: Refusal) => void refuse(response, folder, error))
+      .pipe(response);
     return true;
   };
+}
+
+/** Reasons of `send` not to serve a file. */
+interface Refusal {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/** Of the file, and not of a response that replaces it. */
+const ofFile = ['accept-ranges', 'content-length', 'content-range', 'etag', 'last-modified'];
+
+/**
+ * Responds to a request whose file is not served. A new build may have taken it away after its
+ * headers were prepared, or while it was sent.
+ */
+async function refuse(
+  response: ServerResponse,
+  folder: string,
+  { status, headers }: Refusal,
+): Promise<void> {
+  if (response.headersSent) return void response.destroy();
+  for (const name of ofFile) response.removeHeader(name);
+  // A condition or a range that the file does not meet.
+  if (status === 412 || status === 416) return void response.writeHead(status, headers).end();
+  const page = await readFile(path.join(folder, '404.html')).catch(() => undefined);
+  const type = page === undefined ? 'text/plain' : 'text/html';
+  response.writeHead(404, { 'content-type': `${type}; charset=utf-8` });
+  response.end(page ?? 'There is no such page. Start at /reference/\n');
 }
