@@ -1,6 +1,7 @@
-import { envelopeRecipientsList } from '@countersign/client/esign-v2.1';
+import { envelopeRecipientsList, envelopesGet } from '@countersign/client/esign-v2.1';
 import type { Signer } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findLanguage } from '../../../src/pages/languages/language.ts';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, signHere } from './lease.ts';
 import { createVisitor } from './visitor.ts';
@@ -19,7 +20,7 @@ async function createInvitation(signer: Signer) {
   const guid = signers[0]?.recipientIdGuid ?? '';
   const address = `/_countersign/views/invitation/${envelopeId}/${guid}?tenant=${tenant}`;
   const mails = await control.outbox({ reason: 'signing-request' });
-  return { address, mails: mails.length };
+  return { address, mails: mails.length, client, control, envelopeId };
 }
 
 describe('the address of an invitation', () => {
@@ -53,6 +54,28 @@ describe('the address of an invitation', () => {
     expect(page.html).not.toContain('Your signature');
     expect(page.goal).toBeUndefined();
   });
+
+  it.each([
+    ['en', 'The time to sign these documents ended on', 'Ask Mara Lindqvist to send them again'],
+    ['de', 'Die Frist zum Unterschreiben', 'Bitten Sie Mara Lindqvist'],
+  ])(
+    'says in %s that the time to sign is over, and names the sender',
+    async (language, ...words) => {
+      const emailNotification = { supportedLanguage: language };
+      const { address, client, control, envelopeId } = await createInvitation({
+        ...remote,
+        emailNotification,
+      });
+      await control.expire(envelopeId);
+      const { voidedDateTime = '' } = await envelopesGet(client, { path: { envelopeId } });
+      const page = await go(address);
+      const { formatTime } = findLanguage(language);
+      const ended = formatTime(Date.parse(voidedDateTime));
+      for (const word of [...words, ended]) expect(page.html).toContain(word);
+      for (const word of ['withdrawn', 'zurückgezogen', 'has expired'])
+        expect(page.html).not.toContain(word);
+    },
+  );
 
   it('leads an embedded recipient to where the application begins', async () => {
     const start = 'https://lease-desk.harbour.example/sign?lease=42';

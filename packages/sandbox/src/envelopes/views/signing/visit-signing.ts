@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { openEnvelope } from '../../life/act.ts';
 import { addAudit } from '../../life/events.ts';
+import { expiredReason } from '../../life/expire.ts';
 import { saveEnvelope } from '../../save.ts';
 import { ended, isDone, signs } from '../../statuses.ts';
 import { attendSession } from '../notary/attend-session.ts';
@@ -76,17 +77,8 @@ function stop(signing: Signing): MockResponse | undefined {
         t('{userName} is changing these documents. Come back later.', { userName }),
       );
     case 'voided':
-    case 'deleted': {
-      const { voidedReason: reason } = envelope;
-      return tell(
-        signing,
-        'viewing_complete',
-        title,
-        reason === undefined
-          ? t('{userName} has withdrawn these documents.', { userName })
-          : t('{userName} has withdrawn these documents. Reason: {reason}', { userName, reason }),
-      );
-    }
+    case 'deleted':
+      return tell(signing, 'viewing_complete', title, describeVoided(signing));
     default:
       if (recipient.status === 'created')
         return tell(
@@ -106,6 +98,21 @@ function stop(signing: Signing): MockResponse | undefined {
           )
         : undefined;
   }
+}
+
+/** Says why an envelope is void: its time to sign is over, or its sender has withdrawn it. */
+function describeVoided({ envelope, language }: Signing): string {
+  const { t, formatTime } = languageOf({ language });
+  const { userName } = envelope.sender;
+  const { voidedReason: reason, voidedAt } = envelope;
+  if (reason === expiredReason && voidedAt !== undefined)
+    return t(
+      'The time to sign these documents ended on {time}. Ask {sender} to send them again if they are still needed.',
+      { time: formatTime(voidedAt), sender: userName },
+    );
+  return reason === undefined
+    ? t('{userName} has withdrawn these documents.', { userName })
+    : t('{userName} has withdrawn these documents. Reason: {reason}', { userName, reason });
 }
 
 /** Checks whether a recipient has to wait, because the sender has paused the envelope. */
