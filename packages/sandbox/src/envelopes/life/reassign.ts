@@ -82,10 +82,11 @@ export async function reassignRecipient(
 
 function createSuccessor(
   { recipients }: StoredEnvelope,
-  { type, routingOrder, details, tabs, hiddenDocuments }: StoredRecipient,
+  replaced: StoredRecipient,
   { name, email, reason }: Reassignment,
   { userName }: Actor,
 ): StoredRecipient {
+  const { type, routingOrder, details, tabs, hiddenDocuments } = replaced;
   const recipientId = freeId(recipients.map((one) => one.recipientId));
   const recipientIdGuid = randomUUID();
   for (const { tab } of eachTab(tabs)) Object.assign(tab, { recipientId, recipientIdGuid });
@@ -97,7 +98,7 @@ function createSuccessor(
     status: 'created',
     details: { ...omitPerson(details), name, email },
     tabs,
-    reassigned: { by: userName, reason },
+    reassigned: { by: userName, recipientIdGuid: replaced.recipientIdGuid, reason },
     ...(hiddenDocuments !== undefined && { hiddenDocuments }),
   };
 }

@@ -106,10 +106,10 @@ export interface StoredRecipient {
    */
   powerFormStart?: 'direct' | 'code';
   /**
-   * Set for a signer who replaces another recipient: the one who reassigned the signing, and the
-   * reason.
+   * Set for a signer who replaces another recipient: the one who reassigned the signing, its
+   * recipientIdGuid, and the reason.
    */
-  reassigned?: { by: string; reason: string };
+  reassigned?: { by: string; recipientIdGuid?: string; reason: string };
   /** The notary's record about a signer. */
   notarization?: StoredNotarization;
   /** The commission that a notary uses, or the notary who hosts an in-person signer. */

@@ -108,6 +108,17 @@ describe('assigning to someone else', () => {
     expect(carbonCopies.map(({ name }) => name)).toEqual(['Ines Valdivia', 'Rosa Blum']);
   });
 
+  it('is what the old link says, with the name of the new signer', async () => {
+    const remote = { recipientId: '1', name: ines.name, email: ines.email, tabs: signHere };
+    await makeLease(client, { signers: [remote] });
+    const [mail] = await control.outbox({ reason: 'signing-request' });
+    const link = mail?.link ?? '';
+    await press(await go(link), 'reassign', rosa);
+    const old = await go(link);
+    expect(old.html).toContain('You have assigned these documents to Rosa Blum.');
+    expect(old.html).not.toContain('You have finished');
+  });
+
   it('is told by Connect with both recipients', async () => {
     const receiver = await startReceiver();
     try {

@@ -79,6 +79,15 @@ export function namePending({ recipients }: Signing['envelope']): string[] {
   return pending.map(nameOfRecipient);
 }
 
+/** Names the person who signs instead of a recipient; undefined if nobody does. */
+export function nameSuccessor(
+  { recipients }: Signing['envelope'],
+  { recipientIdGuid }: StoredRecipient,
+): string | undefined {
+  const successor = recipients.find((one) => one.reassigned?.recipientIdGuid === recipientIdGuid);
+  return successor && nameOfRecipient(successor);
+}
+
 function describeDone(recipient: StoredRecipient, t: Translate): string {
   if (signs(recipient)) return t('has signed');
   return mustAct(recipient) ? t('has finished') : t('has a copy');

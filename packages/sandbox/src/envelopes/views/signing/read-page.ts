@@ -5,7 +5,13 @@ import { isDone, signs } from '../../statuses.ts';
 import { readAction, languageOf, leave, show } from '../visit.ts';
 import { withFlows } from './flow-documents.ts';
 import { shownDocuments } from './pages.ts';
-import { namePending, presentFiles, presentHistory, presentPeople } from './present-progress.ts';
+import {
+  namePending,
+  nameSuccessor,
+  presentFiles,
+  presentHistory,
+  presentPeople,
+} from './present-progress.ts';
 import { getSigner, type Signing, titleOf } from './signing.ts';
 
 /**
@@ -61,9 +67,14 @@ function describeStatus(
       return t('A recipient has declined, so these documents are closed.');
     default: {
       const pending = namePending(envelope);
+      const successor = nameSuccessor(envelope, recipient);
+      const own =
+        successor === undefined
+          ? t('You have finished.')
+          : t('You have assigned these documents to {name}.', { name: successor });
       const sentences = [
         // The heading says the rest.
-        ...(isFinished ? [] : [t('You have finished.')]),
+        ...(isFinished ? [] : [own]),
         pending.length === 0
           ? t('Other recipients still have to sign.')
           : t('Next: {names}.', { names: joinNames(pending) }),
