@@ -122,8 +122,8 @@ export interface PageLink {
 }
 
 /**
- * A page that only says something, and where to go on: one that reports a failure has a link to the
- * outbox if it is given no other.
+ * A page that only says something, and where to go on. One that reports a failure and is given no
+ * link names the outbox of the sandbox in a line for developers, at its foot.
  */
 export function notice(
   status: number,
@@ -132,23 +132,21 @@ export function notice(
   {
     link,
     links = [],
+    outbox,
     brand,
     language,
   }: {
     link?: PageLink | undefined;
     links?: readonly PageLink[];
+    /** The path of the outbox that the line for developers names. */
+    outbox?: string | undefined;
     brand?: PageBrand | undefined;
     language?: Language | undefined;
   } = {},
   rights: PageRights = {},
 ): MockResponse {
   const given = [...(link === undefined ? [] : [link]), ...links];
-  const { t } = language ?? findLanguage();
-  const outbox = { href: outboxAddress, words: t('Open the outbox of the sandbox') };
-  // A person whose link is dead has no other way on than the e-mails.
-  const all = given.length === 0 && status >= 400 ? [outbox] : given;
-  return html(
-    { status, template: 'notice', title, brand, language, data: { text, links: all } },
-    rights,
-  );
+  const shownOutbox = outbox ?? (given.length === 0 && status >= 400 ? outboxAddress : undefined);
+  const data = { text, links: given, outbox: shownOutbox };
+  return html({ status, template: 'notice', title, brand, language, data }, rights);
 }

@@ -14,7 +14,7 @@ import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
 import { file, notice, redirect } from '../../pages/render.ts';
 import { serveProof, showProof } from './identity/proof-page.ts';
-import { outboxAddress, outboxPath, viewsPath } from '../../pages/paths.ts';
+import { outboxPath, viewsPath } from '../../pages/paths.ts';
 import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
 import { RefusedPage } from './refused-page.ts';
 import { visitSession } from './session.ts';
@@ -160,7 +160,6 @@ function nothing(): MockResponse {
   return notice(
     404,
     'This link does not work',
-    'Perhaps a part of it is missing, as e-mail programs break long links: copy the whole link again. Otherwise ask the person who sent it for a new one. In the sandbox, the e-mails are in the outbox.',
-    { link: { href: outboxAddress, words: 'Open the outbox of the sandbox' } },
+    'Perhaps a part of it is missing, as e-mail programs break long links: copy the whole link again. Otherwise ask the person who sent it for a new one.',
   );
 }

@@ -47,8 +47,8 @@ export async function visitSession(
     return notice(
       404,
       'This link does not work any more',
-      'It has expired, or the tenant of the sandbox was reset. Open the documents again from the e-mail or the application that led you here, or ask the sender for a new link.',
-      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
+      'It has expired. Open the documents again from the e-mail or the application that led you here, or ask the sender for a new link.',
+      { outbox: outboxPath(state) },
     );
   const brand = await brandOfSession(state, session);
   const language = await languageOfSession(state, session);
@@ -149,9 +149,9 @@ function over(
   text: string,
 ): MockResponse {
   const href = returnUrlAfter(session, event);
-  const links =
+  const ways =
     href === undefined
       ? listWaysOn(state, session, event, language)
-      : [{ href, words: languageOf({ language }).t('Back to the application') }];
-  return notice(status, title, text, { links, brand, language }, sessionRights(session));
+      : { links: [{ href, words: languageOf({ language }).t('Back to the application') }] };
+  return notice(status, title, text, { ...ways, brand, language }, sessionRights(session));
 }

@@ -55,8 +55,8 @@ export function leave(visit: Visit, event: string, title: string, text: string):
   session.ended = event;
   const back = returnUrlAfter(session, event);
   if (back !== undefined) return redirect(back);
-  const links = listWaysOn(visit.state, session, event, language);
-  return notice(200, title, text, { links, brand, language }, sessionRights(session));
+  const ways = listWaysOn(visit.state, session, event, language);
+  return notice(200, title, text, { ...ways, brand, language }, sessionRights(session));
 }
 
 /** A page that says something, with a button that leaves the session with an event. */

@@ -9,9 +9,15 @@ const unfinished: ReadonlySet<string> = new Set(['cancel', 'session_timeout']);
 
 const ofRecipients: ReadonlySet<ViewKind> = new Set(['signing', 'shared', 'preview']);
 
+/** The links for a person whose page has ended, and the outbox for the developer. */
+interface WaysOn {
+  links: PageLink[];
+  outbox?: string;
+}
+
 /**
  * Lists links for a person whose page has ended, and whom no application awaits: a recipient goes
- * back to the documents and to the outbox, a sender to the envelope or the template in the console.
+ * back to the documents, a sender to the envelope or the template in the console.
  * @param ended the event with which the session ended; undefined if the page could not be opened
  */
 export function listWaysOn(
@@ -19,15 +25,18 @@ export function listWaysOn(
   { view, envelopeId, recipientIdGuid }: StoredGrant,
   ended: string | undefined,
   { t }: Language = findLanguage(),
-): PageLink[] {
-  const outbox = { href: outboxPath(state), words: t('Open the outbox of the sandbox') };
-  if (envelopeId === undefined) return [outbox];
-  if (!ofRecipients.has(view))
-    return view === 'template'
-      ? [{ href: templatePath(state, envelopeId), words: 'Open the template in the console' }]
-      : [{ href: envelopePath(state, { envelopeId }), words: 'Open the envelope in the console' }];
+): WaysOn {
+  const outbox = outboxPath(state);
+  if (envelopeId === undefined) return { links: [], outbox };
+  if (!ofRecipients.has(view)) {
+    const link =
+      view === 'template'
+        ? { href: templatePath(state, envelopeId), words: 'Open the template in the console' }
+        : { href: envelopePath(state, { envelopeId }), words: 'Open the envelope in the console' };
+    return { links: [link] };
+  }
   if (view !== 'signing' || recipientIdGuid === undefined || !unfinished.has(ended ?? ''))
-    return [outbox];
+    return { links: [], outbox };
   const again = invitationPath(state, { envelopeId }, { recipientIdGuid });
-  return [{ href: again, words: t('Open the documents again') }, outbox];
+  return { links: [{ href: again, words: t('Open the documents again') }], outbox };
 }

@@ -38,14 +38,24 @@ describe('a dead link', () => {
     'web-form-visit/none/end',
     'workspace/none',
     'nothing',
-  ])('leads on to the e-mails: %s', async (address) => {
-    const response = await sandbox.fetch(`${origin}/_countersign/views/${address}`, {
-      headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
-    });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(await response.text()).toMatch(/<a [^>]*href="\/console\/mail/u);
-  });
+  ])(
+    'says nothing of tests to people, and leads developers to the e-mails: %s',
+    async (address) => {
+      const response = await sandbox.fetch(`${origin}/_countersign/views/${address}`, {
+        headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      const page = await response.text();
+      const [developers = ''] = /<p class="apart">.*?<\/p>/u.exec(page) ?? [];
+      expect(developers).toMatch(/<a [^>]*href="\/console\/mail/u);
+      // A stranger can do nothing with the words of tests.
+      const forPeople = page.replace(developers, '').replace(/^.*<main>/su, '');
+      expect(forPeople.replaceAll('Countersign sandbox', '')).not.toMatch(
+        /sandbox|tenant|outbox/iu,
+      );
+    },
+  );
 });
 
 describe('the end of a page', () => {

@@ -21,8 +21,8 @@ export async function openInvitation(
     return notice(
       404,
       'This invitation is no longer valid',
-      'The documents were deleted, you are no longer among the recipients, or the tenant of the sandbox was reset. Ask the sender to send you the documents again.',
-      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
+      'The documents were deleted, or you are no longer among the recipients. Ask the sender for a new link.',
+      { outbox: outboxPath(state) },
     );
   const start = getInvitationTarget(recipient);
   if (start === undefined)

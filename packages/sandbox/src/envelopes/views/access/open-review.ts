@@ -12,12 +12,9 @@ export async function openReview(
 ): Promise<MockResponse> {
   const envelope = await state.envelopes.get(envelopeId);
   if (envelope?.kind !== 'envelope')
-    return notice(
-      404,
-      'There is nothing to review',
-      'The envelope was deleted, or the tenant was reset.',
-      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
-    );
+    return notice(404, 'There is nothing to review', 'The envelope was deleted.', {
+      outbox: outboxPath(state),
+    });
   const { accountId, sender } = envelope;
   const session = await beginSession(state, {
     view: 'review',

@@ -24,8 +24,8 @@ export async function openView(
     return notice(
       404,
       'This page does not exist',
-      'The address is wrong or has expired, or the tenant was reset.',
-      { link: { href: outboxPath(state), words: 'Open the outbox of the sandbox' } },
+      'The address is wrong or has expired. Open the page again from the application or the e-mail that led you here, or ask the sender for a new link.',
+      { outbox: outboxPath(state) },
     );
   if (view.opened || state.now >= view.openBefore)
     return isInScript ? showEnd(view, 'ttl_expired', view.returnUrl) : expired(state, view);
@@ -51,7 +51,7 @@ function expired(state: State, view: StoredView): MockResponse {
         410,
         'This address no longer works',
         'It can be used once, within five minutes. Go back to the application, and open the page again.',
-        { links: listWaysOn(state, view, undefined) },
+        listWaysOn(state, view, undefined),
         sessionRights(view),
       )
     : redirect(back);
