@@ -125,12 +125,17 @@ describe('the list of envelopes', () => {
     expect(new URL(page.url()).search).toBe(shared.search);
   });
 
-  it('finds by a recipient, by an ID and in deleted items', async () => {
+  it('finds by a recipient, an ID, a custom field and in deleted items', async () => {
     const { page, client, address } = await open('/console/nothing');
-    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    const textCustomFields = [{ name: 'Order', value: 'SO-77120' }];
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: definition({ customFields: { textCustomFields } }),
+    });
     for (const [query, count] of [
       ['q=omar.dahl', 1],
       [`q=${envelopeId}`, 1],
+      ['q=so-77120', 1],
+      ['q=Order%3DSO-77120', 1],
       ['q=berth%2012%20rosa', 1],
       ['q=berth%2012%20nobody', 0],
       ['folder=recyclebin', 1],
@@ -142,6 +147,9 @@ describe('the list of envelopes', () => {
         .waitFor();
       expect(await link(page, /./).count()).toBe(count);
     }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('SO-77120');
+    await page.getByRole('option', { name: /Lease of berth 12 Envelope/ }).waitFor();
   });
 });
 

@@ -14,6 +14,7 @@ import type { EnvelopeRow } from './storage/tables.ts';
 import { type Condition, isByFolder, isByLabel, writeCondition } from './envelope-conditions.ts';
 import { createEnvelopeLabels } from './envelope-labels.ts';
 import { isNoKey } from './records.ts';
+import { createSearchCondition } from './search-conditions.ts';
 import type { ContentUses } from './content-uses.ts';
 import { getScheduleChanges } from './schedule-changes.ts';
 
@@ -264,26 +265,9 @@ function hasOneOf(ids: readonly string[], flavour: Flavour) {
     : sql<boolean>`id in (select value from json_each(${list}))`;
 }
 
-/**
- * Maximum length of a search in characters, each of which may take four bytes, or two if it is
- * escaped.
- */
-const longestSearch = 10_000;
-
 /** A column; with a sign before it, for which SQLite does not use an index, where another one is better. */
 function unless<Column extends keyof EnvelopeRow>(isSteered: boolean, column: Column) {
   return isSteered
     ? sql<EnvelopeRow[Column]>`+${sql.ref(column)}`
     : sql.ref<EnvelopeRow[Column]>(column);
-}
-
-/**
- * Searches subject, names and addresses for a text; wildcard characters in it have no special
- * meaning.
- */
-export function createSearchCondition(text: string) {
-  // SQLite refuses longer patterns, and no subject, name or address is as long.
-  if (text.length > longestSearch) return sql<boolean>`1 = 0`;
-  const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`search like ${pattern} escape '\\'`;
 }

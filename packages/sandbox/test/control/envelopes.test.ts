@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import {
+  envelopeCustomFieldsList,
+  envelopeCustomFieldsUpdate,
   envelopeDocumentsGet,
   envelopeRecipientTabsList,
   envelopeRecipientsList,
@@ -75,6 +77,46 @@ describe('the list of envelopes', () => {
     expect(await ids({ deleted: 'false' })).not.toContain(first);
     expect(await ids({ search: 'PIER_9 100% rosa.blum' })).toEqual([first]);
     expect(await ids({ search: 'pier_9 nobody' })).toEqual([]);
+  });
+
+  it('finds by the values of custom fields, and by name and value', async () => {
+    const { client, control } = newTenant();
+    const long = `Dredging ${'and more '.repeat(10)}`.trim();
+    const first = await create(client, {
+      customFields: {
+        textCustomFields: [
+          { name: 'Order no', value: 'SO-77120_a' },
+          { name: 'Remark of the harbour', value: long },
+        ],
+        listCustomFields: [{ name: 'Quay', value: 'Gasworks side', listItems: ['Gasworks side'] }],
+      },
+    });
+    await create(client, {
+      customFields: { textCustomFields: [{ name: 'Order no', value: 'SO-88' }] },
+    });
+    const find = async (search: string) =>
+      (await control.envelopes({ search, counts: 'true' })).envelopes.map((one) => one.envelopeId);
+    for (const text of [
+      'SO-77120_a',
+      'so-77120',
+      '77120 lease',
+      'gasworks SIDE rosa.blum',
+      'Order no=SO-77120_a',
+      'no=so-77',
+      `Remark of the harbour=${long}`,
+      first.slice(0, 8),
+    ])
+      expect(await find(text), text).toEqual([first]);
+    // A name alone would find all envelopes with such a field.
+    for (const text of ['Order', 'SO-77120Xa', 'Order no=SO-99', '77120 nobody', 'field/'])
+      expect(await find(text), text).not.toContain(first);
+    const path = { envelopeId: first };
+    const { textCustomFields = [] } = await envelopeCustomFieldsList(client, { path });
+    await envelopeCustomFieldsUpdate(client, {
+      path,
+      body: { textCustomFields: textCustomFields.map((one) => ({ ...one, value: 'SO-1' })) },
+    });
+    expect(await find('77120')).toEqual([]);
   });
 
   it('finds by account and sender, and counts what matches, whatever the page', async () => {

@@ -1,6 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
-import { createSearchCondition } from '../../state/envelopes.ts';
+import {
+  createFieldCondition,
+  createPairCondition,
+  createSearchCondition,
+} from '../../state/search-conditions.ts';
 import { currentLock } from '../../envelopes/locks/current-lock.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -72,25 +76,24 @@ async function listPage(
 
 /** Counts the items of a kind, and those that match the filter. */
 async function countItems(
-  { db, tenant }: State,
+  state: State,
   query: Query,
 ): Promise<{ matching: number; total: number }> {
-  const all = db
+  const all = state.db
     .selectFrom('envelopes')
-    .where('space', '=', tenant.space)
+    .where('space', '=', state.tenant.space)
     .where('kind', '=', query.kind)
     .select(({ fn }) => fn.countAll<number | bigint>().as('count'));
   const [total, matching] = [
     await all.executeTakeFirstOrThrow(),
-    await all.where((is) => isMatch(is, query)).executeTakeFirstOrThrow(),
+    await all.where((is) => isMatch(is, state, query)).executeTakeFirstOrThrow(),
   ];
   return { matching: Number(matching.count), total: Number(total.count) };
 }
 
 /** A condition that an item matches the filter, whenever it changed and whatever page it is on. */
-function isMatch(is: ExpressionBuilder<Tables, 'envelopes'>, query: Query) {
+function isMatch(is: ExpressionBuilder<Tables, 'envelopes'>, state: State, query: Query) {
   const { status, folder, deleted, account, sender, search } = query;
-  const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
   return is.and([
     ...(status === undefined ? [] : [is('status', 'in', status)]),
     // Templates that are in no folder have the value of envelopes that were sent.
@@ -100,17 +103,43 @@ function isMatch(is: ExpressionBuilder<Tables, 'envelopes'>, query: Query) {
     ...(deleted === 'false' ? [is('folder', '!=', 'recyclebin')] : []),
     ...(account === undefined ? [] : [is('account', '=', account.toLowerCase())]),
     ...(sender === undefined ? [] : [is('sender', '=', sender.toLowerCase())]),
-    ...words.map((word) => is.or([createSearchCondition(word), is('id', '=', word.toLowerCase())])),
+    ...(search === undefined ? [] : [hasText(is, state, search)]),
   ]);
 }
 
-function select({ db, tenant }: State, query: Query) {
+/** An ID, or a beginning of one that is at least as long as the console shows it. */
+const idStart = /^[\da-f]{8}[\da-f-]*$/;
+
+/**
+ * A condition that an item has all words of a text in its subject, its people, its ID or its custom
+ * fields. A text with `=` may also have the names of the fields.
+ */
+function hasText(
+  is: ExpressionBuilder<Tables, 'envelopes'>,
+  { db, tenant: { space } }: State,
+  text: string,
+) {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const withName = text.includes('=');
+  const all = words.map((word) => {
+    const id = word.toLowerCase();
+    return is.or([
+      createSearchCondition(word),
+      createFieldCondition({ db, space }, word, { withName }),
+      idStart.test(id) ? is('id', 'like', `${id}%`) : is('id', '=', id),
+    ]);
+  });
+  return withName ? is.or([is.and(all), createPairCondition(space, text)]) : is.and(all);
+}
+
+function select(state: State, query: Query) {
+  const { db, tenant } = state;
   const { kind, changedSince, after } = query;
   let rows = db
     .selectFrom('envelopes')
     .where('space', '=', tenant.space)
     .where('kind', '=', kind)
-    .where((is) => isMatch(is, query))
+    .where((is) => isMatch(is, state, query))
     .select(['position', 'subject', 'status', 'folder', 'changed_at', 'body'])
     .orderBy('changed_at', 'desc')
     .orderBy('position', 'desc');

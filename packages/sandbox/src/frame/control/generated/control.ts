@@ -7959,7 +7959,7 @@ export interface operations {
                 account?: string;
                 /** @description Return only items that this user sends or owns, by the ID of the user. */
                 sender?: string;
-                /** @description Return only items with each of these words in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients, ignoring case. */
+                /** @description Return only items with each of these words in the subject, in a name or an e-mail address of the sender and the recipients, or in the value of a custom field, ignoring case. A word can also be the ID, or at least its first 8 characters. A text with `=` finds custom fields by `name=value`. A custom field whose name and value have more than 113 characters together is only found by both in full. */
                 search?: string;
                 /** @description With `true`, the answer has the counts `matching` and `total`. */
                 counts?: "true" | "false";
