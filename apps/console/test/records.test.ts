@@ -18,9 +18,18 @@ describe('the lists of what is kept', () => {
     ['organizations', 'Harbour Group', 'harbour.example'],
   ])('show %s with a page each', async (kind, name, detail) => {
     const { page } = await open(`/console/records/${kind}`);
-    await page.getByRole('link', { name }).click();
+    const row = page.getByRole('link', { name });
+    // A value that says nothing by itself has its name beside it.
+    expect(await row.innerText()).not.toMatch(/(?:^|[\n·])\s*(?:true|false|\d+)\s*(?:$|[\n·])/u);
+    const hint = await page.getByText(/^Choose an? /u).innerText();
+    expect(hint).toMatch(/^Choose (?:an [aeio]|a [^aeio])/u);
+    const listed = await row.locator('.status').allInnerTexts();
+    await row.click();
     await page.getByRole('heading', { level: 2, name }).waitFor();
     await page.getByLabel('Details').getByText(detail).first().waitFor();
+    await page.getByText('JSON of the service').click();
+    const json = await page.getByRole('region', { name: / as JSON$/u }).innerText();
+    for (const status of listed) expect(json).toContain(JSON.stringify(status));
     expect(await barriers(page)).toEqual([]);
   });
 

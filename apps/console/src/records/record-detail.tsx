@@ -26,7 +26,7 @@ interface RecordDetailProps {
 
 /** The page of one object: its fields, its related objects, and a program that requests it. */
 export function RecordDetail({ kind, word, accountId, id, listed, onEdited }: RecordDetailProps) {
-  const path = pathOf(kind, accountId, kind.get?.(id) ?? kind.list);
+  const path = pathOf(kind, accountId, kind.get?.(id, listed) ?? kind.list);
   const resource = useResource(
     async (): Promise<ServiceObject> => {
       if (kind.get === undefined) return listed;

@@ -31,8 +31,8 @@ export interface RecordKind {
   details: readonly string[];
   /** The field with the status, if they have one. */
   status?: string;
-  /** The path of one of them. Left out if the list already has all. */
-  get?: (id: string) => string;
+  /** The path of one of them, as it is in the list. Left out if the list already has all. */
+  get?: (id: string, listed: ServiceObject) => string;
   sections?: readonly RecordSection[];
   /** The field with an address that people can open. */
   link?: string;
@@ -184,7 +184,8 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     inside: 'formProperties',
     details: ['isPublished', 'isEnabled', 'allowSending'],
     status: 'formState',
-    get: (id) => `/forms/${id}`,
+    // Without a state, the service returns the draft of a published form.
+    get: (id, { formState }) => `/forms/${id}?state=${String(formState)}`,
     sections: [
       {
         title: 'Instances',

@@ -139,7 +139,7 @@ function KindPage({ kind, word, accounts }: KindPageProps) {
                 )
               }
               back={address()}
-              hint={`Choose a ${kind.one} to see all of it.`}
+              hint={`Choose ${/^[aeio]/.test(kind.one) ? 'an' : 'a'} ${kind.one} to see all of it.`}
             />
           );
         }}
@@ -153,8 +153,9 @@ function Row({ kind, value }: { kind: RecordKind; value: ServiceObject }) {
   const details = kind.details.flatMap((field) => {
     const text = value[field];
     if (text === undefined || text === null) return [];
-    // A bare number says nothing.
-    return /^\d+$/.test(String(text)) ? `${String(text)} ${field}` : String(text);
+    // A bare number says nothing, and neither does a boolean.
+    if (/^\d+$/.test(String(text))) return `${String(text)} ${field}`;
+    return /^(?:true|false)$/.test(String(text)) ? `${field}: ${String(text)}` : String(text);
   });
   return (
     <>

@@ -86,6 +86,19 @@ describe('forms', () => {
     ).rejects.toMatchObject({ status: 404, code: 'RESOURCE_NOT_FOUND' });
   });
 
+  it('are the same in the list and alone, in the state of the list', async () => {
+    const { items = [] } = await webFormListForms(client, { path: { accountId } });
+    expect(items.map(({ formState }) => formState)).toEqual(['active', 'draft']);
+    for (const item of items) {
+      const state = item.formState === 'active' ? 'active' : 'draft';
+      const one = { accountId, formId: item.id ?? '' };
+      const found = await webFormGetForm(client, { path: one, query: { state } });
+      expect(found).toMatchObject(item);
+    }
+    // Without a state it is the draft, as the vendor documents.
+    expect((await webFormGetForm(client, { path })).formState).toBe('draft');
+  });
+
   it('are made of an export by control, published and disabled', async () => {
     const exported = { ...(await webFormGetForm(client, { path })) };
     const made = await control.createWebForm(accountId, {
