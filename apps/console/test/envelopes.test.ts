@@ -5,6 +5,7 @@ import {
   envelopesCreate,
   envelopesGet,
   envelopesUpdate,
+  envelopeViewsCreateCorrect,
 } from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import type { Page } from 'playwright-core';
@@ -348,6 +349,20 @@ describe('the page of an envelope', () => {
     });
     await page.reload();
     await page.getByText(/locked by Mara Lindqvist with Lease desk until/).waitFor();
+  });
+
+  it('says who corrects it, and until when, at what cannot be done meanwhile', async () => {
+    const { page, client, envelopeId } = await openEnvelope();
+    const { url = '' } = await envelopeViewsCreateCorrect(client, {
+      path: { envelopeId },
+      body: {},
+    });
+    expect((await fetch(url)).status).toBe(200);
+    await page.reload();
+    const sign = page.getByRole('button', { name: 'Sign… for Rosa Blum' });
+    expect(await sign.getAttribute('title')).toMatch(
+      /^Mara Lindqvist is correcting the envelope, until .*\d\d:\d\d/u,
+    );
   });
 
   it('copies the body that creates the same envelope', async () => {

@@ -43,7 +43,7 @@ export function ProgressView({ envelope }: { envelope: OpenEnvelope }) {
                 <RecipientActions
                   accountId={summary.accountId}
                   envelopeId={id}
-                  status={summary.status}
+                  summary={summary}
                   recipient={recipient}
                 />
               </li>

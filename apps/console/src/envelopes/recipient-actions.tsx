@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { control, done, unwrap } from '../api/control.ts';
 import { callHere } from '../copying/sent-call.ts';
+import { formatMoment } from '../parts/moment.tsx';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { openView } from './open-view.ts';
@@ -8,18 +9,18 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { writeDeclineCall } from './recipient-calls.ts';
 import { isCopy, isDone, isWaitedFor, nameRecipient, type Recipient } from './recipients.ts';
 import { SignDialog } from './sign-dialog.tsx';
+import type { Summary } from './summaries.ts';
 
 interface RecipientActionsProps {
   accountId: string;
   envelopeId: string;
-  /** The status of the envelope. */
-  status: string;
+  summary: Summary;
   recipient: Recipient;
 }
 
 /** Buttons to act as a recipient. */
 export function RecipientActions(props: RecipientActionsProps) {
-  const { accountId, envelopeId, status, recipient } = props;
+  const { accountId, envelopeId, summary, recipient } = props;
   const [asking, setAsking] = useState<'sign' | 'decline'>();
   const name = nameRecipient(recipient);
   const path = { envelopeId, recipientId: recipient.recipientId };
@@ -32,14 +33,14 @@ export function RecipientActions(props: RecipientActionsProps) {
     });
     return (await unwrap(call)).url;
   };
-  const because = whyNotAct(status, recipient);
+  const because = whyNotAct(summary, recipient);
   return (
     <div class="actions">
       <ActionButton
         label="Open signing page"
         of={`as ${name}`}
         first={isWaitedFor(recipient)}
-        disabledBecause={whyNotOpen(status, recipient)}
+        disabledBecause={whyNotOpen(summary, recipient)}
         onClick={() => void act(() => openView(findUrl), `Opened the signing page as ${name}.`)}
       />
       {!isCopy(recipient) && (
@@ -95,15 +96,20 @@ export function RecipientActions(props: RecipientActionsProps) {
   );
 }
 
-function whyNotOpen(status: string, recipient: Recipient): string | undefined {
+function whyNotOpen({ status, lock }: Summary, recipient: Recipient): string | undefined {
   if (status === 'created') return 'The envelope was not sent yet.';
-  if (['correct', 'voided', 'deleted'].includes(status)) return `The envelope is ${status}.`;
+  if (status === 'correct')
+    return lock === undefined
+      ? 'The sender is correcting the envelope.'
+      : `${lock.by} is correcting the envelope, until ${formatMoment(Date.parse(lock.until))} at the latest.`;
+  if (['voided', 'deleted'].includes(status)) return `The envelope is ${status}.`;
   return recipient.status === 'created' ? 'It is not the turn of this recipient yet.' : undefined;
 }
 
-function whyNotAct(status: string, recipient: Recipient): string | undefined {
+function whyNotAct(summary: Summary, recipient: Recipient): string | undefined {
   if (isCopy(recipient)) return 'This recipient only gets a copy.';
   if (isDone(recipient)) return 'This recipient has finished.';
+  const { status } = summary;
   if (['completed', 'declined'].includes(status)) return `The envelope is ${status}.`;
-  return whyNotOpen(status, recipient);
+  return whyNotOpen(summary, recipient);
 }

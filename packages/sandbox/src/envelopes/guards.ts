@@ -2,7 +2,7 @@ import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import { editable, inProcess } from './statuses.ts';
+import { editable, inProcess, statusInWords } from './statuses.ts';
 
 /** Restricts an action on an envelope to some of its statuses. */
 interface Guard {
@@ -115,7 +115,7 @@ export function requireStatus(
   const onlyStrict = guard.statuses.includes(status);
   throw new ServiceRefusal(
     (onlyStrict ? guard.strictCode : undefined) ?? 'ENVELOPE_INVALID_STATUS',
-    `${guard.what} only while the envelope is ${statuses.join(', ')}; ${envelopeId} is ${status}.`,
+    `${guard.what} only while the envelope is ${statuses.map(statusInWords).join(', ')}; ${envelopeId} is ${statusInWords(status)}.`,
     { ...(onlyStrict && { status: 400 }) },
   );
 }

@@ -8,6 +8,23 @@ export const inProcess: readonly EnvelopeStatus[] = ['sent', 'delivered', 'corre
 /** Final statuses of an envelope. */
 export const ended: readonly EnvelopeStatus[] = ['completed', 'declined', 'voided', 'deleted'];
 
+/**
+ * Writes a status of an envelope after "is": as words of the service, `created` and `correct` would
+ * read as something else.
+ */
+export function statusInWords(status: EnvelopeStatus): string {
+  switch (status) {
+    case 'created':
+      return 'a draft';
+    case 'correct':
+      return 'being corrected by its sender';
+    case 'template':
+      return 'a template';
+    default:
+      return status;
+  }
+}
+
 /** A draft, or in process. */
 export const editable: readonly EnvelopeStatus[] = ['created', ...inProcess];
 

@@ -20,6 +20,7 @@ import { requireStatus } from './guards.ts';
 import { updateRecipients } from './recipients/update-recipients.ts';
 import { giveGivenTabs } from './tabs/give-tabs.ts';
 import { voidEnvelope } from './life/void.ts';
+import { statusInWords } from './statuses.ts';
 
 /** Query parameters of an update. */
 export interface UpdateEnvelopeOptions {
@@ -213,10 +214,10 @@ async function changeStatus(
   if (!requestable.has(status))
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `Value for 'status' must be 'created', 'sent' or 'voided', and not ${status}; envelope ${envelopeId} is ${now}.`,
+      `Value for 'status' must be 'created', 'sent' or 'voided', and not ${status}; envelope ${envelopeId} is ${statusInWords(now)}.`,
     );
   throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
-    `Envelope ${envelopeId} is ${now} and cannot be made ${status}; a draft can be sent, and a draft or an envelope in process voided.`,
+    `Envelope ${envelopeId} is ${statusInWords(now)} and cannot be made ${status}; a draft can be sent, and a draft or an envelope in process voided.`,
   );
 }

@@ -8,9 +8,12 @@ import {
   envelopesListStatusChanges,
   envelopesUpdate,
   envelopesUpdateNotificationSettings,
+  envelopeViewsCreateCorrect,
+  envelopeViewsCreateSender,
 } from '@countersign/client/esign-v2.1';
 import { catchErrorCode, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
+import { createVisitor } from './views/visitor.ts';
 
 let running: TestSandbox;
 let client: Client;
@@ -37,6 +40,25 @@ test('a draft is changed, sent and voided', async () => {
   const ended = await get(id);
   expect(ended).toMatchObject(voided);
   expect(ended.voidedDateTime).toBe(ended.statusChangedDateTime);
+});
+
+test('a refusal says in words that an envelope is a draft or is being corrected', async () => {
+  const id = await makeLease(client);
+  const corrected = { path: { envelopeId: await makeLease(client, sent) }, body: {} };
+  const { url = '' } = await envelopeViewsCreateCorrect(client, corrected);
+  const { go } = createVisitor(running.sandbox);
+  expect((await go(url)).status).toBe(200);
+  for (const [call, words] of [
+    [update(id, { purgeState: 'documents_queued' }), 'is a draft'],
+    [envelopeViewsCreateSender(client, corrected), 'is being corrected by its sender'],
+  ] as const) {
+    const { message } = await Promise.resolve(call).then(
+      () => new Error('nothing was refused'),
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
+    expect(message).toContain(words);
+    expect(message).not.toMatch(/\bis (?:created|correct)\b/u);
+  }
 });
 
 test('an envelope is voided into the recycle bin, where that is asked for', async () => {

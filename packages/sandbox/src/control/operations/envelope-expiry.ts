@@ -1,6 +1,6 @@
 import { expireEnvelope } from '../../envelopes/life/expire.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
-import { inProcess } from '../../envelopes/statuses.ts';
+import { inProcess, statusInWords } from '../../envelopes/statuses.ts';
 import { write } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { ControlProblem } from '../../frame/control/control-problem.ts';
@@ -15,7 +15,7 @@ export const envelopeExpiry: SandboxHandlers<'expire'> = {
         throw new ControlProblem(
           409,
           'ENVELOPE_INVALID_STATUS',
-          `Only envelopes that were sent and have not ended expire. ${envelopeId} is ${status}.`,
+          `Only envelopes that were sent and have not ended expire. ${envelopeId} is ${statusInWords(status)}.`,
           'path/envelopeId',
         );
       envelope.expiresAt = state.now;

@@ -13,6 +13,7 @@ import { Mismatches } from './mismatches.ts';
 import { findList, getCopies, type StoredList } from './stored-list.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
+import { statusInWords } from '../statuses.ts';
 
 /** The size that the documents of a source can have together. */
 const most = 75 * 1024 * 1024;
@@ -135,7 +136,7 @@ function checkSource(source: StoredEnvelope, mismatches: Mismatches): void {
   if (kind === 'envelope' && status !== 'created')
     add(
       'BULK_SEND_ENVELOPE_NOT_IN_SENDABLE_STATE',
-      `Only drafts can be used. Envelope ${envelopeId} is ${status}.`,
+      `Only drafts can be used. Envelope ${envelopeId} is ${statusInWords(status)}.`,
     );
   const lost = documents.find(({ content }) => content === undefined);
   if (lost !== undefined)

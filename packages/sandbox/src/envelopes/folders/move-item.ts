@@ -8,7 +8,7 @@ import { findTemplate } from '../find-template.ts';
 import { requireStatus } from '../guards.ts';
 import { currentLock } from '../locks/current-lock.ts';
 import { emitForTemplate, saveTemplate } from '../save.ts';
-import { isUnsent } from '../statuses.ts';
+import { isUnsent, statusInWords } from '../statuses.ts';
 import { deleteSent, restoreDraft } from './delete-item.ts';
 import { type Folder, isInFolder, isReceived } from './folder.ts';
 import { type FolderOrSearch, isSearch } from './read-folders.ts';
@@ -160,7 +160,7 @@ function requireFitting(context: Context, envelope: StoredEnvelope, { kind, owne
   if (kind === 'draft' || kind === 'sentitems')
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `The envelope ${envelopeId} of ${sender.userName} is ${status}, so it cannot be in the folder ${kind} of ${owner.userName}. Move it to ${fits} of its sender.`,
+      `The envelope ${envelopeId} of ${sender.userName} is ${statusInWords(status)}, so it cannot be in the folder ${kind} of ${owner.userName}. Move it to ${fits} of its sender.`,
     );
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',

@@ -12,7 +12,7 @@ import { advance, noteDelivered } from './advance.ts';
 import { inviteBack } from './invite-back.ts';
 import { mailRecipient, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
-import { isDone, isDoneByOpening } from '../statuses.ts';
+import { isDone, isDoneByOpening, statusInWords } from '../statuses.ts';
 
 /**
  * A recipient opens the envelope.
@@ -146,7 +146,7 @@ export function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient
       'ENVELOPE_INVALID_STATUS',
       status === 'correct'
         ? `The sender is correcting envelope ${envelopeId}. Recipients can continue after that.`
-        : `Recipients can act only on sent or delivered envelopes. ${envelopeId} is ${status}.`,
+        : `Recipients can act only on sent or delivered envelopes. ${envelopeId} is ${statusInWords(status)}.`,
     );
   if (envelope.workflow?.workflowStatus === 'paused')
     throw new ServiceRefusal(

@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { advance } from './advance.ts';
 import { emitFor } from './events.ts';
+import { statusInWords } from '../statuses.ts';
 
 /**
  * The sender begins to correct an envelope; recipients wait until that is over.
@@ -19,7 +20,7 @@ export function startCorrection(state: State, envelope: StoredEnvelope): void {
   if (status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(
       'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
-      `Only sent or delivered envelopes can be corrected. ${envelopeId} is ${status}.`,
+      `Only sent or delivered envelopes can be corrected. ${envelopeId} is ${statusInWords(status)}.`,
     );
   envelope.statusBeforeCorrect = status;
   envelope.status = 'correct';

@@ -6,6 +6,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { emitFor } from './events.ts';
 import { mailSender } from './notify.ts';
+import { statusInWords } from '../statuses.ts';
 
 /**
  * Days for which documents wait in the purge queue.
@@ -44,7 +45,7 @@ export async function setPurgeState(
   if (!['completed', 'declined', 'voided'].includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Documents can be purged only after the envelope is completed, declined or voided. ${envelopeId} is ${status}.`,
+      `Documents can be purged only after the envelope is completed, declined or voided. ${envelopeId} is ${statusInWords(status)}.`,
     );
   if (envelope.purgedAt !== undefined)
     throw new ServiceRefusal(

@@ -11,6 +11,7 @@ import type { WorkflowTarget } from './workflow-target.ts';
 import { refuseValue } from './refuse-value.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { isSameRule, readRules } from './delay-rule.ts';
+import { statusInWords } from '../statuses.ts';
 
 /** The locations of a workflow's parts in a body. */
 export interface WorkflowPlaces {
@@ -109,7 +110,7 @@ function readScheduledSending(
   if (kind === 'envelope' && status !== 'created')
     throw new ServiceRefusal(
       'WORKFLOW_UPDATE_NOT_ALLOWED',
-      `The envelope is ${status}. Only a draft can be scheduled to be sent.`,
+      `The envelope is ${statusInWords(status)}. Only a draft can be scheduled to be sent.`,
     );
   const { bulkListId = before?.bulkListId } = input;
   return { status: 'pending', rules, ...(bulkListId !== undefined && { bulkListId }) };

@@ -23,6 +23,7 @@ import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.
 import { scheduleWorkflow } from './schedule-workflow.ts';
 import { isSameInAnyCase } from '../templates/merge-layers.ts';
 import { setWorkflowStatus } from './workflow-steps.ts';
+import { statusInWords } from '../statuses.ts';
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
@@ -39,7 +40,7 @@ export async function sendEnvelope(
   if (envelope.status !== 'created')
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
+      `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${statusInWords(envelope.status)}.`,
     );
   await checkIdentity(state, envelope, envelope.recipients);
   requireRecipients(envelope);

@@ -4,7 +4,7 @@ import type { State } from '../../state/state.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { mailRecipient, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
-import { editable } from '../statuses.ts';
+import { editable, statusInWords } from '../statuses.ts';
 
 /** The longest reason, in characters. */
 const longest = 200;
@@ -23,7 +23,7 @@ export async function voidEnvelope(
   if (!editable.includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_CANNOT_VOID_INVALID_STATE',
-      `Only envelopes in the 'Sent' or 'Delivered' states can be voided. ${envelopeId} is ${status}.`,
+      `Only envelopes in the 'Sent' or 'Delivered' states can be voided. ${envelopeId} is ${statusInWords(status)}.`,
     );
   if (reason.trim() === '')
     throw new ServiceRefusal(

@@ -5,6 +5,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { currentLock, lockDuration } from './current-lock.ts';
+import { statusInWords } from '../statuses.ts';
 
 /**
  * The duration of a lock unless the request sets one, in seconds.
@@ -33,7 +34,7 @@ export function createLock(
   if (kind === 'envelope' && !lockable.has(status))
     throw new ServiceRefusal(
       'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
-      `Only draft, sent or delivered envelopes can be locked. ${envelopeId} is ${status}.`,
+      `Only draft, sent or delivered envelopes can be locked. ${envelopeId} is ${statusInWords(status)}.`,
     );
   const { userId, userName, email } = caller;
   const seconds = lockDuration(request, usualDuration);

@@ -5,7 +5,7 @@ import type { State } from '../../state/state.ts';
 import { emitFor } from '../life/events.ts';
 import { languageFor, mailInvitation } from '../life/notify.ts';
 import { allowNewAttempts } from '../identity/attempts.ts';
-import { mustAct } from '../statuses.ts';
+import { mustAct, statusInWords } from '../statuses.ts';
 
 /**
  * Sends the e-mails again to the recipients whose turn it is; a draft has none.
@@ -20,7 +20,7 @@ export async function resendEnvelope(
   if (status !== 'created' && status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(
       'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
-      `Only created, sent or delivered envelopes can be resent. ${envelopeId} is ${status}.`,
+      `Only created, sent or delivered envelopes can be resent. ${envelopeId} is ${statusInWords(status)}.`,
     );
   const waiting = envelope.recipients.filter(
     (one) =>

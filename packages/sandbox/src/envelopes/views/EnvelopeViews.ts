@@ -7,7 +7,7 @@ import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope, isRecipient } from '../find-envelope.ts';
 import { requireRight } from '../rights.ts';
-import { inProcess } from '../statuses.ts';
+import { inProcess, statusInWords } from '../statuses.ts';
 import { requireStatus } from '../guards.ts';
 import { embeddedGrant, userGrant } from './access/grants.ts';
 import { makeView, takeBack } from './access/make-view.ts';
@@ -90,7 +90,7 @@ export const EnvelopeViews_createSender = defineOperation(
     if (envelope.status !== 'created')
       throw new ServiceRefusal(
         'ENVELOPE_INVALID_STATUS',
-        `The sending page opens only for envelopes in the 'Created' state. ${envelope.envelopeId} is ${envelope.status}.`,
+        `The sending page opens only for envelopes in the 'Created' state. ${envelope.envelopeId} is ${statusInWords(envelope.status)}.`,
       );
     const grant = userGrant(context, 'sender', envelope.envelopeId, body);
     return { status: 201, body: await makeView(state, context, grant) };
@@ -106,7 +106,7 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     if (['created', 'voided', 'deleted'].includes(status))
       throw new ServiceRefusal(
         'ENVELOPE_INVALID_STATUS',
-        `Recipients can share only envelopes that were sent. ${envelopeId} is ${status}.`,
+        `Recipients can share only envelopes that were sent. ${envelopeId} is ${statusInWords(status)}.`,
       );
     const all = await state.of(members).list(account.accountId);
     const owner = all.find(({ userId, userName, email }) =>

@@ -11,6 +11,7 @@ import type { State } from '../../state/state.ts';
 import { findEmbeddedRecipient } from './access/find-viewed-recipient.ts';
 import { embeddedGrant, requireMembers } from './access/grants.ts';
 import { makeView } from './access/make-view.ts';
+import { statusInWords } from '../statuses.ts';
 
 /**
  * Makes the address at which an embedded recipient signs.
@@ -61,7 +62,7 @@ function requireSent({ envelopeId, status }: StoredEnvelope): void {
   if (['created', 'correct', 'voided', 'deleted'].includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `The signing page opens after the envelope was sent. ${envelopeId} is ${status}.`,
+      `The signing page opens after the envelope was sent. ${envelopeId} is ${statusInWords(status)}.`,
     );
 }
 

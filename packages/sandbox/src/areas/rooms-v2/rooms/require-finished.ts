@@ -1,4 +1,4 @@
-import { ended } from '../../../envelopes/statuses.ts';
+import { ended, statusInWords } from '../../../envelopes/statuses.ts';
 import {
   roomDocuments,
   type StoredRoom,
@@ -29,7 +29,7 @@ export async function requireFinished(
   for (const { envelopeId } of room.envelopes) {
     const envelope = await state.envelopes.get(envelopeId);
     if (envelope !== undefined && !ended.includes(envelope.status))
-      throw refuse(room, `the envelope ${envelopeId} is ${envelope.status}`);
+      throw refuse(room, `the envelope ${envelopeId} is ${statusInWords(envelope.status)}`);
   }
 }
 

@@ -11,7 +11,7 @@ import { requireLockToken } from '../../locks/require-lock-token.ts';
 import { resendEnvelope } from '../../recipients/resend.ts';
 import { saveEnvelope, saveTemplate } from '../../save.ts';
 import { sendEnvelope } from '../../life/send.ts';
-import { ended } from '../../statuses.ts';
+import { ended, statusInWords } from '../../statuses.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredSession } from '../access/stored-view.ts';
 import { RefusedPage } from '../refused-page.ts';
@@ -134,13 +134,18 @@ function stop(preparing: Preparing): MockResponse | undefined {
   const { status } = envelope;
   const title = envelope.settings.emailSubject ?? '';
   if (view === 'sender' && status !== 'created')
-    return tell(preparing, 'Error', title, `This is no draft any more; it is ${status}.`);
+    return tell(
+      preparing,
+      'Error',
+      title,
+      `This is no draft any more; it is ${statusInWords(status)}.`,
+    );
   if ((view === 'edit' || view === 'correct') && ended.includes(status))
     return tell(
       preparing,
       view === 'correct' ? 'error' : 'Error',
       title,
-      `This envelope is ${status} and can no longer be changed.`,
+      `This envelope is ${statusInWords(status)} and can no longer be changed.`,
     );
   return undefined;
 }
