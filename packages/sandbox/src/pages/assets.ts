@@ -27,6 +27,7 @@ const mediaTypes = new Map<string, string>([
     'click-page.js',
     'dependents.js',
     'draw.js',
+    'faults.js',
     'outline.js',
     'panels.js',
     'ping.js',

@@ -49,6 +49,27 @@ async function visit(kind: 'webforms' | 'signing', configuration: object) {
   };
 }
 
+it('leads to the first fault of a form, and each goes when its field is changed', async () => {
+  const { formUrl = '', instanceToken = '' } = await webFormInstanceCreateInstance(at.client, {
+    path: { accountId, formId: '4c1d7b92-0e5f-4a38-b6c4-91d2f7e3a805' },
+    body: { clientUserId: 'berth-0043' },
+  });
+  const page = await at.open(`${formUrl}#instanceToken=${instanceToken}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('alert').waitFor();
+  const faults = page.getByText('This must be filled in.');
+  const wrong = await faults.count();
+  expect(wrong).toBeGreaterThan(1);
+  for (let left = wrong; left > 0; left -= 1) {
+    const field = page.locator('[aria-invalid=true]').first();
+    if (left === wrong)
+      expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+    await field.fill('A');
+    await expect.poll(() => faults.count()).toBe(left - 1);
+  }
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 it('shows a form with the options of the site, and says how the visit ends', async () => {
   const instance = await webFormInstanceCreateInstance(at.client, {
     path: { accountId, formId: '4c1d7b92-0e5f-4a38-b6c4-91d2f7e3a805' },

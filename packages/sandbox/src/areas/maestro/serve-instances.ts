@@ -122,6 +122,7 @@ function showStep(
       template: 'workflow-step',
       title: step.does === 'screen' ? step.title : step.name,
       language,
+      scripts: ['faults.js'],
       data: {
         action: instanceAddress(state, instance),
         instance: name,

@@ -176,6 +176,7 @@ function showForm(
       title: form.name,
       language,
       brand,
+      scripts: ['faults.js'],
       data: {
         action,
         token: form.formToken,

@@ -146,7 +146,7 @@ function showForm(
             : language.t('After this, you can read and sign the documents.'),
         events: JSON.stringify([{ type: 'ready' }]),
       },
-      scripts: ['web-form.js'],
+      scripts: ['web-form.js', 'faults.js'],
     },
     pageRights(instance.returnUrl),
   );
