@@ -1,5 +1,5 @@
 import { barriers } from '@countersign/testing/barriers';
-import { envelopesCreate } from '@countersign/client/esign-v2.1';
+import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import type { Signer } from '@countersign/types/esign-v2.1';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +24,38 @@ const row = (page: Page, subject: string) =>
   page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: subject });
 
 describe('mail', () => {
+  it('is loaded as far as it is looked at, in the list and in the history of an envelope', async () => {
+    const opened = await open('/console/nothing');
+    const { page, client, address } = opened;
+    const envelopeId = await send(opened, 'Lease of berth 12');
+    const query = { resend_envelope: 'true' } as const;
+    for (let sent = 1; sent < 130; sent += 10)
+      await Promise.all(
+        Array.from({ length: 10 }, () =>
+          envelopesUpdate(client, { path: { envelopeId }, query, body: {} }),
+        ),
+      );
+    const limits: (string | null)[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/\/v1\/(outbox|envelopes\/[^/]+\/timeline)$/.test(url.pathname))
+        limits.push(url.searchParams.get('limit'));
+    });
+    await page.goto(address('/console/mail'));
+    await row(page, 'Lease of berth 12').first().waitFor();
+    expect(new Set(limits.splice(0))).toEqual(new Set(['100']));
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect.poll(() => limits.splice(0).includes('1000')).toBe(true);
+
+    await page.goto(address(`/console/envelopes/${envelopeId}/history`));
+    const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await expect.poll(() => entries.count()).toBe(100);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => entries.count()).toBeGreaterThan(250);
+  });
+
   it('arrives while the page is open, is read, and leads to signing', async () => {
     const opened = await open('/console/mail');
     const { page, control } = opened;

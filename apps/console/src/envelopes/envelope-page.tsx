@@ -80,10 +80,10 @@ function LockNote({ summary: { lock } }: Pick<OpenEnvelope, 'summary'>) {
   if (lock === undefined) return null;
   const { by, app, until } = lock;
   return (
-    <span class="status" title="Others cannot change it until the lock ends or is taken away.">
+    <strong title="Others cannot change it until the lock ends or is taken away.">
       locked by {by}
       {app !== '' && ` with ${app}`} until <Moment at={until} exact />
-    </span>
+    </strong>
   );
 }
 

@@ -8,10 +8,14 @@ interface MailListProps {
   outbox: Schemas['Outbox'];
   /** The ID of the message that is open. */
   current: string | undefined;
+  /** The largest number of messages that can be loaded. */
+  most: number;
+  /** Is called when the end of the loaded messages comes into view. */
+  onNearEnd: () => void;
 }
 
 /** The messages, the newest first. */
-export function MailList({ outbox, current }: MailListProps) {
+export function MailList({ outbox, current, most, onNearEnd }: MailListProps) {
   const { mails, matching } = outbox;
   return (
     <div class="mail-list">
@@ -19,6 +23,8 @@ export function MailList({ outbox, current }: MailListProps) {
         items={mails.toReversed()}
         label="Messages"
         rowHeight={76}
+        total={Math.min(matching, most)}
+        onNearEnd={onNearEnd}
         getKey={({ mailId }) => mailId}
         getHref={({ mailId }) => mailAddress(mailId)}
         {...(current !== undefined && { current })}
@@ -44,10 +50,10 @@ export function MailList({ outbox, current }: MailListProps) {
           </div>
         )}
       </DataList>
-      {matching > mails.length && (
+      {matching > most && (
         <p class="quiet more">
-          The newest {mails.length.toLocaleString('en')} of {matching.toLocaleString('en')}. Search
-          to find older ones.
+          The newest {most.toLocaleString('en')} of {matching.toLocaleString('en')}. Search to find
+          older ones.
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useLocation, useRoute } from 'preact-iso';
+import { useState } from 'preact/hooks';
 import { control, done, type Schemas, unwrap } from '../api/control.ts';
 import { useFilteredResource } from '../api/use-filtered-resource.ts';
 import { ConfirmButton } from '../parts/confirm.tsx';
@@ -13,7 +14,10 @@ import { MailDetail } from './mail-detail.tsx';
 import { MailList } from './mail-list.tsx';
 import './mail.css';
 
-/** The number of messages to load: more than a person scrolls through. */
+/** The number of messages that are loaded at first. */
+const firstRows = 100;
+
+/** The number of messages to load in all: more than a person scrolls through. */
 const most = 1000;
 
 /** The e-mails and text messages that the service would have sent. */
@@ -21,9 +25,10 @@ export function MailPage() {
   const { mailId } = useRoute().params;
   const { route } = useLocation();
   const filter = useMailFilter();
-  const outbox = useFilteredResource(() => loadOutbox(filter), {
+  const [limit, setLimit] = useState(firstRows);
+  const outbox = useFilteredResource(() => loadOutbox(filter, limit), {
     kinds: ['mail'],
-    filter: JSON.stringify(filter),
+    filter: JSON.stringify({ ...filter, limit }),
   });
   const { total = 0, unread = 0 } = outbox.data ?? {};
   return (
@@ -62,7 +67,12 @@ export function MailPage() {
           <Loaded resource={outbox}>
             {(data) =>
               data.mails.length > 0 ? (
-                <MailList outbox={data} current={mailId} />
+                <MailList
+                  outbox={data}
+                  current={mailId}
+                  most={most}
+                  onNearEnd={() => setLimit(most)}
+                />
               ) : data.total > 0 ? (
                 <EmptyState title="No message matches">
                   <p>
@@ -85,18 +95,13 @@ export function MailPage() {
   );
 }
 
-function loadOutbox({
-  to,
-  reason,
-  search,
-  unread,
-  envelope,
-}: MailFilter): Promise<Schemas['Outbox']> {
+function loadOutbox(filter: MailFilter, limit: number): Promise<Schemas['Outbox']> {
+  const { to, reason, search, unread, envelope } = filter;
   return unwrap(
     control.GET('/outbox', {
       params: {
         query: {
-          limit: most,
+          limit,
           ...(to !== '' && { to }),
           ...(reason !== '' && { reason }),
           ...(search !== '' && { search }),

@@ -121,8 +121,12 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /**
      * Reads the history of an envelope: audit events, e-mails, requests and messages of Connect.
      */
-    timeline: async (envelopeId: string) =>
-      unwrap(await api.GET('/envelopes/{envelopeId}/timeline', envelope(envelopeId))).entries,
+    timeline: async (envelopeId: string, query: { limit?: number } = {}) =>
+      unwrap(
+        await api.GET('/envelopes/{envelopeId}/timeline', {
+          params: { path: { envelopeId }, query },
+        }),
+      ).entries,
     /**
      * Reads the newest entries of the history of the tenant, oldest first: requests, audit events,
      * e-mails and messages of Connect.

@@ -228,6 +228,7 @@ it('joins events, mails, requests and deliveries in a timeline', async () => {
   );
   expect(ofTenant.some((entry) => entry.envelopeId === other)).toBe(true);
   expect(await control.tenantTimeline({ limit: 3 })).toEqual(ofTenant.slice(-3));
+  expect(await control.timeline(envelopeId, { limit: 3 })).toEqual(entries.slice(-3));
   await expect(control.tenantTimeline({ limit: 0 })).rejects.toMatchObject({
     status: 400,
     where: 'query/limit',

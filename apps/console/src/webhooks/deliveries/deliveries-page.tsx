@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { control, type Schemas, unwrap } from '../../api/control.ts';
 import { inTenant } from '../../api/tenant.ts';
 import { hasWords, splitWords } from '../../app/find-records.ts';
@@ -11,16 +12,22 @@ import { DeliveryDetail } from './delivery-detail.tsx';
 import { DeliveryFilters, type DeliveryFilter, useDeliveryFilter } from './delivery-filters.tsx';
 import { deliveryAddress, DeliveryList } from './delivery-list.tsx';
 
-/** The number of messages to load: more than a person scrolls through. */
+/** The number of messages that are loaded at first. */
+const firstRows = 50;
+
+/** The number of messages to load in all: more than a person scrolls through. */
 const most = 1000;
 
 /** The messages about events, and the one that is open. */
 export function DeliveriesPage({ deliveryId }: { deliveryId: string | undefined }) {
   const filter = useDeliveryFilter();
   const { search, ...asked } = filter;
-  const deliveries = useFilteredResource(() => loadDeliveries(asked), {
+  const [wantsAll, setWantsAll] = useState(false);
+  // The page itself searches, in what is loaded.
+  const limit = wantsAll || search !== '' ? most : firstRows;
+  const deliveries = useFilteredResource(() => loadDeliveries(asked, limit), {
     kinds: ['delivery'],
-    filter: JSON.stringify(asked),
+    filter: JSON.stringify({ ...asked, limit }),
   });
   const words = splitWords(search);
   const isFiltered = Object.values(filter).some((value) => value !== '');
@@ -42,7 +49,12 @@ export function DeliveriesPage({ deliveryId }: { deliveryId: string | undefined 
               {(all) => {
                 const list = all.filter((one) => hasWords(listWords(one), words));
                 return list.length > 0 ? (
-                  <DeliveryList deliveries={list} current={deliveryId} />
+                  <DeliveryList
+                    deliveries={list}
+                    current={deliveryId}
+                    hasMore={all.length === firstRows && limit === firstRows}
+                    onNearEnd={() => setWantsAll(true)}
+                  />
                 ) : isFiltered ? (
                   <EmptyState title="No message matches">
                     <p>
@@ -76,11 +88,12 @@ function listWords(delivery: Schemas['Delivery']): string {
 
 async function loadDeliveries(
   filter: Omit<DeliveryFilter, 'search'>,
+  limit: number,
 ): Promise<Schemas['Delivery'][]> {
   const { state, event, configuration, envelope } = filter;
   const query = {
     wait: 'false' as const,
-    limit: most,
+    limit,
     ...(event !== '' && { event }),
     ...(configuration !== '' && { connectId: configuration }),
     ...(envelope !== '' && { envelopeId: envelope }),

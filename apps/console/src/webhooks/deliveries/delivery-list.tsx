@@ -9,17 +9,23 @@ interface DeliveryListProps {
   deliveries: readonly Schemas['Delivery'][];
   /** The ID of the message that is open. */
   current: string | undefined;
+  /** True if there are older ones that are not loaded. */
+  hasMore: boolean;
+  /** Is called when the end of the loaded messages comes into view. */
+  onNearEnd: () => void;
 }
 
 const causes = { event: '', again: 'copy', test: 'test' };
 
 /** Messages about events. */
-export function DeliveryList({ deliveries, current }: DeliveryListProps) {
+export function DeliveryList({ deliveries, current, hasMore, onNearEnd }: DeliveryListProps) {
   return (
     <DataList
       items={deliveries}
       label="Messages"
       rowHeight={64}
+      onNearEnd={onNearEnd}
+      {...(hasMore && { total: 'unknown' as const })}
       getKey={({ deliveryId }) => deliveryId}
       getHref={({ deliveryId }) => deliveryAddress(deliveryId)}
       {...(current !== undefined && { current })}

@@ -12,10 +12,12 @@ import {
   presentRequest,
   sortEntries,
 } from '../timeline-entries.ts';
+import { readLimit } from '../read-limit.ts';
 import { findBlockers } from './deliveries.ts';
 
 export const envelopeTimeline: SandboxHandlers<'getTimeline'> = {
   getTimeline(parts, call) {
+    const limit = readLimit(call.query);
     return read(parts, call, async (state) => {
       const { envelopeId, auditEvents } = await findItemOfPath(state, call);
       const written = await state.mails.listOfEnvelope(envelopeId);
@@ -39,7 +41,7 @@ export const envelopeTimeline: SandboxHandlers<'getTimeline'> = {
         ...written.map(presentMail),
         ...rows.map((row) => presentDelivery(readDelivery(row), blockers)),
       ];
-      return { entries: sortEntries(entries) };
+      return { entries: sortEntries(entries).slice(-limit) };
     });
   },
 };

@@ -8020,7 +8020,10 @@ export interface operations {
     };
     getTimeline: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The largest number of entries, the newest ones. All if left out. */
+                limit?: number;
+            };
             header?: {
                 /** @description The tenant (the one in the query parameter `tenant`, or `default`). */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
