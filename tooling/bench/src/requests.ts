@@ -118,6 +118,27 @@ export function signEnvelope(id: string, recipientId = '1'): Request {
   };
 }
 
+/** Sends the e-mails of an envelope again, with the messages of Connect about it. */
+export function resendEnvelope(id: string): Request {
+  return {
+    ...postToSandbox(`/envelopes/${id}?resend_envelope=true`, {}),
+    method: 'PUT',
+    status: 200,
+  };
+}
+
+/** Subscribes an address to messages about envelopes that are sent again. */
+export function createConfiguration(urlToPublishTo: string): Request {
+  return postToSandbox('/connect', {
+    name: 'Lease desk',
+    urlToPublishTo,
+    allowEnvelopePublish: 'true',
+    allUsers: 'true',
+    events: ['envelope-resent'],
+    eventData: { version: 'restv2.1', format: 'json', includeData: [] },
+  });
+}
+
 /** Creates a bulk send list with that many copies. */
 export function createBulkList(copies: number): Request {
   const bulkCopies = Array.from({ length: copies }, (_, index) => ({
