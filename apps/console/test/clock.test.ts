@@ -46,6 +46,19 @@ describe('the clock in the console', () => {
     expect(await control.clock()).toMatchObject({ now: '2020-03-07T12:00:00.000Z', frozen: true });
   });
 
+  it('says of each row how long ago it was now, and not at the last tick', async () => {
+    const { page, client, address } = await open('/console/nothing');
+    await page.clock.install();
+    await page.goto(address('/'));
+    await page.getByText('Make the first call').waitFor();
+    // Less than a tick.
+    await page.clock.fastForward(8000);
+    await envelopesCreate(client, { body: definition() });
+    const row = page.getByRole('region', { name: 'Last: Envelopes' }).getByRole('link').nth(1);
+    await row.filter({ hasText: 'Lease of berth 12' }).waitFor();
+    expect(await row.getByRole('time').textContent()).toMatch(/^\d+s ago$/);
+  });
+
   it('stands still in all rows while it is frozen', async () => {
     const { page, control, client } = await open('/console/nothing');
     await control.freeze('2020-03-01T12:00:00Z');

@@ -17,8 +17,9 @@ export function toTenantTime(time: number): number {
   return frozenAt ?? time + offset;
 }
 
-const tick = signal(Date.now());
-setInterval(() => (tick.value = Date.now()), 10_000);
+/** Has every moment written again. */
+const tick = signal(0);
+setInterval(() => (tick.value += 1), 10_000);
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'narrow' });
 const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -47,7 +48,9 @@ export function formatMoment(time: number): string {
 export function Moment({ at, exact = false }: MomentProps) {
   const time = Date.parse(at);
   if (Number.isNaN(time)) return <span>{at}</span>;
-  const seconds = Math.round((time - toTenantTime(tick.value)) / 1000);
+  // The newest rows are compared with now, and not with the last tick.
+  void tick.value;
+  const seconds = Math.round((time - toTenantTime(Date.now())) / 1000);
   return (
     <time dateTime={at} title={at}>
       {exact ? formatMoment(time) : describe(seconds)}
