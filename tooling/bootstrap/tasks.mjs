@@ -53,7 +53,8 @@ export function followTasks(options) {
   }
 
   function describe() {
-    if (running.size === 0) return '';
+    if (running.size === 0)
+      return `[${countDone()}] comparing files with those of the last run; ${since(started)} in all`;
     const tasks = [...running].map(([task, start]) => `${task} for ${since(start)}`);
     return `[${countDone()}] running ${tasks.join(', ')}; ${since(started)} in all`;
   }

@@ -57,3 +57,14 @@ it.skipIf(process.platform === 'win32')(
     expect(kept['packages/busy test']?.processor).toBeGreaterThanOrEqual(0.3);
   },
 );
+
+it('says what it does before the first task begins', async () => {
+  const { stderr } = await runBootstrap(copyBootstrap({}), [
+    '--input-type=module',
+    '-e',
+    `import { followTasks } from './tooling/bootstrap/tasks.mjs';
+     const following = followTasks({ redraw: true });
+     setTimeout(() => following.end(), 1200);`,
+  ]);
+  expect(stderr).toContain('comparing files with those of the last run');
+});
