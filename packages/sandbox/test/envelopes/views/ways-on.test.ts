@@ -7,12 +7,22 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
+import { accountId } from '../../harness.ts';
 import { ines, makeLease, signHere } from './lease.ts';
 import { createVisitor, origin, type Seen } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
 const { go, press } = createVisitor(sandbox);
+
+/** Opens an address as a browser does, and follows redirects. */
+async function goAsBrowser(address: string): Promise<Seen> {
+  const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+  const response = await sandbox.fetch(new URL(address, origin).href, { headers });
+  const location = response.headers.get('location');
+  if (location !== null) return goAsBrowser(location);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
 
 const templateId = 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13';
 const { clientUserId: _embedded, ...remote } = ines;
@@ -41,12 +51,10 @@ describe('a dead link', () => {
   ])(
     'says nothing of tests to people, and leads developers to the e-mails: %s',
     async (address) => {
-      const response = await sandbox.fetch(`${origin}/_countersign/views/${address}`, {
-        headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
-      });
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.headers.get('content-type')).toContain('text/html');
-      const page = await response.text();
+      const seen = await goAsBrowser(`/_countersign/views/${address}`);
+      expect(seen.status).toBeGreaterThanOrEqual(400);
+      expect(seen.headers.get('content-type')).toContain('text/html');
+      const page = seen.html;
       const [developers = ''] = /<p class="apart">.*?<\/p>/u.exec(page) ?? [];
       expect(developers).toMatch(/<a [^>]*href="\/console\/mail/u);
       // A stranger can do nothing with the words of tests.
@@ -56,6 +64,31 @@ describe('a dead link', () => {
       );
     },
   );
+});
+
+/** The addresses outside of the pages that people are given: in links, mails and applications. */
+const outside = [
+  `/api/maestro/v1/accounts/${accountId}/instances/none/execution?mtid=none`,
+  `/clickapi/v1/accounts/${accountId}/clickwraps/none/view`,
+  `/clickapi/v1/accounts/${accountId}/clickwraps/none/view?client_user_id=tenant-42`,
+  '/clickapi/v1/redeem?agreementToken=none',
+  '/webforms/us/none',
+  '/webforms/us/none%20',
+  '/Member/PowerFormSigning.aspx?PowerFormId=none',
+  '/oauth/auth',
+  '/oauth/auth?client_id=none',
+  '/oauth/auht',
+  '/oauth/logout',
+  '/_countersign/login',
+  '/_countersign/consent',
+  '/none',
+];
+
+it.each(outside)('a browser gets a page, and no JSON, at %s', async (address) => {
+  const { status, html, headers } = await goAsBrowser(address);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(html).toContain('<h1>');
+  expect(status).toBeLessThan(500);
 });
 
 describe('the end of a page', () => {
