@@ -1,6 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { envelopesGet, templatesCreate } from '@countersign/client/esign-v2.1';
+import {
+  envelopeRecipientsList,
+  envelopesCreate,
+  envelopesGet,
+  templatesCreate,
+  templatesGet,
+} from '@countersign/client/esign-v2.1';
 import { barriers } from '@countersign/testing/barriers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +17,7 @@ const open = startConsole();
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values))
-    await page.getByRole('dialog').getByLabel(label).fill(value);
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 }
 
 describe('what can be made in the console', () => {
@@ -86,16 +92,63 @@ describe('what can be made in the console', () => {
     expect(await field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has envelopes: the draft opens on the page for preparing', async () => {
-    const { page } = await open('/console/envelopes');
+  it('has envelopes of some signers: the draft opens on the page for preparing', async () => {
+    const { page, client } = await open('/console/envelopes');
     await page.getByRole('button', { name: 'New envelope' }).click();
     await fill(page, { Subject: 'Lease of berth 90' });
+    for (const name of ['Gone Again', 'Omar Dahl']) {
+      await page.getByRole('button', { name: 'Add a signer' }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+      // The focus is in the name of the signer that was added.
+      await page.keyboard.type(name);
+      const at = name === 'Omar Dahl' ? 3 : 2;
+      await fill(page, { [`E-mail address of signer ${at}`]: `signer${at}@quayside.example` });
+    }
+    await page.getByRole('button', { name: 'Remove signer 2' }).click();
+    expect(await barriers(page)).toEqual([]);
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Prepare…' }).click();
     const preparing = await opened;
     await preparing.getByRole('heading', { level: 1, name: 'Lease of berth 90' }).waitFor();
     await preparing.getByRole('navigation', { name: 'Steps' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Lease of berth 90' }).waitFor();
+    const envelopeId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
+    expect(signers.map(({ recipientId, name, email }) => [recipientId, name, email])).toEqual([
+      ['1', 'Ada Signer', 'ada.signer@example.com'],
+      ['2', 'Omar Dahl', 'signer3@quayside.example'],
+    ]);
+  });
+
+  it('has templates, which open for editing, and templates of envelopes', async () => {
+    const { page, client, address } = await open('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('new template');
+    await page.getByRole('option', { name: 'New template' }).click();
+    await page.getByRole('dialog', { name: 'New template' }).waitFor();
+    await page.getByRole('button', { name: 'Add a role' }).click();
+    await fill(page, { 'Name of role 1': 'Tenant', 'Name of role 2': 'Harbour', Name: 'Berth 90' });
+    expect(await barriers(page)).toEqual([]);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Prepare…' }).click();
+    await (await opened).getByRole('heading', { level: 1, name: 'Berth 90' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Berth 90' }).waitFor();
+    for (const role of ['Tenant', 'Harbour'])
+      await page.getByRole('cell', { name: role, exact: true }).waitFor();
+    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    await page.goto(address(`/console/envelopes/${envelopeId}`));
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Save as template' }).click();
+    await page.waitForURL(/\/console\/templates\//);
+    const templateId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const include = 'recipients,documents';
+    const saved = await templatesGet(client, { path: { templateId }, query: { include } });
+    expect(saved).toMatchObject({
+      name: 'Lease of berth 12',
+      documents: [{ name: 'Lease' }],
+      recipients: { signers: [{ name: 'Rosa Blum' }, { name: 'Omar Dahl' }] },
+    });
   });
 
   it('has envelopes from templates, which are renamed and open for preparing too', async () => {

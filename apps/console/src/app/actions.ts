@@ -26,6 +26,7 @@ export function listActions(): Command[] {
 /** The dialogs in which something is made. */
 const makers: readonly Command[] = [
   ['New envelope', '/console/envelopes', 'send'],
+  ['New template', '/console/templates', 'role'],
   ['New user', '/console/records/users', 'member person'],
   ['New group', '/console/records/groups', ''],
   ['New brand', '/console/records/brands', ''],

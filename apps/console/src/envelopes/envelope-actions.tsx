@@ -1,12 +1,14 @@
+import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { control, done } from '../api/control.ts';
 import { callService, findToken } from '../api/service.ts';
+import { inTenant } from '../api/tenant.ts';
 import { CopyCalls } from '../copying/copy-calls.tsx';
 import { callHere } from '../copying/sent-call.ts';
 import { Menu } from '../parts/menu.tsx';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
-import { copyDefinition } from './copy-definition.ts';
+import { copyDefinition, saveAsTemplate } from './copy-definition.ts';
 import type { OpenEnvelope } from './item.ts';
 import { listRecipientCalls } from './recipient-calls.ts';
 import { listSenderCalls } from './sender-calls.ts';
@@ -19,6 +21,7 @@ const inProcess = new Set(['sent', 'delivered', 'correct']);
 /** Actions of the sender, and actions that only the sandbox has. */
 export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
   const [asking, setAsking] = useState<'void' | 'expire' | 'delete' | 'copy'>();
+  const { route } = useLocation();
   const { id, accountId, summary } = envelope;
   const { status } = summary;
   const isDraft = status === 'created';
@@ -67,6 +70,14 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
               void act(
                 () => copyDefinition(id),
                 'Copied the body with which POST …/envelopes creates the same envelope.',
+              ),
+          },
+          {
+            label: 'Save as template',
+            onSelect: () =>
+              void act(
+                async () => route(inTenant(`/console/templates/${await saveAsTemplate(envelope)}`)),
+                'Saved a template with the same documents, recipients and tabs.',
               ),
           },
           {

@@ -3,21 +3,23 @@ import { inTenant } from '../api/tenant.ts';
 import { openView } from './open-view.ts';
 
 /**
- * Makes a draft and opens the page on which it is prepared, in a tab of its own.
- * @param create makes the draft and returns its ID
- * @returns the ID of the draft
+ * Makes a draft or a template and opens the page on which it is prepared, in a tab of its own.
+ * @param create makes it and returns its ID
+ * @returns its ID
  */
 export async function prepareDraft(
   accountId: string,
   create: () => Promise<string>,
+  kind: 'envelope' | 'template' = 'envelope',
 ): Promise<string> {
-  let envelopeId = '';
+  let id = '';
   await openView(async () => {
-    envelopeId = await create();
-    const path = `/restapi/v2.1/accounts/${accountId}/envelopes/${envelopeId}/views/sender`;
-    const returnUrl = new URL(inTenant(`/console/envelopes/${envelopeId}`), location.origin).href;
+    id = await create();
+    const view = kind === 'envelope' ? 'sender' : 'edit';
+    const path = `/restapi/v2.1/accounts/${accountId}/${kind}s/${id}/views/${view}`;
+    const returnUrl = new URL(inTenant(`/console/${kind}s/${id}`), location.origin).href;
     const call = { accountId, method: 'POST', path, body: { returnUrl } } as const;
     return (await callService<{ url: string }>(call)).url;
   });
-  return envelopeId;
+  return id;
 }
