@@ -119,6 +119,8 @@ describe('the page for correcting', () => {
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
     const page = await go(url);
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('correct');
+    // The first step is the one where something can be changed.
+    expect(page.html).toContain('name="step" value="recipients"');
     expect((await go(mail?.link ?? '')).html).toContain('is changing these documents');
     const saved = await press(page, 'save', { [findFieldName(page, 'name')]: 'Ines Arcand' });
     expect(readOutcome(saved).event).toBe('save');

@@ -62,7 +62,8 @@ export function preparePage(
       status: envelope.status,
       draft: isDraft(envelope),
       options,
-      step: form?.text('step') ?? '',
+      // The documents of an envelope that was sent cannot be changed.
+      step: form?.text('step') ?? (isDraft(envelope) ? '' : 'recipients'),
       isTagger: (session.screen ?? options.startingScreen) === 'tagger',
       template: template && {
         name: sent('template-name', template.name),
