@@ -30,6 +30,7 @@ const mediaTypes = new Map<string, string>([
     'faults.js',
     'outline.js',
     'panels.js',
+    'pictures.js',
     'ping.js',
     'preparing.js',
     'preparing-removal.js',

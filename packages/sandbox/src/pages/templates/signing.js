@@ -5,6 +5,7 @@ import { showCaptions } from './captions.js';
 import { showDependents } from './dependents.js';
 import { startOutline } from './outline.js';
 import { startPanels } from './panels.js';
+import { watchPictures } from './pictures.js';
 import { startPings } from './ping.js';
 import { watchProblems } from './problems.js';
 import { showOnMarks, showProgress } from './progress.js';
@@ -18,6 +19,7 @@ const form = document.querySelector('#sign');
 for (const link of document.querySelectorAll('[data-pages-above]'))
   if (window.innerWidth > Number(link.dataset.pagesAbove)) window.location.replace(link.href);
 
+watchPictures();
 startZoom();
 startOutline();
 startPings(form.dataset);

@@ -219,6 +219,23 @@ test('a page signs in a frame of an application on this machine', async () => {
   expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('completed');
 });
 
+test('a page whose picture has not come says so, and no longer when it is there', async () => {
+  const page = await open(await signingUrl(client, await lease()));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const sheet = page.locator('.sheet').first();
+  await page.locator('.sheet[aria-busy="true"]').first().waitFor();
+  const words = () => sheet.evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(await words()).toBe('"Loading…"');
+  resolve();
+  await page.locator('.sheet:not([aria-busy])').first().waitFor();
+  expect(await words()).toBe('none');
+});
+
 test('a page works without its script', async () => {
   const envelopeId = await makeLease(client);
   const returnUrl = `${deskUrl}/`;
