@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { control, done, unwrap } from '../api/control.ts';
 import { callHere } from '../copying/sent-call.ts';
-import { formatMoment } from '../parts/moment.tsx';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 import { openView } from './open-view.ts';
@@ -96,12 +95,10 @@ export function RecipientActions(props: RecipientActionsProps) {
   );
 }
 
-function whyNotOpen({ status, lock }: Summary, recipient: Recipient): string | undefined {
+function whyNotOpen({ status, correctedBy }: Summary, recipient: Recipient): string | undefined {
   if (status === 'created') return 'The envelope was not sent yet.';
   if (status === 'correct')
-    return lock === undefined
-      ? 'The sender is correcting the envelope.'
-      : `${lock.by} is correcting the envelope, until ${formatMoment(Date.parse(lock.until))} at the latest.`;
+    return `${correctedBy ?? 'The sender'} is correcting the envelope, until the page for that is saved, is left with Cancel, or has not been used for a while.`;
   if (['voided', 'deleted'].includes(status)) return `The envelope is ${status}.`;
   return recipient.status === 'created' ? 'It is not the turn of this recipient yet.' : undefined;
 }

@@ -169,7 +169,7 @@ function present(
 ): Summary {
   const envelope = readOwnJson<StoredEnvelope>(body);
   const { envelopeId, accountId, kind, sender, recipients, documents } = envelope;
-  const { createdAt, changedAt, sentAt, completedAt } = envelope;
+  const { createdAt, changedAt, sentAt, completedAt, correctedBy } = envelope;
   const folderName = folderNames.get(folder);
   const lock = currentLock({ now }, envelope);
   return {
@@ -188,6 +188,7 @@ function present(
     changedAt: formatTime(changedAt),
     ...(sentAt !== undefined && { sentAt: formatTime(sentAt) }),
     ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
+    ...(status === 'correct' && correctedBy !== undefined && { correctedBy }),
     ...(lock !== undefined && {
       lock: { by: lock.userName, app: lock.lockedByApp, until: formatTime(lock.until) },
     }),

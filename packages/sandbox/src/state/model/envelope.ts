@@ -235,6 +235,8 @@ export interface StoredEnvelope {
   voidedReason?: string;
   /** The status to which the envelope returns after a correction. */
   statusBeforeCorrect?: EnvelopeStatus;
+  /** The name of the user who corrects the envelope. */
+  correctedBy?: string;
   /** The folder that it was moved to; absent where its status says it. */
   folder?: string;
   /** The folders to which recipients moved it out of their inbox, by user ID. */

@@ -37,7 +37,7 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   const stopped = stop(preparing);
   if (stopped !== undefined) return stopped;
   if (view === 'correct' && envelope.status !== 'correct') {
-    startCorrection(state, envelope);
+    startCorrection(state, envelope, actorOf(context));
     await saveEnvelope(state, envelope);
     // The lock ends with the session, so that a closed browser does not keep recipients from
     // signing.

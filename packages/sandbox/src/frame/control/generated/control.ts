@@ -4232,6 +4232,8 @@ export interface components {
              * @description Time of completion.
              */
             completedAt?: string;
+            /** @description The name of the user who corrects it; left out if nobody does. */
+            correctedBy?: string;
             /** @description The lock on it; left out if nobody holds one. */
             lock?: {
                 /** @description The name of the user who holds it. */
