@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { settle } from '../../admin-v2/organization.ts';
 import { makeDocx, docxParagraph } from '../../documents/make-docx.ts';
 import { encryptedPdf, makePdf } from '../../documents/make-pdf.ts';
 import { accountId } from '../../harness.ts';
@@ -245,12 +246,14 @@ export const taken: Row[] = [
         `POST admin:v2/organizations/${organization}/exports/user_list`,
         { type: 'organization_memberships_export' },
       );
-      await world.later(0.1);
-      const { body } = await world.ask(
-        `GET admin:v2/organizations/${organization}/exports/user_list/${String(made.body['id'])}`,
-      );
+      const ended = await settle(async () => {
+        const { body } = await world.ask(
+          `GET admin:v2/organizations/${organization}/exports/user_list/${String(made.body['id'])}`,
+        );
+        return { ...body, status: String(body['status']) };
+      });
       const url = new URL(
-        JSON.stringify(body).match(/https?:[^"]+organization_exports[^"]+/u)?.[0] ??
+        JSON.stringify(ended).match(/https?:[^"]+organization_exports[^"]+/u)?.[0] ??
           'http://x/none',
       );
       const file = await world.ask(`GET ${url.pathname}`);
