@@ -95,7 +95,7 @@ it('gives a test no time of its own: the limits of tooling/config only end what 
     /\b(?:test|hook|teardown)Timeout:/,
     // The last argument of a test, and its options.
     /^\s*\},? [\d_]+\);?$/,
-    /^\s*\{ timeout: [\d_]+ \},$/,
+    /^\s*\{.*\btimeout: [\d_]{4,}.* \},?$/,
     /^\s*(?:describe|it|test)\b.*\{ timeout:/,
     /\.poll\(.*\btimeout:/,
   ];
