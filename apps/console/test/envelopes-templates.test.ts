@@ -10,6 +10,16 @@ it('creates an envelope from a template that was found by its name', async () =>
   await page.getByRole('link', { name: /Berth lease, standard/ }).click();
   await page.getByRole('cell', { name: /Tenant signature/ }).waitFor();
   await page.getByRole('button', { name: 'Use…' }).click();
+  await page.getByLabel('Name of Tenant').fill('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  for (const field of ['Name of Tenant', 'E-mail address of Tenant'])
+    expect(
+      await page
+        .getByLabel(field, { exact: true })
+        .evaluate((one) => one instanceof HTMLInputElement && one.validity.valueMissing),
+    ).toBe(true);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
+  await expect.poll(focused).toBe('text');
   await page.getByLabel('Name of Tenant').fill('Rosa Blum');
   await page.getByLabel('E-mail address of Tenant').fill('rosa.blum@quayside.example');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();

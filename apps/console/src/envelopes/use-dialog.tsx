@@ -79,6 +79,7 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
                 <input
                   {...bound}
                   type="text"
+                  required
                   autocomplete="off"
                   value={name}
                   onInput={({ currentTarget }) => change(at, { name: currentTarget.value })}
@@ -90,6 +91,7 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
                 <input
                   {...bound}
                   type="email"
+                  required
                   autocomplete="off"
                   value={email}
                   onInput={({ currentTarget }) => change(at, { email: currentTarget.value })}
@@ -98,6 +100,12 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
             </Field>
           </fieldset>
         ))}
+        {roles.length > 0 && (
+          <p class="quiet">
+            To send it, each role needs a name and an e-mail address. Prepare… leaves out roles
+            without them.
+          </p>
+        )}
         <FormError error={error} />
         <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
