@@ -18,6 +18,11 @@ interface Key {
   createdDateTime?: string;
 }
 
+/** The keys of a list; those of an organization are texts. */
+interface Listed {
+  secrets?: (Key | string)[];
+}
+
 /** The keys that sign messages, by their owners. */
 export function KeysPage() {
   const owners = useResource(loadKeys, { kinds: ['connect-key', 'account'] });
@@ -51,8 +56,10 @@ function Keys({ owner, keys, problem }: OwnedKeys) {
   const path = `${connectPath(owner)}/secret`;
   async function create() {
     await act(async () => {
-      const { secret = '' } = await callService<Key>({ path, method: 'POST', ...callerOf(owner) });
-      setCreated(secret);
+      const made = await callService<Key & Listed>({ path, method: 'POST', ...callerOf(owner) });
+      // An organization answers the list, in which the new key is the first, and all of it.
+      const [first] = made.secrets ?? [];
+      setCreated(made.secret ?? (typeof first === 'string' ? first : ''));
     }, 'The key is created.');
   }
   return (
@@ -89,12 +96,12 @@ function Keys({ owner, keys, problem }: OwnedKeys) {
               </tr>
             </thead>
             <tbody>
-              {keys.map(({ keyId = '', secret = '', createdDateTime = '' }) => (
+              {keys.map(({ keyId = '', secret = '', createdDateTime }) => (
                 <tr key={keyId}>
                   <td class="value">{keyId}</td>
                   <td class="value">{secret}</td>
                   <td>
-                    <Moment at={createdDateTime} />
+                    {createdDateTime === undefined ? 'unknown' : <Moment at={createdDateTime} />}
                   </td>
                   <td>
                     <ConfirmButton
@@ -120,13 +127,20 @@ function Keys({ owner, keys, problem }: OwnedKeys) {
   );
 }
 
+/** Reads a key of a list: organizations list texts, each the ID and the masked key with a dot between. */
+function readKey(key: Key | string): Key {
+  if (typeof key !== 'string') return key;
+  const dot = key.indexOf('.');
+  return { keyId: key.slice(0, dot), secret: key.slice(dot + 1) };
+}
+
 async function loadKeys(): Promise<OwnedKeys[]> {
   return Promise.all(
     (await listOwners()).map(async (owner): Promise<OwnedKeys> => {
       const path = `${connectPath(owner)}/secret`;
       try {
-        const found = await callService<{ secrets?: Key[] }>({ path, ...callerOf(owner) });
-        return { owner, keys: found.secrets ?? [] };
+        const found = await callService<Listed>({ path, ...callerOf(owner) });
+        return { owner, keys: (found.secrets ?? []).map(readKey) };
       } catch (error) {
         return { owner, keys: [], problem: describeProblem(error) };
       }
