@@ -95,6 +95,21 @@ describe('the list of envelopes', () => {
     expect(sizes).toHaveLength(2);
   });
 
+  it('says in words how many more recipients an envelope has', async () => {
+    const { page, client } = await open('/console/envelopes');
+    const signers = Array.from({ length: 6 }, (_, at) => ({
+      recipientId: String(at + 1),
+      name: `Owner ${at + 1}`,
+      email: `owner${at + 1}@quayside.example`,
+    }));
+    await envelopesCreate(client, {
+      body: definition({ status: 'created', emailSubject: 'Owners', recipients: { signers } }),
+    });
+    const words = link(page, /Owners created/);
+    await words.waitFor();
+    expect(await words.innerText()).toMatch(/Owner 4 and 2 more$/);
+  });
+
   it('has its filters in the address, and is moved in by arrows', async () => {
     const { page, address } = await open('/console/envelopes');
     await link(page, /Berth lease 17/).waitFor();

@@ -89,7 +89,7 @@ function Row({ item }: { item: Summary }) {
             )}
           </span>
         ))}
-        {more > 0 && <span>and {more} more</span>}
+        {more > 0 && <span> and {more} more</span>}
       </span>
     </>
   );

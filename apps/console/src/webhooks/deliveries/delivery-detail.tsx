@@ -70,7 +70,9 @@ function Facts({ delivery }: { delivery: Schemas['DeliveryDetails'] }) {
         <>
           <dt>Blocked by</dt>
           <dd>
-            <a href={deliveryAddress(blockedBy)}>Message {blockedBy}</a>, which was not accepted
+            <span>
+              <a href={deliveryAddress(blockedBy)}>Message {blockedBy}</a>, which was not accepted
+            </span>
           </dd>
         </>
       )}
