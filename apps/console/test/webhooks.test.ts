@@ -67,15 +67,17 @@ describe('webhooks', () => {
     await messages(page, /envelope-sent.*failed, to be tried again/).waitFor();
     const body = { status: 'voided' as const, voidedReason: 'Sold' };
     await envelopesUpdate(client, { path: { envelopeId }, body });
-    await messages(page, /envelope-voided.*blocked by/).click();
-    await page
-      .getByLabel('Details')
-      .getByRole('link', { name: /^Message \d+$/ })
-      .click();
+    await messages(page, /envelope-voided.*blocked, behind message \d/).waitFor();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('blocked');
+    await messages(page, /envelope-sent/).waitFor({ state: 'detached' });
+    await messages(page, /envelope-voided.*blocked, behind message \d/).click();
+    const details = page.getByLabel('Details');
+    await details.getByText(/^Message \d+, which was not accepted$/).waitFor();
+    await details.getByRole('link', { name: /^Message \d+$/ }).click();
     await page.getByText('The receiver responded with status 503').waitFor();
     await page.goto(address('/'));
     const waiting = page.getByRole('region', { name: 'Last: Undelivered messages' });
-    await waiting.getByRole('link', { name: /envelope-voided.*blocked by/ }).waitFor();
+    await waiting.getByRole('link', { name: /envelope-voided.*blocked, behind/ }).waitFor();
     receiver.answer(200);
   });
 
@@ -156,6 +158,18 @@ describe('webhooks', () => {
     expect(key).toMatch(/^\S{20,}$/);
     await account.getByRole('cell', { name: `****${key.slice(-4)}` }).waitFor();
     expect(await barriers(page)).toEqual([]);
+    const organization = page.getByRole('region', { name: /^Organization/ });
+    const rows = organization.getByRole('row').filter({ hasText: '****' });
+    const [before = 0] = [await rows.count()];
+    await organization.getByRole('button', { name: 'Create a key' }).click();
+    const whole = await organization.getByRole('region', { name: 'new key' }).innerText();
+    const [id = '', secret = ''] = whole.split('.');
+    const row = organization.getByRole('row').filter({ hasText: id });
+    await row.getByRole('cell', { name: `****${secret.slice(-4)}` }).waitFor();
+    await expect.poll(() => rows.count()).toBe(before + 1);
+    await row.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await row.waitFor({ state: 'detached' });
   });
 
   it.each([

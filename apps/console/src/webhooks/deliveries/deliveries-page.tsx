@@ -103,6 +103,6 @@ async function loadDeliveries(
   return deliveries.toReversed();
 }
 
-function isState(text: string): text is Schemas['DeliveryState'] {
+function isState(text: string): text is Schemas['DeliveryState'] | 'blocked' {
   return text !== '';
 }

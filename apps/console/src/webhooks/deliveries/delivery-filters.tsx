@@ -20,6 +20,7 @@ export interface DeliveryFilter {
 const states: ReadonlyMap<string, string> = new Map([
   ['failed', 'failed'],
   ['retrying', 'failed or blocked, to be tried'],
+  ['blocked', 'blocked'],
   ['held', 'held'],
   ['waiting', 'waiting'],
   ['queued', 'being sent'],

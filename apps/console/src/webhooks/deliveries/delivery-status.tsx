@@ -20,7 +20,10 @@ function describeProgress({ state, tries, blockedBy }: Progress): {
     case 'retrying':
       return tries > 0
         ? { words: 'failed, to be tried again', tone: 'bad' }
-        : { words: blockedBy === undefined ? 'blocked' : `blocked by ${blockedBy}`, tone: 'bad' };
+        : {
+            words: blockedBy === undefined ? 'blocked' : `blocked, behind message ${blockedBy}`,
+            tone: 'bad',
+          };
     case 'held':
       return { words: 'held', tone: 'waiting' };
     case 'queued':

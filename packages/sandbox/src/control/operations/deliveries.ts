@@ -9,8 +9,11 @@ import { invalid, notFound } from '../../frame/control/control-problem.ts';
 import { deliveryStates, presentDelivery, presentDeliveryDetails } from '../present-delivery.ts';
 import { readLimit } from '../read-limit.ts';
 
-/** The states that a list can be limited to, and the word for all but `sent`. */
-const askedStates: ReadonlySet<string> = new Set([...deliveryStates, 'undelivered']);
+/**
+ * The states that a list can be limited to, the word for all but `sent`, and the one for messages
+ * that wait for an earlier one.
+ */
+const askedStates: ReadonlySet<string> = new Set([...deliveryStates, 'undelivered', 'blocked']);
 
 export const deliveries: SandboxHandlers<'listDeliveries' | 'getDelivery'> = {
   async listDeliveries(parts, call) {
@@ -59,6 +62,7 @@ export const deliveries: SandboxHandlers<'listDeliveries' | 'getDelivery'> = {
  */
 function isInState(is: ExpressionBuilder<Tables, 'deliveries'>, state: string) {
   if (state === 'undelivered') return is('state', '!=', 'sent');
+  if (state === 'blocked') return is.and([is('state', '=', 'retrying'), is('tries', '=', 0)]);
   if (state === 'waiting') return is.and([is('state', '=', state), is('worker', 'is', null)]);
   if (state !== 'queued') return is('state', '=', state);
   const taken = is.and([is('state', '=', 'waiting'), is('worker', 'is not', null)]);

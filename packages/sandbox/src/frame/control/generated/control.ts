@@ -9056,8 +9056,8 @@ export interface operations {
             query?: {
                 /** @description Return only messages about this envelope. */
                 envelopeId?: string;
-                /** @description Return only messages in this state; with `undelivered`, those in any state but `sent`. */
-                state?: "waiting" | "queued" | "retrying" | "held" | "sent" | "failed" | "undelivered";
+                /** @description Return only messages in this state; with `undelivered`, those in any state but `sent`; with `blocked`, those that were not tried, since an earlier one was not accepted. */
+                state?: "waiting" | "queued" | "retrying" | "held" | "sent" | "failed" | "undelivered" | "blocked";
                 /** @description Return only messages about this event, such as `envelope-completed`. */
                 event?: string;
                 /** @description Return only messages of this configuration; `none` for those of an envelope's own notification. */
