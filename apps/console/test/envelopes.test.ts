@@ -170,6 +170,20 @@ describe('the list of envelopes', () => {
 });
 
 describe('the page of an envelope', () => {
+  it.each([
+    ['envelopes', 'All envelopes'],
+    ['templates', 'All templates'],
+  ])('says in %s that there is none, and leads to the list', async (kind, words) => {
+    const { page } = await open(`/console/${kind}/00000000-0000-4000-8000-000000000000`);
+    await page
+      .getByRole('alert')
+      .getByText(/The tenant has no/u)
+      .waitFor();
+    expect(await page.getByRole('navigation', { name: /^Parts of/u }).count()).toBe(0);
+    await page.getByRole('link', { name: words }).click();
+    await page.getByRole('heading', { level: 1, name: kind }).waitFor();
+  });
+
   it('goes from draft to completed by keyboard, without a reload', async () => {
     const { page } = await openEnvelope({ status: 'created' });
     await page.evaluate(() => document.body.setAttribute('data-since', 'the draft'));

@@ -38,20 +38,30 @@ export function EnvelopePage() {
   });
   const { data } = resource;
   const subject = data?.body.emailSubject ?? '';
+  // One that is not there has no parts.
+  const isThere = data !== undefined || resource.error === undefined;
   return (
     <Page
       title={data === undefined ? 'Envelope' : subject === '' ? 'Without a subject' : subject}
-      lead={data === undefined ? envelopeId : <Lead envelope={data} />}
+      lead={
+        data === undefined ? (
+          <a href={getListAddress('envelopes')}>← All envelopes</a>
+        ) : (
+          <Lead envelope={data} />
+        )
+      }
       actions={data !== undefined && <EnvelopeActions envelope={data} />}
     >
-      <Tabs
-        label="Parts of the envelope"
-        tabs={parts.map(([name, title]) => ({
-          title,
-          href: inTenant(`/console/envelopes/${envelopeId}${name === '' ? '' : `/${name}`}`),
-          current: part === name,
-        }))}
-      />
+      {isThere && (
+        <Tabs
+          label="Parts of the envelope"
+          tabs={parts.map(([name, title]) => ({
+            title,
+            href: inTenant(`/console/envelopes/${envelopeId}${name === '' ? '' : `/${name}`}`),
+            current: part === name,
+          }))}
+        />
+      )}
       <Loaded resource={resource}>{(envelope) => <Part name={part} envelope={envelope} />}</Loaded>
     </Page>
   );

@@ -36,20 +36,30 @@ export function TemplatePage() {
     key: templateId,
   });
   const { data } = resource;
+  // One that is not there has no parts.
+  const isThere = data !== undefined || resource.error === undefined;
   return (
     <Page
       title={data === undefined ? 'Template' : data.summary.subject || 'Without a name'}
-      lead={data === undefined ? templateId : <Lead template={data} />}
+      lead={
+        data === undefined ? (
+          <a href={getListAddress('templates')}>← All templates</a>
+        ) : (
+          <Lead template={data} />
+        )
+      }
       actions={data !== undefined && <TemplateActions template={data} />}
     >
-      <Tabs
-        label="Parts of the template"
-        tabs={parts.map(([name, title]) => ({
-          title,
-          href: inTenant(`/console/templates/${templateId}${name === '' ? '' : `/${name}`}`),
-          current: part === name,
-        }))}
-      />
+      {isThere && (
+        <Tabs
+          label="Parts of the template"
+          tabs={parts.map(([name, title]) => ({
+            title,
+            href: inTenant(`/console/templates/${templateId}${name === '' ? '' : `/${name}`}`),
+            current: part === name,
+          }))}
+        />
+      )}
       <Loaded resource={resource}>{(template) => <Part name={part} template={template} />}</Loaded>
     </Page>
   );

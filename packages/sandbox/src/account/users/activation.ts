@@ -42,6 +42,7 @@ export async function visitActivation(
       `The membership of ${member.email} in ${account.name} is ${member.status}.`,
     );
   const { activationAccessCode: code = '' } = member.details;
+  const identity = await state.of(identities).get('', member.userId);
   const show = (wrong?: string) =>
     html({
       template: 'activation',
@@ -51,6 +52,7 @@ export async function visitActivation(
         action: activationPath(state, token),
         email: member.email,
         needsCode: code !== '',
+        hasPassword: identity?.password !== undefined,
         wrong,
       },
     });

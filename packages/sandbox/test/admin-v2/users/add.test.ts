@@ -85,6 +85,10 @@ describe('a new user', () => {
     const link = (await control.outbox()).find(({ to }) => to.email === outside)?.link ?? '';
     const visitor = createVisitor(test.sandbox);
     const page = await visitor.go(new URL(link, 'http://sandbox.test').href);
+    // A new user has no password to keep.
+    const html = await page.clone().text();
+    expect(html).toContain('Choose the password with which you will log in.');
+    expect(html).not.toContain('keep the password');
     const fields = { action: 'activate', password: 'ferry-lights' };
     const wrong = await visitor.submit(page, { ...fields, 'access-code': 'tide-8' });
     expect(wrong.status).toBe(403);

@@ -69,6 +69,16 @@ describe('the brand of an envelope', () => {
     expect(page.html).not.toContain('Sign and sail');
   });
 
+  it('words the button of those who sign, and not that of an agent', async () => {
+    const words = { Signing_FinishButton: 'Sign and sail', SigningCaptive_FinishButton: 'Sign it' };
+    const { client, brandId } = await startBrand({}, words);
+    const signers = [{ recipientId: '2', routingOrder: '2', roleName: 'Guarantor' }];
+    const envelopeId = await makeLease(client, { agents: [ines], signers }, { brandId });
+    const page = await go(await signingUrl(client, envelopeId));
+    expect(page.html).toContain('>Finish</button>');
+    expect(page.html).not.toMatch(/Sign and sail|Sign it/u);
+  });
+
   it('has no light bar by night, and its logo keeps the ground that it is made for', async () => {
     const { client, brandId } = await startBrand({
       headerBackground: '#eef',

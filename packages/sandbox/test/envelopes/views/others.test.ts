@@ -33,6 +33,8 @@ describe('who does not sign', () => {
     ];
     const envelopeId = await makeLease(client, { agents: [ines], signers });
     const page = await go(await signingUrl(client, envelopeId));
+    // The words are in the language of the agent.
+    expect(page.html).toContain('<legend>Recipient 2, Guarantor</legend>');
     const [, guid = ''] = /name="name-([^"]*)"/.exec(page.html) ?? [];
     const name = { [`name-${guid}`]: omar.name };
     expect((await press(page, 'finish', name)).html).toContain('requires a name and an e-mail');

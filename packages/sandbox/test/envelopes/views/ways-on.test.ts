@@ -107,6 +107,16 @@ describe('the end of a page', () => {
     }
   });
 
+  it('shows the reason to the person who declined, also on the page that the e-mail opens', async () => {
+    const { client, control } = newTenant();
+    await makeLease(client, { signers: [{ ...remote, tabs: signHere }] });
+    const [mail] = await control.outbox({ reason: 'signing-request' });
+    const page = await go(mail?.link ?? '');
+    const reason = 'The rent is wrong.';
+    const declined = await press(page, 'decline', { 'decline-reason': reason });
+    for (const end of [declined, await go(mail?.link ?? '')]) expect(end.html).toContain(reason);
+  });
+
   it('leads a sender to the envelope in the console', async () => {
     const { client, tenant } = newTenant();
     const envelopeId = await makeLease(client, { signers: [{ ...remote, tabs: signHere }] });

@@ -64,7 +64,12 @@ function describeStatus(
     case 'completed':
       return t('All recipients have finished. You can download or print the completed documents.');
     case 'declined':
-      return t('A recipient has declined, so these documents are closed.');
+      return [
+        t('A recipient has declined, so these documents are closed.'),
+        ...envelope.recipients.flatMap(({ declinedReason: reason }) =>
+          reason === undefined ? [] : [t('Reason: {reason}', { reason })],
+        ),
+      ].join(' ');
     default: {
       const pending = namePending(envelope);
       const successor = nameSuccessor(envelope, recipient);

@@ -72,6 +72,6 @@ export async function decline(signing: Signing): Promise<MockResponse | undefine
     signing,
     'decline',
     t('You have declined'),
-    t('The sender is notified, with your reason.'),
+    t('The sender is notified, with your reason: {reason}', { reason }),
   );
 }
