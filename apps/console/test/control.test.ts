@@ -204,6 +204,7 @@ describe('all pages of Control', () => {
     const { page, control } = await open('/', { colorScheme, width, height: 844 });
     await control.takeSnapshot('one');
     await control.setFaults({ operation: 'Envelopes_get', code: 429 });
+    await control.setClock('2030-01-01T00:00:00.000Z');
     await page.goto(page.url().replace('/?', `/console/control/${part}?`));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => page.getByText('Loading …').count()).toBe(0);
@@ -211,5 +212,17 @@ describe('all pages of Control', () => {
     expect(await barriers(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    // No button is beside what is seen, or cut.
+    const hidden = await page
+      .locator('.page .table-box button, .search-button')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { right } = one.getBoundingClientRect();
+            return right > innerWidth || one.scrollWidth > one.clientWidth;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(hidden).toEqual([]);
   });
 });

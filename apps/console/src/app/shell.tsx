@@ -35,8 +35,8 @@ function ClockChip() {
   if (data === undefined || (!data.frozen && data.offset === 0)) return null;
   return (
     <a class="chip warn" href={inTenant('/console/control/clock')}>
-      {data.frozen ? 'Clock frozen: ' : 'Clock moved: '}
-      {formatMoment(data.time)}
+      {data.frozen ? 'Clock frozen' : 'Clock moved'}
+      <span class="moment">: {formatMoment(data.time)}</span>
     </a>
   );
 }
@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           Countersign <span class="quiet">{server}</span>
         </a>
         <button type="button" class="search-button" onClick={() => setSearching(true)}>
-          Search or go to … <kbd>Ctrl K</kbd>
+          Search<span class="more"> or go to …</span> <kbd>Ctrl K</kbd>
         </button>
         {about.value?.server === 'sandbox' && <ClockChip />}
         {about.value?.server === 'sandbox' && (

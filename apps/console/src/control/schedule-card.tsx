@@ -42,7 +42,7 @@ export function ScheduleCard({ isBusy, move }: ScheduleCardProps) {
           ) : (
             <>
               <div class="table-box" tabIndex={0} role="region" aria-label="What is due">
-                <table>
+                <table class="rows">
                   <thead>
                     <tr>
                       <th scope="col">When</th>

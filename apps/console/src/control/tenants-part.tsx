@@ -29,7 +29,7 @@ export function TenantsPart() {
       <Loaded resource={tenants}>
         {(all) => (
           <div class="table-box" tabIndex={0} role="region" aria-label="Tenants">
-            <table>
+            <table class="rows">
               <thead>
                 <tr>
                   <th scope="col">Name</th>
@@ -57,12 +57,12 @@ export function TenantsPart() {
                         </a>{' '}
                         {name === tenant.value && <Status value="shown" tone="active" />}
                       </th>
-                      <td class="nowrap">
+                      <td class="nowrap" data-label="Clock">
                         <Moment at={clock.now} exact />{' '}
                         {clock.frozen && <Status value="frozen" tone="waiting" />}
                       </td>
-                      <td>{envelopes}</td>
-                      <td class="nowrap">
+                      <td data-label="Envelopes">{envelopes}</td>
+                      <td class="nowrap" data-label="Created">
                         <Moment at={createdAt} exact />
                       </td>
                       <td>

@@ -14,7 +14,7 @@ export function RolesView({ template: { body } }: { template: OpenTemplate }) {
     );
   return (
     <div class="table-box" tabIndex={0} role="region" aria-label="Roles">
-      <table>
+      <table class="rows">
         <thead>
           <tr>
             <th scope="col">Order</th>
@@ -30,7 +30,7 @@ export function RolesView({ template: { body } }: { template: OpenTemplate }) {
             const own = listTabs(tabs);
             return (
               <tr key={recipientId}>
-                <td>{routingOrder}</td>
+                <td data-label="Order">{routingOrder}</td>
                 <td>
                   <span class={`mark colour-${colour}`} aria-hidden="true" />{' '}
                   {role.role === '' ? nameRecipient(role) : role.role}

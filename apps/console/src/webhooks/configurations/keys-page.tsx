@@ -84,7 +84,7 @@ function Keys({ owner, keys, problem }: OwnedKeys) {
       )}
       {keys.length > 0 && (
         <div class="table-box webhooks-table">
-          <table>
+          <table class="rows">
             <thead>
               <tr>
                 <th scope="col">Key ID</th>
@@ -98,8 +98,12 @@ function Keys({ owner, keys, problem }: OwnedKeys) {
             <tbody>
               {keys.map(({ keyId = '', secret = '', createdDateTime }) => (
                 <tr key={keyId}>
-                  <td class="value">{keyId}</td>
-                  <td class="value">{secret}</td>
+                  <td class="value" data-label="Key ID">
+                    {keyId}
+                  </td>
+                  <td class="value" data-label="Key">
+                    {secret}
+                  </td>
                   <td>
                     {createdDateTime === undefined ? 'unknown' : <Moment at={createdDateTime} />}
                   </td>
