@@ -164,7 +164,7 @@ describe('the list of envelopes', () => {
       expect(await link(page, /./).count()).toBe(count);
     }
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('SO-77120');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('SO-77120');
     await page.getByRole('option', { name: /Lease of berth 12 Envelope/ }).waitFor();
   });
 });
