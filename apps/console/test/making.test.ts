@@ -118,6 +118,11 @@ describe('what can be made in the console', () => {
       ['1', 'Ada Signer', 'ada.signer@example.com'],
       ['2', 'Omar Dahl', 'signer3@quayside.example'],
     ]);
+    // The tab for preparing ends with it, since the console is open in the first one.
+    const closed = preparing.waitForEvent('close');
+    await preparing.getByRole('button', { name: 'Send' }).click();
+    await closed;
+    await page.getByText('The envelope waits for Omar Dahl.').waitFor();
   });
 
   it('has templates, which open for editing, and templates of envelopes', async () => {
@@ -132,8 +137,15 @@ describe('what can be made in the console', () => {
     expect(await barriers(page)).toEqual([]);
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Prepare…' }).click();
-    await (await opened).getByRole('heading', { level: 1, name: 'Berth 90' }).waitFor();
+    const editing = await opened;
+    await editing.getByRole('heading', { level: 1, name: 'Berth 90' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Berth 90' }).waitFor();
+    // Without the first tab, the other one shows the console.
+    await page.goto(address('/console/envelopes'));
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await editing.getByRole('cell', { name: 'Tenant', exact: true }).waitFor();
+    expect(new URL(editing.url()).searchParams.has('returned')).toBe(false);
+    await page.goto(editing.url());
     for (const role of ['Tenant', 'Harbour'])
       await page.getByRole('cell', { name: role, exact: true }).waitFor();
     const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });

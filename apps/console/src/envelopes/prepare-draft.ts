@@ -1,5 +1,6 @@
 import { callService } from '../api/service.ts';
 import { inTenant } from '../api/tenant.ts';
+import { addressToReturn } from '../app/returned.ts';
 import { openView } from './open-view.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function prepareDraft(
     id = await create();
     const view = kind === 'envelope' ? 'sender' : 'edit';
     const path = `/restapi/v2.1/accounts/${accountId}/${kind}s/${id}/views/${view}`;
-    const returnUrl = new URL(inTenant(`/console/${kind}s/${id}`), location.origin).href;
+    const returnUrl = addressToReturn(inTenant(`/console/${kind}s/${id}`));
     const call = { accountId, method: 'POST', path, body: { returnUrl } } as const;
     return (await callService<{ url: string }>(call)).url;
   });

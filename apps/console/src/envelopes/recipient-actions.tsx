@@ -3,6 +3,7 @@ import { control, done, unwrap } from '../api/control.ts';
 import { callHere } from '../copying/sent-call.ts';
 import { act } from '../parts/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
+import { addressToReturn } from '../app/returned.ts';
 import { openView } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { writeDeclineCall } from './recipient-calls.ts';
@@ -25,7 +26,7 @@ export function RecipientActions(props: RecipientActionsProps) {
   const path = { envelopeId, recipientId: recipient.recipientId };
   const close = () => setAsking(undefined);
   const findUrl = async () => {
-    const body = { returnUrl: location.href };
+    const body = { returnUrl: addressToReturn(location.href) };
     const call = control.POST('/envelopes/{envelopeId}/recipients/{recipientId}/signing-url', {
       params: { path },
       body,

@@ -1,4 +1,5 @@
 import { controlPath } from '../api/control.ts';
+import { addressToReturn } from '../app/returned.ts';
 import type { CopiedCall } from '../copying/copy-calls.tsx';
 import type { Item } from './item.ts';
 import { recycleBin } from './summaries.ts';
@@ -15,7 +16,7 @@ export function listSenderCalls({ id, accountId, path, summary }: Item) {
     accountId,
     method: 'POST',
     path: `${path}/views/${view}`,
-    body: { returnUrl: location.href },
+    body: { returnUrl: addressToReturn(location.href) },
   });
   return {
     read: { accountId, path },
