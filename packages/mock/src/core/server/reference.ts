@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import send from 'send';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
 
 /** Serves a request if it is for the site, and reports whether it did. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -34,6 +35,9 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 20vh auto
  */
 export function createReference(folder: string): Site {
   const index = path.join(folder, 'index.html');
+  // With `dev`, sirv looks for a file when it is asked for, and keeps no list: another build replaces
+  // the site while it is served.
+  const serveFile = sirv(folder, { dev: true, etag: true });
   return (request, response) => {
     const [, rest] = /^\/reference((?:[/?].*)?)$/s.exec(request.url ?? '') ?? [];
     if (rest === undefined) return false;
@@ -50,41 +54,28 @@ export function createReference(folder: string): Site {
       response.end(request.method === 'HEAD' ? undefined : building);
       return true;
     }
-    const [file = '', ...query] = rest.split('?');
-    const options = { root: folder, extensions: ['html'], cacheControl: false };
-    send(request, file, options)
-      .on('directory', () => {
-        const location = ['/reference', file, '/', ...query.map((one) => `?${one}`)].join('');
-        response.writeHead(301, { location }).end();
-      })
-      .on('error', (error: Refusal) => void refuse(response, folder, error))
-      .pipe(response);
+    request.url = rest;
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    // sirv pipes the file without looking at its errors.
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+    try {
+      serveFile(request, response, () => void respondMissing(response, folder));
+    } catch {
+      // It vanished since sirv found it.
+      if (response.headersSent) response.destroy();
+      else void respondMissing(response, folder);
+    }
     return true;
   };
 }
 
-/** Reasons of `send` not to serve a file. */
-interface Refusal {
-  status: number;
-  headers?: Record<string, string>;
+/** Tells whether a header names one part of a file. Others are left out, as HTTP allows. */
+function isRange(header = ''): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  return first !== undefined && (last === '' || Number(first) <= Number(last));
 }
 
-/** Of the file, and not of a response that replaces it. */
-const ofFile = ['accept-ranges', 'content-length', 'content-range', 'etag', 'last-modified'];
-
-/**
- * Responds to a request whose file is not served. A new build may have taken it away after its
- * headers were prepared, or while it was sent.
- */
-async function refuse(
-  response: ServerResponse,
-  folder: string,
-  { status, headers }: Refusal,
-): Promise<void> {
-  if (response.headersSent) return void response.destroy();
-  for (const name of ofFile) response.removeHeader(name);
-  // A condition or a range that the file does not meet.
-  if (status === 412 || status === 416) return void response.writeHead(status, headers).end();
+async function respondMissing(response: ServerResponse, folder: string): Promise<void> {
   const page = await readFile(path.join(folder, '404.html')).catch(() => undefined);
   const type = page === undefined ? 'text/plain' : 'text/html';
   response.writeHead(404, { 'content-type': `${type}; charset=utf-8` });
