@@ -1,5 +1,6 @@
 import { run, UsageError } from '@countersign/mock/core/command';
-import { startOnDatabase, type StartSandboxOptions } from '../start-sandbox.ts';
+import { startOnDatabase } from '../start-on-database.ts';
+import type { StartSandboxOptions } from '../start-sandbox.ts';
 import { officeProgram } from '../../documents/office-program.ts';
 import { StorageError } from '../../state/storage/errors.ts';
 import type { Database } from '../../state/storage/database.ts';

@@ -1,0 +1,47 @@
+import { refuseUnknown, serve } from '@countersign/mock/core/transport';
+import { createOwnServer } from '../connect/own-server.ts';
+import { sandboxOn } from './create-sandbox.ts';
+import { startSandboxOptions } from './known-options.ts';
+import { requireNode } from './require-node.ts';
+import type { RunningSandbox, StartSandboxOptions } from './start-sandbox.ts';
+import { openDatabase, type Database } from '../state/storage/database.ts';
+
+/** A running sandbox, and the database with its state. */
+interface SandboxOnDatabase {
+  running: RunningSandbox;
+  database: Database;
+}
+
+/**
+ * Does the same as `startSandbox`, for the command, which reads the state itself. Its types are none
+ * of the package's: they would bring those of the database into its declarations.
+ */
+export async function startOnDatabase(options: StartSandboxOptions): Promise<SandboxOnDatabase> {
+  requireNode();
+  refuseUnknown('startSandbox', options, startSandboxOptions);
+  const ownServer = createOwnServer();
+  const database = await openDatabase(options.storage ?? {});
+  const sandbox = await sandboxOn(database, options, {
+    ownServer,
+    reference: options.reference !== undefined,
+  });
+  const running = await serve(sandbox, options).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
+  ownServer.listensAt(options.host ?? '127.0.0.1', Number(new URL(running.url).port));
+  database.listensAt(running.url);
+  const served: RunningSandbox = {
+    ...running,
+    idle: sandbox.idle,
+    tenant: async (which) => {
+      const { createTestTenant } = await import('./testing/test-tenant.ts');
+      return createTestTenant({ baseUrl: running.url, fetch: globalThis.fetch }, which);
+    },
+    close: async () => {
+      await running.close();
+      await sandbox.close();
+    },
+  };
+  return { running: served, database };
+}
