@@ -56,7 +56,8 @@ describe('the clock in the console', () => {
     await envelopesCreate(client, { body: definition() });
     const row = page.getByRole('region', { name: 'Last: Envelopes' }).getByRole('link').nth(1);
     await row.filter({ hasText: 'Lease of berth 12' }).waitFor();
-    expect(await row.getByRole('time').textContent()).toMatch(/^\d+s ago$/);
+    // The clock of the page may have been set by the server again meanwhile. Never is it "in 8s".
+    expect(await row.getByRole('time').textContent()).toMatch(/^(?:now|\d+s ago)$/);
   });
 
   it('stands still in all rows while it is frozen', async () => {
