@@ -24,7 +24,7 @@ async function count(test: TestSandbox): Promise<string | undefined> {
   return (await envelopesListStatusChanges(test.client(), { query })).totalSetSize;
 }
 
-it('begins the log anew once it is copied, and keeps what was written', async () => {
+it('starts the log over once it is copied, and keeps what was written', async () => {
   const storage = { file: path.join(folder, 'state.db') };
   const sizeOfLog = () => statSync(`${storage.file}-wal`).size;
   const test = await startTest({ storage });

@@ -74,7 +74,7 @@ export function createCheckpoints(
   async function copy(): Promise<void> {
     await copyOnce();
     if (isClosed) return;
-    // Only a log that is copied whole begins anew. Those who write now wait for what was added
+    // Only a log that is copied whole starts over. Those who write now wait for what was added
     // during the first copy, which is little.
     await holdWrites(copyOnce);
     next = sizeOfLog(file) + logSize;
@@ -86,7 +86,7 @@ export function createCheckpoints(
       if (copying !== undefined || isClosed || now - looked < betweenLooks) return;
       looked = now;
       const size = sizeOfLog(file);
-      // It began anew, and was cut off where it ends.
+      // It started over, and was cut off where it ends.
       if (size < logSize) next = logSize;
       if (size >= next) copying = copy().finally(() => void (copying = undefined));
     },

@@ -33,7 +33,7 @@ export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   // Lets the space of deleted rows be given back to the disk in small steps; must be set before the
   // first table.
   database.exec('pragma auto_vacuum = incremental; pragma foreign_keys = on');
-  // The log is cut off where it ends each time it begins anew, so that its size says how much it has.
+  // The log is cut off where it ends each time it starts over, so that its size says how much it has.
   database.exec(`pragma cache_size = -${cacheSize}; pragma journal_size_limit = 0`);
   database.exec(`pragma wal_autocheckpoint = ${longestLog / pageSize}`);
   if (maxBytes !== undefined)
