@@ -1,19 +1,14 @@
 import { useRoute } from 'preact-iso';
-import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { Page } from '../parts/page.tsx';
 import { Status } from '../parts/status.tsx';
-import { Tabs } from '../parts/tabs.tsx';
 import { CustomFieldsView } from './custom-fields-view.tsx';
 import { DocumentsView } from './documents-view.tsx';
 import { EnvelopeActions } from './envelope-actions.tsx';
 import { HistoryView } from './history-view.tsx';
+import { ItemPage } from './item-page.tsx';
 import { includeOfEnvelope, loadEnvelope, type OpenEnvelope } from './item.ts';
-import { getListAddress } from './list-address.ts';
 import { PagesView } from './pages-view.tsx';
 import { ProgressView } from './progress-view.tsx';
 import { RawView } from './raw-view.tsx';
@@ -36,52 +31,33 @@ export function EnvelopePage() {
     kinds: ['envelope'],
     key: envelopeId,
   });
-  const { data } = resource;
-  const subject = data?.body.emailSubject ?? '';
-  // One that is not there has no parts.
-  const isThere = data !== undefined || resource.error === undefined;
   return (
-    <Page
-      title={data === undefined ? 'Envelope' : subject === '' ? 'Without a subject' : subject}
-      lead={
-        data === undefined ? (
-          <a href={getListAddress('envelopes')}>← All envelopes</a>
-        ) : (
-          <Lead envelope={data} />
-        )
-      }
-      actions={data !== undefined && <EnvelopeActions envelope={data} />}
+    <ItemPage
+      kind="envelope"
+      id={envelopeId}
+      resource={resource}
+      parts={parts}
+      part={part}
+      word="Envelope"
+      title={({ body: { emailSubject = '' } }) => emailSubject || 'Without a subject'}
+      facts={(envelope) => <Facts envelope={envelope} />}
+      actions={(envelope) => <EnvelopeActions envelope={envelope} />}
     >
-      {isThere && (
-        <Tabs
-          label="Parts of the envelope"
-          tabs={parts.map(([name, title]) => ({
-            title,
-            href: inTenant(`/console/envelopes/${envelopeId}${name === '' ? '' : `/${name}`}`),
-            current: part === name,
-          }))}
-        />
-      )}
-      <Loaded resource={resource}>{(envelope) => <Part name={part} envelope={envelope} />}</Loaded>
-    </Page>
+      {(envelope) => <Part name={part} envelope={envelope} />}
+    </ItemPage>
   );
 }
 
-function Lead({ envelope: { id, summary, body } }: { envelope: OpenEnvelope }) {
+function Facts({ envelope: { summary, body } }: { envelope: OpenEnvelope }) {
   return (
-    <span class="lead">
-      <a href={getListAddress('envelopes')}>← All envelopes</a>
+    <>
       <Status value={summary.status} />
       {body.voidedReason !== undefined && <span>“{body.voidedReason}”</span>}
       <LockNote summary={summary} />
       <span>
         from {summary.sender.name}, changed <Moment at={summary.changedAt} />
       </span>
-      <span class="id">
-        <code>{id}</code>
-        <CopyButton text={id} what="envelope ID" />
-      </span>
-    </span>
+    </>
   );
 }
 

@@ -1,17 +1,12 @@
 import { useRoute } from 'preact-iso';
-import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { Page } from '../parts/page.tsx';
-import { Tabs } from '../parts/tabs.tsx';
 import { CustomFieldsView } from './custom-fields-view.tsx';
 import { DocumentsView } from './documents-view.tsx';
 import { HistoryView } from './history-view.tsx';
+import { ItemPage } from './item-page.tsx';
 import { includeOfTemplate, loadTemplate, type OpenTemplate } from './item.ts';
-import { getListAddress } from './list-address.ts';
 import { PagesView } from './pages-view.tsx';
 import { RawView } from './raw-view.tsx';
 import { listRecipients } from './recipients.ts';
@@ -35,50 +30,32 @@ export function TemplatePage() {
     kinds: ['template'],
     key: templateId,
   });
-  const { data } = resource;
-  // One that is not there has no parts.
-  const isThere = data !== undefined || resource.error === undefined;
   return (
-    <Page
-      title={data === undefined ? 'Template' : data.summary.subject || 'Without a name'}
-      lead={
-        data === undefined ? (
-          <a href={getListAddress('templates')}>← All templates</a>
-        ) : (
-          <Lead template={data} />
-        )
-      }
-      actions={data !== undefined && <TemplateActions template={data} />}
+    <ItemPage
+      kind="template"
+      id={templateId}
+      resource={resource}
+      parts={parts}
+      part={part}
+      word="Template"
+      title={({ summary }) => summary.subject || 'Without a name'}
+      facts={(template) => <Facts template={template} />}
+      actions={(template) => <TemplateActions template={template} />}
     >
-      {isThere && (
-        <Tabs
-          label="Parts of the template"
-          tabs={parts.map(([name, title]) => ({
-            title,
-            href: inTenant(`/console/templates/${templateId}${name === '' ? '' : `/${name}`}`),
-            current: part === name,
-          }))}
-        />
-      )}
-      <Loaded resource={resource}>{(template) => <Part name={part} template={template} />}</Loaded>
-    </Page>
+      {(template) => <Part name={part} template={template} />}
+    </ItemPage>
   );
 }
 
-function Lead({ template: { id, summary, body } }: { template: OpenTemplate }) {
+function Facts({ template: { summary, body } }: { template: OpenTemplate }) {
   return (
-    <span class="lead">
-      <a href={getListAddress('templates')}>← All templates</a>
+    <>
       {body.description !== undefined && body.description !== '' && <span>{body.description}</span>}
       <span>
         of {summary.sender.name}, {body.shared === 'true' ? 'shared' : 'not shared'}, changed{' '}
         <Moment at={summary.changedAt} />
       </span>
-      <span class="id">
-        <code>{id}</code>
-        <CopyButton text={id} what="template ID" />
-      </span>
-    </span>
+    </>
   );
 }
 
