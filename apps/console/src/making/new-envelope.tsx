@@ -1,29 +1,25 @@
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
-import { useAsked } from '../app/use-asked.ts';
 import { Field } from '../parts/field.tsx';
 import { DefinitionDialog } from './definition-dialog.tsx';
+import { NewButton } from './new-button.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import type { ReadDocument } from './read-document.ts';
 
 /** A button that makes an envelope. */
 export function NewEnvelope() {
-  const [open, setOpen] = useAsked('new');
   return (
-    <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        New envelope
-      </button>
-      {open && (
+    <NewButton one="envelope">
+      {(onClose) => (
         <DefinitionDialog
           kind="envelope"
           label="Subject"
           button="Send"
           people={<Signers />}
           write={writeEnvelope}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    </NewButton>
   );
 }
 

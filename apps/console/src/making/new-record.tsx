@@ -1,5 +1,5 @@
-import { useAsked } from '../app/use-asked.ts';
 import { pathOf, type RecordKind } from '../records/record-kinds.ts';
+import { NewButton } from './new-button.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { findMaking } from './record-form.ts';
 
@@ -13,15 +13,11 @@ interface NewRecordProps {
 
 /** A button that makes a record; nothing for kinds that the console cannot make. */
 export function NewRecord({ kind, word, accountId, onMade }: NewRecordProps) {
-  const [open, setOpen] = useAsked('new');
   const form = findMaking(word);
   if (form === undefined || accountId === '') return null;
   return (
-    <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        New {kind.one}
-      </button>
-      {open && (
+    <NewButton one={kind.one}>
+      {(onClose) => (
         <RecordDialog
           title={`New ${kind.one}`}
           button="Make"
@@ -29,10 +25,10 @@ export function NewRecord({ kind, word, accountId, onMade }: NewRecordProps) {
           form={form}
           base={pathOf(kind, accountId, '')}
           accountId={accountId}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
           onDone={(made) => onMade(String(made[kind.id]))}
         />
       )}
-    </>
+    </NewButton>
   );
 }

@@ -1,29 +1,25 @@
 import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
-import { useAsked } from '../app/use-asked.ts';
 import { Field } from '../parts/field.tsx';
 import { DefinitionDialog } from './definition-dialog.tsx';
+import { NewButton } from './new-button.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import type { ReadDocument } from './read-document.ts';
 
 /** A button that makes a template. */
 export function NewTemplate() {
-  const [open, setOpen] = useAsked('new');
   return (
-    <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        New template
-      </button>
-      {open && (
+    <NewButton one="template">
+      {(onClose) => (
         <DefinitionDialog
           kind="template"
           label="Name"
           button="Make"
           people={<Roles />}
           write={writeTemplate}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    </NewButton>
   );
 }
 
