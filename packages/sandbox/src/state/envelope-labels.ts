@@ -8,6 +8,8 @@ import { sql } from './storage/kysely.ts';
  * each kind of label.
  */
 export const label = {
+  /** The beginning of those of custom fields. */
+  anyCustomField: 'field/',
   customField: (name: string, value: string) => shorten(`field/${name}=${value}`),
   anyPowerForm: 'powerform',
   powerForm: (powerFormId: string) => shorten(`powerform/${powerFormId}`),

@@ -8,9 +8,6 @@ import { sql } from './storage/kysely.ts';
  */
 const longestSearch = 10_000;
 
-/** The beginning of the labels of custom fields. */
-const ofFields = 'field/';
-
 const never = sql<boolean>`1 = 0`;
 
 /**
@@ -33,6 +30,7 @@ export function createFieldCondition(
   { withName }: { withName: boolean },
 ) {
   if (word.length > longestSearch) return never;
+  const { anyCustomField: ofFields } = label;
   const pattern = `${ofFields}${withName ? '' : '%='}%${escape(word)}%`;
   // SQLite takes the range from its index; PostgreSQL may sort the signs in another way.
   const range =

@@ -3,6 +3,9 @@ import type { AnyTab } from './any-tab.ts';
 /** The format of a tab that names none. */
 const usual = 'MM/dd/yyyy';
 
+/** The format of the date of signing. */
+export const signedFormat = 'M/d/yyyy';
+
 /** Numbers for day, month and year, with one separator: what a date picker can be converted to. */
 const numeric = /^(?:d{1,2}|M{1,2}|yyyy)([./-])(?:d{1,2}|M{1,2}|yyyy)\1(?:d{1,2}|M{1,2}|yyyy)$/u;
 

@@ -8,6 +8,9 @@ export interface FormulaDay {
 
 type Result = FormulaDay | number;
 
+/** One of them is there. */
+type Part = Partial<Record<'number' | 'label' | 'name' | 'sign', string | undefined>>;
+
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** More functions in each other than these are not a formula. */
@@ -32,19 +35,14 @@ export function evaluateDates(
   formula: string,
   findDay: (label: string) => FormulaDay | undefined,
 ): Result | undefined {
-  const parts: { number?: string; label?: string; name?: string; sign?: string }[] = [];
+  const parts: Part[] = [];
   token.lastIndex = 0;
   const text = formula.trim();
   while (token.lastIndex < text.length) {
     const found = token.exec(text);
     if (found === null) return undefined;
     const [, number, label, name, sign] = found;
-    parts.push({
-      ...(number !== undefined && { number }),
-      ...(label !== undefined && { label }),
-      ...(name !== undefined && { name }),
-      ...(sign !== undefined && { sign }),
-    });
+    parts.push({ number, label, name, sign });
   }
   let at = 0;
   let depth = 0;

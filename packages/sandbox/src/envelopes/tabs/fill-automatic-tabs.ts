@@ -1,6 +1,7 @@
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { formatDate, signedFormat } from './date-format.ts';
 import { eachTab, placedParts } from './each-tab.ts';
 import { calculate } from './formula.ts';
 import type { TabList } from './tab-kinds.ts';
@@ -42,7 +43,7 @@ export function getAutomaticValue(
   const names = name.trim().split(/\s+/u);
   switch (list) {
     case 'dateSignedTabs':
-      return formatDay(state.now);
+      return formatDate(signedFormat, new Date(state.now).toISOString().slice(0, 10));
     case 'fullNameTabs':
       return name;
     case 'firstNameTabs':
@@ -56,10 +57,4 @@ export function getAutomaticValue(
     default:
       return undefined;
   }
-}
-
-/** A day as signers read it: month, day and year. */
-function formatDay(time: number): string {
-  const date = new Date(time);
-  return `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
 }

@@ -3,14 +3,12 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 import type { AnyTab } from './any-tab.ts';
 import { numberIn } from './check-value.ts';
-import { formatDate, getFormat, parseDate } from './date-format.ts';
+import { formatDate, getFormat, parseDate, signedFormat } from './date-format.ts';
 import { evaluateDates, type FormulaDay, isDateFormula } from './date-formula.ts';
 import { getTabValue } from './tab-values.ts';
 
 /** The maximum number of values read by all formulas of a recipient. */
 const mostReads = 2_000_000;
-/** The format of the date of signing. */
-const signed = 'M/d/yyyy';
 /** More than as many brackets or signs in each other are not a formula. */
 const deepest = 100;
 
@@ -57,7 +55,7 @@ export function calculate(tabs: Tabs): void {
     const dated = find(label).find(({ tab }) => (tab.value ?? '') !== '');
     if (dated === undefined) return undefined;
     const { list, tab } = dated;
-    const format = formats.get(tab) ?? (list === 'dateSignedTabs' ? signed : getFormat(tab));
+    const format = formats.get(tab) ?? (list === 'dateSignedTabs' ? signedFormat : getFormat(tab));
     const time = Date.parse(parseDate(format, tab.value ?? '') ?? '');
     return Number.isNaN(time) ? undefined : { time, format };
   }
