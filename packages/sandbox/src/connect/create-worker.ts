@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../state/storage/database.ts';
+import type * as Deliver from './deliver.ts';
 import type { DeliveryParts } from './deliver.ts';
 import { aloneOn, amongOthers } from './presence.ts';
 import type { Worker } from './worker.ts';
@@ -38,7 +39,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   // Messages that are being sent; and those of them whose position now has another message.
   const onTheWay = new Set<number>();
   const replaced = new Set<number>();
-  const ready: string[] = [];
+  const ready = new Set<string>();
   const resting: (() => void)[] = [];
   let last = 0;
   // The position from which on the worker takes the messages that it reads. Earlier ones were left
@@ -95,7 +96,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
       const others = lanes.get(lane);
       if (others === undefined) {
         lanes.set(lane, [position]);
-        ready.push(lane);
+        ready.add(lane);
       } else others.push(position);
     }
     if (rows.length < mostKnown) return;
@@ -105,7 +106,9 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
 
   function fill(): void {
     if (stopped) return;
-    for (const lane of ready.splice(0, mostAtOnce - running)) {
+    for (const lane of ready) {
+      if (running >= mostAtOnce) return;
+      ready.delete(lane);
       const position = lanes.get(lane)?.[0];
       if (position === undefined) continue;
       running += 1;
@@ -126,7 +129,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
     const queue = lanes.get(lane) ?? [];
     queue.shift();
     if (queue.length === 0) lanes.delete(lane);
-    else ready.push(lane);
+    else ready.add(lane);
     fill();
     wake();
   }
@@ -240,9 +243,12 @@ async function letGo(
   });
 }
 
-/** Loads what writes and signs messages when there is a first one. */
+/** The module that writes and signs messages, loaded when there is a first one. */
+let delivering: Promise<typeof Deliver> | undefined;
+
 async function attempt(parts: DeliveryParts, position: number): Promise<boolean> {
-  const { deliver } = await import('./deliver.ts');
+  delivering ??= import('./deliver.ts');
+  const { deliver } = await delivering;
   return deliver(parts, position);
 }
 

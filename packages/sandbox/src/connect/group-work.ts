@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Database } from '../state/storage/database.ts';
 import type { Connection } from '../state/storage/connection.ts';
 
@@ -11,18 +12,22 @@ interface PendingWork {
 }
 
 /**
- * Runs the work of several callers that arrives at nearly the same time in one transaction, one
- * after the other, so that they share the cost of one commit. If one of them fails, all fail.
+ * Runs the work of several callers that arrives in one turn of the event loop, or while an earlier
+ * transaction runs, in one transaction, so that they share the cost of one commit. Their statements
+ * may mix: PostgreSQL gets those of all without waiting for the answers. If one of them fails, all
+ * fail.
  */
-export function groupWork(database: Database): GroupWork {
+export function groupWork(database: Pick<Database, 'transaction'>): GroupWork {
   const waiting: PendingWork[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
     isRunning = true;
-    // Lets other callers of the same tick join the transaction.
-    await Promise.resolve();
-    while (waiting.length > 0) await doTogether(database, waiting.splice(0));
+    while (waiting.length > 0) {
+      // Each response of a receiver is a callback of its own; those of the same turn join.
+      await endOfTurn();
+      await doTogether(database, waiting.splice(0));
+    }
     isRunning = false;
   }
 
@@ -39,11 +44,24 @@ export function groupWork(database: Database): GroupWork {
     });
 }
 
-async function doTogether(database: Database, together: readonly PendingWork[]): Promise<void> {
+async function doTogether(
+  database: Pick<Database, 'transaction'>,
+  together: readonly PendingWork[],
+): Promise<void> {
   try {
     const done = await database.transaction('queue', async (db) => {
-      const settled = [];
-      for (const one of together) settled.push(await one.work(db));
+      // Of several errors, the first is the cause of the others.
+      const errors: unknown[] = [];
+      // All have ended before the transaction does, so that none of them writes after it.
+      const settled = await Promise.all(
+        together.map(({ work }) =>
+          work(db).catch((error: unknown) => {
+            errors.push(error);
+            return () => {};
+          }),
+        ),
+      );
+      if (errors.length > 0) throw errors[0];
       return settled;
     });
     for (const settle of done) settle();

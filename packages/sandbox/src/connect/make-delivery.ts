@@ -1,12 +1,11 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
-import type { Insertable } from 'kysely';
 import { dateTime } from '../engine/date-time.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
-import type { DeliveryRow } from '../state/storage/tables.ts';
 import { type DeliveryBody, formatQueue, type RecipientInXml } from './delivery.ts';
 import { makeMessage } from './make-message.ts';
 import type { Subscription } from './subscription.ts';
+import type { NewDelivery } from './worker.ts';
 
 /** The event and the subscription that a delivery is created from. */
 export interface DeliverySource {
@@ -19,10 +18,7 @@ export interface DeliverySource {
 }
 
 /** A message to a receiver, as a row that waits to be sent. */
-export async function makeDelivery(
-  state: State,
-  source: DeliverySource,
-): Promise<Insertable<DeliveryRow>> {
+export async function makeDelivery(state: State, source: DeliverySource): Promise<NewDelivery> {
   return makeRow(state, source, await makeBody(state, source));
 }
 
@@ -30,7 +26,7 @@ export async function makeDelivery(
 export function makeLateDelivery(
   state: State,
   source: DeliverySource & { envelope: StoredEnvelope },
-): Insertable<DeliveryRow> {
+): NewDelivery {
   const { event, name, subscription } = source;
   const { accountId, userId, envelopeId, recipientIdGuid: recipientId } = event;
   return makeRow(state, source, {
@@ -82,7 +78,7 @@ function makeRow(
   state: State,
   { event, subscription, trace }: DeliverySource,
   body: DeliveryBody,
-): Insertable<DeliveryRow> {
+): NewDelivery {
   const { settings, logged, held } = subscription;
   const subject = event.envelopeId ?? event.templateId ?? '';
   const about = settings.connectId === '' ? settings.url : settings.connectId;
@@ -99,7 +95,6 @@ function makeRow(
     failed: 0,
     tries: 0,
     created_at: state.now,
-    tried_at: null,
     steps: '[]',
     body: JSON.stringify(trace === undefined ? body : { ...body, trace }),
   };

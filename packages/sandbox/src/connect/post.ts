@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import { deliveryMark } from '@countersign/mock/core/transport';
 import type { ConnectCertificates } from '../documents/index.ts';
 import { allowedAddresses } from './allowed-address.ts';
@@ -38,6 +39,25 @@ export interface Post {
 /** Timeout in milliseconds for a receiver's response. */
 const longest = 100_000;
 
+class NotInTime extends Error {
+  override name = 'NotInTime';
+
+  constructor() {
+    super(`The address did not answer within ${longest / 1000} seconds.`);
+  }
+}
+
+/** An address that messages may go to. */
+interface Address {
+  isSecure: boolean;
+  host: string;
+  port: number;
+  options: https.RequestOptions;
+}
+
+/** The maximum number of addresses that are kept as they were read. */
+const mostAddresses = 100;
+
 const kept = { keepAlive: true, maxSockets: 64, timeout: longest };
 
 /**
@@ -53,24 +73,40 @@ export function createPost(
   let closed = false;
   const plain = new http.Agent(kept);
   const secure = createSecureAgents(loadCertificates);
+  const addresses = new Map<string, Address>();
+
+  /** @throws Error where nothing may be sent to the address */
+  function readAddress(text: string): Address {
+    const known = addresses.get(text);
+    if (known !== undefined) return known;
+    const url = URL.parse(text);
+    if (url === null || !['http:', 'https:'].includes(url.protocol))
+      throw new Error(`${text} is no address with http or https.`);
+    checkHost(url.hostname);
+    const isSecure = url.protocol === 'https:';
+    const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
+    const address = { isSecure, host: url.hostname, port, options: urlToHttpOptions(url) };
+    if (addresses.size >= mostAddresses) addresses.clear();
+    addresses.set(text, address);
+    return address;
+  }
 
   async function attempt(
-    url: URL,
+    { isSecure, port, options: where }: Address,
     headers: Readonly<Record<string, string>>,
     body: Buffer,
     { clientCertificate, mostRead = 0 }: PostOptions,
   ): Promise<PostOutcome | 'again'> {
-    const isSecure = url.protocol === 'https:';
     const agent = isSecure ? await secure.get(clientCertificate !== undefined) : plain;
     return new Promise((resolve, reject) => {
       const options = {
+        ...where,
         method: 'POST',
         headers: { ...headers, [deliveryMark]: '1', 'content-length': String(body.length) },
         agent,
-        lookup: ownServer.lookupOthers(getPort(url), lookup),
-        signal: AbortSignal.timeout(longest),
+        lookup: ownServer.lookupOthers(port, lookup),
       };
-      const request = (isSecure ? https : http).request(url, options, (response) => {
+      const request = (isSecure ? https : http).request(options, (response) => {
         const { statusCode: status = 0 } = response;
         const chunks: Buffer[] = [];
         let length = 0;
@@ -87,6 +123,8 @@ export function createPost(
         response.once('close', finish);
         response.once('error', finish);
       });
+      const patience = setTimeout(() => request.destroy(new NotInTime()), longest).unref();
+      request.once('close', () => clearTimeout(patience));
       request.once('error', (error: NodeJS.ErrnoException) => {
         if (closed) reject(error);
         // The receiver closed a connection that was kept open just when it was used again.
@@ -103,19 +141,17 @@ export function createPost(
     body: Buffer,
     options: PostOptions = {},
   ): Promise<PostOutcome> {
-    const url = URL.parse(text);
-    if (url === null || !['http:', 'https:'].includes(url.protocol))
-      return { problem: `${text} is no address with http or https.` };
-    if (options.clientCertificate === 'required' && url.protocol !== 'https:')
-      return { problem: 'requireMutualTls needs an address with https.' };
+    let address: Address;
     try {
-      checkHost(url.hostname);
-      ownServer.checkHost(url.hostname, getPort(url));
+      address = readAddress(text);
+      if (options.clientCertificate === 'required' && !address.isSecure)
+        return { problem: 'requireMutualTls needs an address with https.' };
+      ownServer.checkHost(address.host, address.port);
     } catch (error) {
       return { problem: describeProblem(error) };
     }
     for (;;) {
-      const outcome = await attempt(url, headers, body, options);
+      const outcome = await attempt(address, headers, body, options);
       if (outcome !== 'again') return outcome;
     }
   }
@@ -135,14 +171,8 @@ function readHeaders(headers: http.IncomingHttpHeaders): Record<string, string> 
   );
 }
 
-function getPort({ port, protocol }: URL): number {
-  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
-}
-
 function describeProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return `The address did not answer within ${longest / 1000} seconds.`;
   if (error instanceof AggregateError)
     return error.errors.map((one: unknown) => describeProblem(one)).join('; ');
   return error.message;

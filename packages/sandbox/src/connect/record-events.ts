@@ -1,13 +1,12 @@
-import type { Insertable } from 'kysely';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
-import type { DeliveryRow } from '../state/storage/tables.ts';
 import { isConnectEvent } from '../engine/event-names.ts';
+import type * as MakeDelivery from './make-delivery.ts';
 import type { DeliverySource } from './make-delivery.ts';
 import { rewind } from './rewind.ts';
 import { type Subscription, ownSubscription, createSubscription } from './subscription.ts';
 import { type PublishingConfiguration, listOrganizationConnects } from './organization-connect.ts';
-import { queueDeliveries } from './worker.ts';
+import { type NewDelivery, queueDeliveries } from './worker.ts';
 import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
 import { connectConfigurations } from '../state/model/connect.ts';
 
@@ -19,7 +18,7 @@ import { connectConfigurations } from '../state/model/connect.ts';
  */
 export async function recordEvents(state: State, trace?: string): Promise<void> {
   const configurations = new Map<string, PublishingConfiguration[]>();
-  const rows: Insertable<DeliveryRow>[] = [];
+  const rows: NewDelivery[] = [];
   for (const event of state.events) {
     const { event: name, accountId, userId } = event;
     if (!isConnectEvent(name)) continue;
@@ -39,9 +38,13 @@ export async function recordEvents(state: State, trace?: string): Promise<void> 
   await queueDeliveries(state, rows);
 }
 
-async function makeRow(state: State, source: DeliverySource): Promise<Insertable<DeliveryRow>> {
+/** The module that writes messages, loaded when there is a first one. */
+let writing: Promise<typeof MakeDelivery> | undefined;
+
+async function makeRow(state: State, source: DeliverySource): Promise<NewDelivery> {
   const { event, envelope, subscription } = source;
-  const { makeDelivery, makeLateDelivery } = await import('./make-delivery.ts');
+  writing ??= import('./make-delivery.ts');
+  const { makeDelivery, makeLateDelivery } = await writing;
   // An aggregated message has the state of the envelope at the time of sending.
   if (subscription.settings.aggregated && event.envelopeId !== undefined && envelope !== undefined)
     return makeLateDelivery(state, { ...source, envelope });

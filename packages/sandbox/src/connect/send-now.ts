@@ -49,13 +49,11 @@ export async function sendOnce(
     failed: 0,
     tries: 0,
     created_at: state.now,
-    tried_at: null,
-    worker: null,
     steps: '[]',
     body: JSON.stringify({ ...body, settings }),
   };
   const position = await queueDelivery(state, row);
-  return readDelivery({ ...row, position });
+  return readDelivery({ ...row, position, tried_at: null, worker: null });
 }
 
 function copyBody({ position, body }: Delivery, url: string): DeliveryBody {

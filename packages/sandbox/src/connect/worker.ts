@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { noteChange } from '../state/storage/changes.ts';
 import type { State } from '../state/state.ts';
-import type { Connection } from '../state/storage/connection.ts';
+import { builtOnce, type Connection } from '../state/storage/connection.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
 
 /** Delivers what waits. */
@@ -31,31 +31,50 @@ export function getWaiting({ db }: Pick<State, 'db'>): number | undefined {
   return left.get(db);
 }
 
+/** A message as it is stored first. */
+export type NewDelivery = Omit<Insertable<DeliveryRow>, 'position' | 'worker' | 'tried_at'>;
+
+/** Stores a message. The values are in the order of this list. */
+const addDelivery = builtOnce((db) =>
+  db
+    .insertInto('deliveries')
+    .values({
+      space: 0,
+      account: '',
+      subject: '',
+      connect_id: '',
+      lane: '',
+      queue: '',
+      state: '',
+      logged: 0,
+      failed: 0,
+      tries: 0,
+      created_at: 0,
+      steps: '',
+      body: '',
+    })
+    .returning('position'),
+);
+
 /** Stores a new message, and notes that it waits. @returns its position */
 export async function queueDelivery(
   state: Pick<State, 'db'>,
-  row: Insertable<DeliveryRow>,
+  { space, account, subject, connect_id, lane, queue, ...row }: NewDelivery,
 ): Promise<number> {
-  const { position } = await state.db
-    .insertInto('deliveries')
-    .values(row)
-    .returning('position')
-    .executeTakeFirstOrThrow();
-  noteChange(state.db, row.space, 'delivery');
+  const where = [space, account, subject, connect_id, lane, queue];
+  const { logged, failed, tries, created_at, steps, body } = row;
+  const values = [...where, row.state, logged, failed, tries, created_at, steps, body];
+  const [stored] = await addDelivery(state.db, values);
+  const position = stored?.position ?? 0;
+  noteChange(state.db, space, 'delivery');
   noteWaiting(state, position);
   return position;
 }
 
-/** Stores new messages, and notes that they wait. */
+/** Stores new messages in this order, and notes that they wait. */
 export async function queueDeliveries(
   state: Pick<State, 'db'>,
-  rows: readonly Insertable<DeliveryRow>[],
+  rows: readonly NewDelivery[],
 ): Promise<void> {
-  const stored = await state.db
-    .insertInto('deliveries')
-    .values(rows)
-    .returning('position')
-    .execute();
-  for (const { space } of rows) noteChange(state.db, space, 'delivery');
-  noteWaiting(state, Math.min(...stored.map(({ position }) => position)));
+  await Promise.all(rows.map((row) => queueDelivery(state, row)));
 }
