@@ -15,6 +15,8 @@ export default defineConfig({
       pagefind: false,
       disable404Route: true,
       routeMiddleware: './src/navigation/middleware.ts',
+      // The middleware creates it; Starlight would list every page first, for each page.
+      sidebar: [],
       components: {
         Footer: './src/components/Footer.astro',
         Search: './src/components/Search.astro',

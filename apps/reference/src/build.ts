@@ -1,7 +1,6 @@
 // Builds the site in dist: the API of the packages as pages, all pages, then the files derived from
 // the pages.
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'astro';
 import { base } from './base.ts';
@@ -12,8 +11,10 @@ import { writePackageApi } from './package-api.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 const dist = path.join(workspace, 'dist');
-const site = mkdtempSync(path.join(tmpdir(), 'countersign-reference-'));
+// Beside it, so that it takes its place by a new name: to copy a site takes seconds.
+const site = `${dist}.next`;
 try {
+  rmSync(site, { recursive: true, force: true });
   await writePackageApi(path.join(workspace, 'src/content/docs/packages'));
   const reader = new PageReader(site, base);
   try {
@@ -23,15 +24,11 @@ try {
     await reader.close();
   }
   // A running server may be serving the site before, or waiting for this one: it sees only a
-  // whole site. The folder beside is on the same disk, so that renaming is enough.
-  const next = `${dist}.next`;
-  rmSync(next, { recursive: true, force: true });
-  cpSync(site, next, { recursive: true });
-  // To remove a site takes seconds, in which requests would meet a part of it.
+  // whole site. To remove a site takes seconds, in which requests would meet a part of it.
   const last = `${dist}.last`;
   rmSync(last, { recursive: true, force: true });
   if (existsSync(dist)) renameSync(dist, last);
-  renameSync(next, dist);
+  renameSync(site, dist);
   rmSync(last, { recursive: true, force: true });
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;

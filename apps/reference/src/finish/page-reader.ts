@@ -11,6 +11,9 @@ import type { PageFacts, PageTask } from './read-page.ts';
 /** The milliseconds between two looks for new pages. */
 const pause = 2000;
 
+/** The milliseconds for which a thread without a page waits for another one. */
+const patience = 60_000;
+
 interface Reading {
   /** Differs once the page is written again, or was not whole when it was read. */
   stamp: string;
@@ -26,6 +29,8 @@ export class PageReader {
   readonly #pool = new Tinypool({
     filename: new URL('read-page.ts', import.meta.url).href,
     maxThreads: availableParallelism(),
+    // A new thread loads and compiles all that it reads with, which takes as long as hundreds of pages.
+    idleTimeout: patience,
   });
 
   /**
@@ -41,7 +46,7 @@ export class PageReader {
   /** Reads what is not read yet of a site that is whole, and returns the facts of all its pages. */
   finish(): Promise<PageFacts[]> {
     this.#closing.abort();
-    return Promise.all(this.#readNew().map(({ facts }) => facts));
+    return Promise.all(this.#readNew({ changed: true }).map(({ facts }) => facts));
   }
 
   /** Ends the threads. */
@@ -54,7 +59,7 @@ export class PageReader {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       try {
-        this.#readNew();
+        this.#readNew({ changed: false });
       } catch {
         // Folders come and go while the site is written; `finish` looks once more.
       }
@@ -62,13 +67,17 @@ export class PageReader {
     }
   }
 
-  /** Begins to read each page that is new or has changed. Returns the readings of all pages. */
-  #readNew(): Reading[] {
+  /**
+   * Begins to read each new page, and on request each that has changed since it was read. Returns the
+   * readings of all pages.
+   */
+  #readNew({ changed }: { changed: boolean }): Reading[] {
     const pages = filesBelow(this.#site).filter((file) => file.endsWith('.html'));
     return pages.map((file) => {
+      const before = this.#readings.get(file);
+      if (before !== undefined && !changed) return before;
       const { mtimeMs, size } = statSync(path.join(this.#site, file));
       const stamp = `${mtimeMs} ${size}`;
-      const before = this.#readings.get(file);
       if (before?.stamp === stamp) return before;
       const reading = { stamp, facts: this.#read(file, before?.facts) };
       // It may fail before `finish` waits for it, which then fails too.

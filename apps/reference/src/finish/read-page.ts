@@ -1,8 +1,8 @@
 // Reads each page on a thread of its own: it is parsed once, for its twin and its links.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element, Root } from 'hast';
+import { readPageTree } from '../html/read-html.ts';
 import { attribute, find, eachElement } from './element.ts';
 import { isPage, twinFile } from './files.ts';
 import { makeTwin } from './twin/make-twin.ts';
@@ -68,8 +68,7 @@ export interface PageFacts extends Survey {
 
 /** Reads a page and writes its Markdown twin beside it. */
 export default function readPage({ site, base, file }: PageTask): PageFacts {
-  const tree = fromHtml(readFileSync(path.join(site, file), 'utf8'));
-  forgetPlaces(tree);
+  const tree = readPageTree(readFileSync(path.join(site, file), 'utf8'));
   const meta = find(tree, isDescription);
   const description = meta === undefined ? '' : attribute(meta, 'content');
   const surveyed = survey(tree);
@@ -82,16 +81,6 @@ export default function readPage({ site, base, file }: PageTask): PageFacts {
     ...surveyed,
     twin: twin && { title: twin.title, references: twin.references },
   };
-}
-
-/**
- * Forgets where each node stood in the text: nothing asks for it, and each copy of the tree would
- * carry it along.
- */
-function forgetPlaces(node: Root | RootContent): void {
-  delete node.position;
-  if ('content' in node && node.content !== undefined) forgetPlaces(node.content);
-  if ('children' in node) for (const child of node.children) forgetPlaces(child);
 }
 
 const isDescription = (found: Element): boolean =>

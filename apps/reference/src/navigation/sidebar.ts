@@ -20,6 +20,16 @@ import { guidesIn } from './guides.ts';
 
 const documents = await getCollection('docs');
 
+/** The pages of each package, in order. */
+const packagePages = [
+  ...Map.groupBy(
+    documents
+      .filter(({ id }) => id.startsWith(packagesAddress))
+      .toSorted((one, other) => compare(one.id, other.id)),
+    ({ id }) => id.slice(packagesAddress.length).split('/', 1).join(),
+  ),
+].toSorted(([one], [other]) => compare(one, other));
+
 /** Creates the sidebar of the page at an address. */
 export function createSidebar(current: string): Entry[] {
   return [
@@ -65,19 +75,14 @@ function areaEntry(area: Area, current: string): Entry {
 
 /** The packages; the pages of one only where the reader is among them. */
 function packages(current: string): Entry[] {
-  const pages = documents.filter(({ id }) => id.startsWith(packagesAddress));
-  const names = [...new Set(pages.flatMap(({ id }) => id.split('/').slice(1, 2)))];
   return [
     link('Overview', packagesAddress, current),
-    ...names.toSorted(compare).map((name) => {
+    ...packagePages.map(([name, inside]) => {
       const address = `${packagesAddress}${name}/`;
-      const inside = pages.filter(({ id }) => `${id}/`.startsWith(address));
       return current.startsWith(address) && inside.length > 1
         ? group(
             name,
-            inside
-              .toSorted((one, other) => compare(one.id, other.id))
-              .map(({ id, data }) => link(data.sidebar.label ?? data.title, `${id}/`, current)),
+            inside.map(({ id, data }) => link(data.sidebar.label ?? data.title, `${id}/`, current)),
           )
         : link(name, address, current);
     }),

@@ -1,8 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { areas, pagedAreas } from '../contract/areas.ts';
+import { readFragment } from '../html/read-html.ts';
 import { areaRecords, errorRecords, eventRecords } from './contract-records.ts';
 import { fieldRecords, parameterRecords } from './name-records.ts';
 import type { SearchIndex, Kind, SearchRecord } from './record.ts';
@@ -23,7 +23,7 @@ const length = 240;
 function readSections(html: string): { start: string; sections: Section[] } {
   const before = { texts: new Array<string>() };
   const sections: (Omit<Section, 'start'> & { texts: string[] })[] = [];
-  for (const node of fromHtml(html, { fragment: true }).children) {
+  for (const node of readFragment(html).children) {
     const heading = headingIn(node);
     const id = heading?.properties['id'];
     if (heading && typeof id === 'string')
