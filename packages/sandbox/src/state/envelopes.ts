@@ -14,7 +14,7 @@ import type { EnvelopeRow } from './storage/tables.ts';
 import { type Condition, isByFolder, isByLabel, writeCondition } from './envelope-conditions.ts';
 import { createEnvelopeLabels } from './envelope-labels.ts';
 import { isNoKey } from './records.ts';
-import { createSearchCondition } from './search-conditions.ts';
+import { createFieldCondition, createSearchCondition } from './search-conditions.ts';
 import type { ContentUses } from './content-uses.ts';
 import { getScheduleChanges } from './schedule-changes.ts';
 
@@ -39,7 +39,7 @@ export interface EnvelopeFilter {
   conditions?: readonly Condition[];
   /** Changed after this time, in milliseconds since 1970. */
   changedAfter?: number;
-  /** A text that subject, names or addresses contain, regardless of case. */
+  /** A text that subject, message, names, addresses or custom fields contain, regardless of case. */
   search?: string;
   /** A time, from which and to which in milliseconds since 1970. */
   time?: { column: TimeColumn; from?: number; to?: number };
@@ -147,7 +147,13 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
     for (const condition of conditions) query = query.where(writeCondition(space, condition));
     if (filter.changedAfter !== undefined)
       query = query.where('changed_at', '>', filter.changedAfter);
-    if (search !== undefined) query = query.where(createSearchCondition(search));
+    if (search !== undefined)
+      query = query.where((is) =>
+        is.or([
+          createSearchCondition(search),
+          createFieldCondition({ db, space }, search, { withName: false }),
+        ]),
+      );
     if (time !== undefined) {
       const { column, from, to } = time;
       const moment = unless(byLabel || (byFolder && column !== 'changed_at'), column);

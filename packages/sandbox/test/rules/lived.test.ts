@@ -1,5 +1,6 @@
 // Things that the service is seen to do, and that its schemas do not say, one by one.
 import { codes } from './lived/codes.ts';
+import { concepts } from './lived/concepts.ts';
 import { connect } from './lived/connect.ts';
 import { effects } from './lived/effects.ts';
 import { howTos } from './lived/how-tos.ts';
@@ -8,4 +9,4 @@ import { programs } from './lived/programs.ts';
 import { taken } from './lived/taken.ts';
 import { testRows } from './test-rows.ts';
 
-await testRows({ effects, members, taken, codes, connect, programs, howTos });
+await testRows({ effects, members, taken, codes, connect, programs, howTos, concepts });

@@ -79,13 +79,13 @@ export function createLiveHeaders(
 
 /**
  * Tells a caller who asks for it, with a text of their own, when the call began and ended. The headers
- * are made in one moment, so the two times are the same.
+ * are made in one moment, so the two times are the same; they have seven digits, as all times.
  * @evidence public
  */
 function trackTime({ headers }: Pick<MockRequest, 'headers'>, clock: () => number): Headers {
   const { 'x-docusign-timetrack': asked = '' } = headers;
   if (asked === '') return {};
-  const now = new Date(clock()).toISOString();
+  const now = new Date(clock()).toISOString().replace('Z', '0000Z');
   return { 'x-docusign-timetrack': `${asked};REST0_Start,${now};REST0_End,${now}` };
 }
 

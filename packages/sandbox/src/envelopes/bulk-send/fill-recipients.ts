@@ -5,7 +5,7 @@ import type {
 } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyTab } from '../tabs/any-tab.ts';
-import { numberIn } from '../tabs/check-value.ts';
+import { numberIn } from '../tabs/number-in.ts';
 import { eachTab, type ListedTab } from '../tabs/each-tab.ts';
 import { choose, setOriginals } from '../tabs/originals.ts';
 import { hasValue } from '../tabs/tab-values.ts';
@@ -45,12 +45,13 @@ export function enterInitialValues(tabs: Tabs, values: readonly BulkSendingCopyT
 function enter({ list, tab }: ListedTab, value: string): void {
   delete tab.originalValue;
   delete tab.selectedOriginal;
-  const { use, hasNumericalValue } = tabKinds[list];
+  const { use, hasNumericalValue, isFormatted } = tabKinds[list];
   if (use === 'tick') tab.selected = isTicked(value) ? 'true' : 'false';
   else if (use === 'pick') chooseRadio(tab, value);
   else if (use === 'choose') choose(tab, findItem(tab, value));
   else tab.value = value;
-  if (hasNumericalValue === true) tab.numericalValue = String(numberIn(value));
+  if (isFormatted === true) tab.numericalValue = value;
+  else if (hasNumericalValue === true) tab.numericalValue = String(numberIn(value));
   setOriginals(list, tab);
 }
 

@@ -1,6 +1,7 @@
 import type { FormDataItem, Tabs } from '@countersign/types/esign-v2.1';
 import { nameOfTab, type AnyTab } from '../tabs/any-tab.ts';
 import { eachTab } from '../tabs/each-tab.ts';
+import { readNumerical } from '../tabs/numerical.ts';
 import { tabKinds, type TabList } from '../tabs/tab-kinds.ts';
 import { hasValue, getTabValue } from '../tabs/tab-values.ts';
 
@@ -33,7 +34,7 @@ function createItem(list: TabList, tab: AnyTab): FormDataItem {
     value: list === 'listTabs' ? textOfItem(tab, value) : value,
     originalValue,
     ...(list === 'listTabs' && { listSelectedValue: value }),
-    ...numbers(list, value, originalValue),
+    ...numbers(list, tab, value, originalValue),
   };
 }
 
@@ -46,9 +47,12 @@ function textOfItem({ listItems = [] }: AnyTab, value: string): string {
   return listItems.find((item) => item.value === value)?.text ?? value;
 }
 
-function numbers(list: TabList, value: string, originalValue: string): FormDataItem {
-  if (tabKinds[list].isNumeric !== true) return {};
-  const [now, first] = [plainNumber(value), plainNumber(originalValue)];
+function numbers(list: TabList, tab: AnyTab, value: string, originalValue: string): FormDataItem {
+  const { isNumeric, isFormatted } = tabKinds[list];
+  if (isNumeric !== true) return {};
+  const read =
+    isFormatted === true ? (text: string) => readNumerical(tab, text)?.toString() : plainNumber;
+  const [now, first] = [read(value), read(originalValue)];
   return {
     ...(now !== undefined && { numericalValue: now }),
     ...(first !== undefined && { originalNumericalValue: first }),

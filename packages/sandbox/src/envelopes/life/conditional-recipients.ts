@@ -7,7 +7,7 @@ import type {
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { nameOfTab } from '../tabs/any-tab.ts';
-import { numberIn } from '../tabs/check-value.ts';
+import { numberIn } from '../tabs/number-in.ts';
 import { eachTab, type ListedTab } from '../tabs/each-tab.ts';
 import { getTabValue } from '../tabs/tab-values.ts';
 import { hasId } from '../recipients/find-recipient.ts';

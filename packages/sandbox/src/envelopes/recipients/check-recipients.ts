@@ -1,5 +1,6 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { checkTextMessages } from './check-text-messages.ts';
 
 /** The maximum number of recipients of an envelope. */
 const most = 100;
@@ -11,6 +12,7 @@ const most = 100;
 export function checkRecipients(recipients: readonly StoredRecipient[]): void {
   requireFew(recipients.length);
   checkSeals(recipients);
+  checkTextMessages(recipients);
   const ids = new Set<string>();
   const people = new Map<string, string>();
   for (const recipient of recipients) {

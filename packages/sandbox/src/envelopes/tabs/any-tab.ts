@@ -66,6 +66,7 @@ export interface AnyTab extends AnyRadio {
   validationPattern?: string | undefined;
   validationMessage?: string | undefined;
   numericalValue?: string | undefined;
+  validationType?: string | undefined;
   minNumericalValue?: string | undefined;
   maxNumericalValue?: string | undefined;
   concealValueOnDocument?: 'true' | 'false' | undefined;

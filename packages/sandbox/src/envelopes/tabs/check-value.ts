@@ -1,4 +1,6 @@
 import type { AnyTab } from './any-tab.ts';
+import { numberIn } from './number-in.ts';
+import { type NumericalRange, readNumerical, widestRange } from './numerical.ts';
 import { longestPattern, type PatternCheck } from './pattern-check.ts';
 import { tabKinds, type TabList } from './tab-kinds.ts';
 
@@ -17,9 +19,15 @@ export function faultOfValue(
     return `has ${value.length} characters; the maximum is ${most}`;
   const pattern = tab.validationPattern ?? '';
   if (pattern !== '') return faultOfPattern(tab, pattern, value, check);
-  const { form, hasNumericalValue } = tabKinds[list];
+  const { form, hasNumericalValue, isFormatted } = tabKinds[list];
+  if (isFormatted === true) {
+    const number = readNumerical(tab, value);
+    return number === undefined
+      ? 'must be a number'
+      : outOfRange({ ...widestRange, ...limits(tab) }, number);
+  }
   if (form !== undefined && !form.pattern.test(value)) return `must be ${form.like}`;
-  return hasNumericalValue === true ? outOfRange(tab, value) : undefined;
+  return hasNumericalValue === true ? outOfRange(limits(tab), numberIn(value)) : undefined;
 }
 
 function faultOfPattern(
@@ -42,16 +50,16 @@ function wrongForm({ validationMessage = '' }: AnyTab, pattern: string): string 
   return validationMessage === '' ? `must fit ${pattern}` : `is not right: ${validationMessage}`;
 }
 
-/** The number in a value, without what groups its digits and the sign of a currency. */
-export function numberIn(value: string): number {
-  return Number(value.replaceAll(/[^\d.-]/gu, ''));
+/** The limits that a tab has itself. */
+function limits({ minNumericalValue, maxNumericalValue }: AnyTab): Partial<NumericalRange> {
+  return {
+    ...(minNumericalValue !== undefined && { least: minNumericalValue }),
+    ...(maxNumericalValue !== undefined && { most: maxNumericalValue }),
+  };
 }
 
-function outOfRange({ minNumericalValue, maxNumericalValue }: AnyTab, value: string) {
-  const number = numberIn(value);
-  if (minNumericalValue !== undefined && number < Number(minNumericalValue))
-    return `must be ${minNumericalValue} or more`;
-  if (maxNumericalValue !== undefined && number > Number(maxNumericalValue))
-    return `must be ${maxNumericalValue} or less`;
+function outOfRange({ least, most }: Partial<NumericalRange>, number: number): string | undefined {
+  if (least !== undefined && number < Number(least)) return `must be ${least} or more`;
+  if (most !== undefined && number > Number(most)) return `must be ${most} or less`;
   return undefined;
 }

@@ -2,10 +2,12 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { nameOfTab, type AnyTab } from './any-tab.ts';
 import { faultOfGroups } from './check-groups.ts';
-import { faultOfValue, numberIn } from './check-value.ts';
+import { faultOfValue } from './check-value.ts';
+import { numberIn } from './number-in.ts';
 import { shownTabs } from './conditions.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 import { calculate } from './formula.ts';
+import { replaceNumber } from './numerical.ts';
 import { choose } from './originals.ts';
 import { createPatternCheck, type PatternCheck } from './pattern-check.ts';
 import { isFilledBySigner, tabKinds } from './tab-kinds.ts';
@@ -80,7 +82,7 @@ function listTabNames({ tabId, tabLabel, groupName, radios = [] }: AnyTab): stri
 
 function enter({ list, tab }: ListedTab, key: string, input: string, check: PatternCheck): void {
   const name = nameOfTab(tab);
-  const { use, hasNumericalValue } = tabKinds[list];
+  const { use } = tabKinds[list];
   if (!isFilledBySigner(list)) throw wrong(name, 'is not a tab that a signer fills in');
   const value = use === 'tick' ? ticked(name, input) : radioValue(tab, key, input);
   if (value === getTabValue(list, tab)) return;
@@ -90,8 +92,17 @@ function enter({ list, tab }: ListedTab, key: string, input: string, check: Patt
   if (use === 'tick') tab.selected = value === 'true' ? 'true' : 'false';
   else if (use === 'pick') chooseRadio(tab, value);
   else if (use === 'choose') chooseItem(tab, value);
-  else tab.value = value;
-  if (hasNumericalValue === true) tab.numericalValue = value === '' ? '' : String(numberIn(value));
+  else enterText({ list, tab }, value);
+}
+
+/** Enters a text, and beside it the number that it has in tabs of amounts. */
+function enterText({ list, tab }: Pick<ListedTab, 'list' | 'tab'>, value: string): void {
+  tab.value = value;
+  const { hasNumericalValue, isFormatted } = tabKinds[list];
+  if (hasNumericalValue !== true) return;
+  if (value === '') tab.numericalValue = '';
+  else if (isFormatted === true) replaceNumber(tab, value);
+  else tab.numericalValue = String(numberIn(value));
 }
 
 function ticked(name: string, input: string): string {

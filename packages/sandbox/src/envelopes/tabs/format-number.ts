@@ -1,18 +1,19 @@
 import type { LocalePolicyTab } from '@countersign/types/esign-v2.1';
 import type { AnyTab } from './any-tab.ts';
-import { numberIn } from './check-value.ts';
+import { numberIn } from './number-in.ts';
 import { tabKinds, type TabList } from './tab-kinds.ts';
 
 /**
  * Formats the number of a tab by its `localePolicy`: `1234` becomes `$1,234.00`. A text that is not
- * a number, or a tab without such a policy, is not changed.
+ * a number, that is formatted already, or of a tab without such a policy, is not changed.
  */
 export function formatTabNumber(
   list: TabList,
   { localePolicy, roundDecimalPlaces }: AnyTab,
   value: string,
 ): string {
-  if (localePolicy === undefined || tabKinds[list].isNumeric !== true) return value;
+  const { isNumeric, isFormatted } = tabKinds[list];
+  if (localePolicy === undefined || isNumeric !== true || isFormatted === true) return value;
   const number = readNumber(value);
   if (number === undefined) return value;
   const format = createFormat(localePolicy, roundDecimalPlaces);
@@ -58,7 +59,7 @@ function createFormat(
 }
 
 /** The characters for the words of a pattern such as `opar_csym_1_comma_234_period_89_cpar`. */
-const signs = new Map(
+export const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     minus: '-',
     opar: '(',
@@ -94,7 +95,8 @@ function applyPattern(pattern: string, format: Intl.NumberFormat, number: number
   );
 }
 
-function isDigits(word: string): boolean {
+/** Checks whether a word of a format stands for digits, as `234` does. */
+export function isDigits(word: string): boolean {
   return /^\d+$/u.test(word);
 }
 

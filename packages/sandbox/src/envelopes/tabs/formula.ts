@@ -2,10 +2,9 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 import type { AnyTab } from './any-tab.ts';
-import { numberIn } from './check-value.ts';
 import { formatDate, getFormat, parseDate, signedFormat } from './date-format.ts';
 import { evaluateDates, type FormulaDay, isDateFormula } from './date-formula.ts';
-import { getTabValue } from './tab-values.ts';
+import { numberOf } from './numerical.ts';
 
 /** The maximum number of values read by all formulas of a recipient. */
 const mostReads = 2_000_000;
@@ -46,7 +45,7 @@ export function calculate(tabs: Tabs): void {
 
   function sumValues(label: string): number {
     return find(label).reduce((sum, one) => {
-      const value = numberIn(getTabValue(one.list, one.tab));
+      const value = numberOf(one.list, one.tab);
       return sum + (Number.isFinite(value) ? value : 0);
     }, 0);
   }

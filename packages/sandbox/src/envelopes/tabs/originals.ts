@@ -1,4 +1,5 @@
 import type { AnyTab } from './any-tab.ts';
+import { writeNumber } from './numerical.ts';
 import { tabKinds, type TabList } from './tab-kinds.ts';
 
 /** Unifies the ways to give a tab its first value, and notes that value. */
@@ -15,7 +16,7 @@ export function setOriginals(list: TabList, tab: AnyTab): void {
       setRadios(tab);
       break;
     case 'enter':
-      if (tabKinds[list].hasNumericalValue === true) tab.value ??= tab.numericalValue;
+      writeNumber(list, tab);
       if (tab.value !== undefined) tab.originalValue ??= tab.value;
       break;
     default:

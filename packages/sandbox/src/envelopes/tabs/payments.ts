@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Money, PaymentLineItem, Tabs } from '@countersign/types/esign-v2.1';
 import type { AnyTab } from './any-tab.ts';
-import { numberIn } from './check-value.ts';
+import { numberIn } from './number-in.ts';
 import { shownTabs } from './conditions.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
-import { getTabValue } from './tab-values.ts';
+import { numberOf } from './numerical.ts';
 
 /** The currency of a payment that does not say one. */
 const usualCurrency = 'USD';
@@ -52,7 +52,7 @@ function createPayment(tab: AnyTab, all: readonly ListedTab[]): Payment[] {
 function sumAmount({ amountReference }: PaymentLineItem, all: readonly ListedTab[]): number {
   return all
     .filter(({ tab }) => amountReference !== undefined && tab.tabLabel === amountReference)
-    .reduce((sum, { list, tab }) => sum + readAmount(getTabValue(list, tab)), 0);
+    .reduce((sum, { list, tab }) => sum + (numberOf(list, tab) || 0), 0);
 }
 
 function readAmount(text = ''): number {

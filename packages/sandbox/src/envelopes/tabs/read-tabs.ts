@@ -9,6 +9,7 @@ import { requireUnit } from './anchor-units.ts';
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 import { checkPlace, documentOfTab, roundPlace } from './check-place.ts';
 import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
+import { giveFormulasPolicies } from './formula-policy.ts';
 import { setOriginals } from './originals.ts';
 import { getTabType, tabKinds } from './tab-kinds.ts';
 
@@ -39,6 +40,7 @@ export function readTabs(
     for (const part of tabKinds[listed.list].use === 'pick' ? placedParts(listed) : [listed.tab])
       part.tabId = ids.choose(part);
   }
+  giveFormulasPolicies(all);
   return read;
 }
 
@@ -62,8 +64,6 @@ function readTab(
     tab.recipientId = owner.recipientId;
     tab.recipientIdGuid = owner.recipientIdGuid;
   }
-  // A number may be given without its text.
-  if (tabKinds[list].hasNumericalValue === true) tab.value ??= tab.numericalValue;
   if (tab.paymentDetails !== undefined) tab.paymentDetails.status = 'new';
   setOriginals(list, tab);
   const { use } = tabKinds[list];

@@ -40,6 +40,8 @@ export interface TabKind {
   isNumeric?: boolean;
   /** True if it also has its number as `numericalValue`, within a range. */
   hasNumericalValue?: boolean;
+  /** True if the texts of its number are kept as its `localePolicy` writes them. */
+  isFormatted?: boolean;
 }
 
 const numberForm: ValueForm = {
@@ -118,6 +120,7 @@ export const tabKinds: Readonly<Record<TabList, TabKind>> = {
     inputMode: 'decimal',
     isNumeric: true,
     hasNumericalValue: true,
+    isFormatted: true,
   },
   senderCompanyTabs: { use: 'automatic' },
   senderNameTabs: { use: 'automatic' },

@@ -16,8 +16,10 @@ import {
   type OwnedTab,
   type OwnedTabs,
 } from './owned-tabs.ts';
+import { replaceNumber } from './numerical.ts';
 import { isAnchored } from './read-tabs.ts';
 import { isWaiting, placeTabs } from './resolve-anchors.ts';
+import { tabKinds } from './tab-kinds.ts';
 
 /**
  * Changes tabs, found by their IDs, and gives them as they are now. One that cannot be changed says
@@ -105,6 +107,8 @@ function change(envelope: StoredEnvelope, { list, tab }: OwnedTab, input: AnyTab
     if (value !== undefined && !fixed.has(field)) Reflect.set(tab, field, value);
   changeRadios(tab, radios ?? []);
   if (list === 'listTabs' && input.value !== undefined) choose(tab, input.value);
+  if (tabKinds[list].isFormatted === true)
+    replaceNumber(tab, input.numericalValue ?? input.value ?? tab.numericalValue);
   if (envelope.kind === 'template' || envelope.status === 'created') {
     // Before it is sent, what the sender writes is what the signer finds.
     delete tab.originalValue;

@@ -34,7 +34,7 @@ export const [
       state,
       found,
       { scheduledSending: request.body },
-      { places: { scheduledSending: '', workflowSteps: '' }, countdown: 'cancel' },
+      { places: { scheduledSending: '', workflowSteps: '' } },
     );
     await save();
     return { status: 200, body: findScheduledSending(found) };

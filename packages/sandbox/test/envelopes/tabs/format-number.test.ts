@@ -27,7 +27,7 @@ test.each<[LocalePolicyTab | undefined, string, string]>([
   [{ cultureName: 'not a culture' }, '1234', '1234'],
   [undefined, '1234', '1234'],
 ])('%j writes %s as %s', (localePolicy, value, text) => {
-  expect(formatTabNumber('numericalTabs', { localePolicy }, value)).toBe(text);
+  expect(formatTabNumber('currencyTabs', { localePolicy }, value)).toBe(text);
 });
 
 test('only numbers have the format of the locale, with the places that a formula rounds to', () => {

@@ -70,25 +70,14 @@ test('a draft waits to be sent, then for its time, and goes out by itself', asyn
   expect(sentDateTime).toBe(resumeDate);
 });
 
-test.each([
-  [
-    'of the schedule',
-    (client: Client, path: { envelopeId: string }) =>
-      envelopesUpdateEnvelopeScheduledSendingDefinition(client, { path, body: inThreeDays }),
-  ],
-  [
-    'of the workflow',
-    (client: Client, path: { envelopeId: string }) =>
-      envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition(client, {
-        path,
-        body: { scheduledSending: inThreeDays },
-      }),
-  ],
-])('a change %s cancels the countdown until the envelope is sent again', async (_what, change) => {
+test('a change of the workflow cancels the countdown until the envelope is sent again', async () => {
   const { client, control } = await start();
   const path = await make(client, tomorrow);
   expect(await look(client, path)).toEqual(['created', 'scheduled', 'started']);
-  await change(client, path);
+  await envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition(client, {
+    path,
+    body: { scheduledSending: inThreeDays },
+  });
   expect(await look(client, path)).toEqual(['created', 'pending', 'pending']);
   await control.advance({ days: 2 });
   expect(await look(client, path)).toEqual(['created', 'pending', 'pending']);
@@ -96,6 +85,24 @@ test.each([
   expect(await look(client, path)).toEqual(['created', 'scheduled', 'started']);
   await control.advance({ days: 1 });
   expect(await look(client, path)).toEqual(['sent', 'completed', 'completed']);
+});
+
+test('a change of the schedule starts the countdown again, and not once the envelope was sent', async () => {
+  const { client, control } = await start();
+  const path = await make(client, tomorrow);
+  const change = (delay: string) =>
+    envelopesUpdateEnvelopeScheduledSendingDefinition(client, {
+      path,
+      body: { rules: [{ delay }] },
+    });
+  await change('2.00:00:00');
+  expect(await look(client, path)).toEqual(['created', 'scheduled', 'started']);
+  await control.advance({ days: 1.5 });
+  expect(await look(client, path)).toEqual(['created', 'scheduled', 'started']);
+  await change('00:01:00');
+  await control.advance({ minutes: 2 });
+  expect(await look(client, path)).toEqual(['sent', 'completed', 'completed']);
+  expect(await catchErrorCode(change('00:02:00'))).toBe('WORKFLOW_UPDATE_NOT_ALLOWED');
 });
 
 test('the schedule that the envelope already has changes nothing', async () => {

@@ -1640,9 +1640,8 @@ export type EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response = Error
  *
  * Sets or changes the schedule for sending an envelope. The envelope must have a workflow;
  * `EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition` gives it one. If the countdown has
- * started, it is cancelled and the envelope is an ordinary draft again, until it is sent with
- * `status` set to `sent` in `Envelopes_update`. The schedule of an envelope that was sent cannot be
- * changed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ * started, it starts again with the new schedule: to send the envelope soon, set the delay to one
+ * minute. The schedule of an envelope that was sent cannot be changed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * `Envelopes_updateEnvelopeScheduledSendingDefinition`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
  *
