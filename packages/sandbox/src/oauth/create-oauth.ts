@@ -1,4 +1,3 @@
-import { Refusal } from '@countersign/mock/core/answers';
 import {
   createOAuthStep,
   grantPage,
@@ -17,7 +16,7 @@ import { readClaims, type Caller } from '../engine/caller.ts';
 import type { FindCheck } from '../engine/check-answer.ts';
 import { fromState } from '../engine/mark-source.ts';
 import type { Tenants } from '../engine/tenants.ts';
-import { notice } from '../pages/render.ts';
+import { errorPage } from '../pages/error-page.ts';
 import { tenantName, readTenantName } from '../state/tenant-name.ts';
 import { defaultTenant } from '../state/tenant.ts';
 import { createAuthenticate, createIdentify } from './authenticate.ts';
@@ -73,7 +72,7 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
       answer(request) {
         const { path, search } = splitUrl(request.url);
         if (path !== under) return undefined;
-        return inVisit({ request, query: new URLSearchParams(search) }, page).catch(errorPage);
+        return inVisit({ request, query: new URLSearchParams(search) }, page).catch(refuse);
       },
     };
   }
@@ -112,12 +111,8 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
   };
 }
 
-function errorPage(error: unknown): MockResponse {
-  if (error instanceof GrantRefusal) return grantPage(error);
-  const reason = error instanceof Error ? error.message : String(error);
-  return error instanceof Refusal
-    ? notice(400, 'This page cannot be shown', reason)
-    : notice(500, 'The sandbox failed', reason);
+function refuse(error: unknown): MockResponse {
+  return error instanceof GrantRefusal ? grantPage(error) : errorPage(error, 400);
 }
 
 /** Browsers send no header of ours, so that the addresses of the log-in may name the tenant too. */

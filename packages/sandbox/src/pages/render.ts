@@ -133,6 +133,7 @@ export function notice(
     link,
     links = [],
     outbox,
+    failure,
     brand,
     language,
   }: {
@@ -140,6 +141,8 @@ export function notice(
     links?: readonly PageLink[];
     /** The path of the outbox that the line for developers names. */
     outbox?: string | undefined;
+    /** The message of an error of the sandbox, for the same line. */
+    failure?: string | undefined;
     brand?: PageBrand | undefined;
     language?: Language | undefined;
   } = {},
@@ -147,6 +150,6 @@ export function notice(
 ): MockResponse {
   const given = [...(link === undefined ? [] : [link]), ...links];
   const shownOutbox = outbox ?? (given.length === 0 && status >= 400 ? outboxAddress : undefined);
-  const data = { text, links: given, outbox: shownOutbox };
+  const data = { text, links: given, outbox: shownOutbox, failure };
   return html({ status, template: 'notice', title, brand, language, data }, rights);
 }

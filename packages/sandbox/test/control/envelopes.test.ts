@@ -246,8 +246,12 @@ it('lets an envelope expire, as the clock does', async () => {
   const envelopeId = await create(client);
   expect(await control.expire(envelopeId)).toEqual({ envelopeId, status: 'voided' });
   const { voidedReason } = await envelopesGet(client, { path: { envelopeId } });
-  expect(voidedReason).toBe('The envelope has expired.');
+  expect(voidedReason).toBe('Envelope has expired.');
   const mails = await control.outbox({ envelopeId, reason: 'voided' });
+  for (const { subject, text } of mails) {
+    expect(subject).toMatch(/^Expired: /u);
+    expect(text.join(' ')).not.toMatch(/void/iu);
+  }
   expect(mails.map(({ to }) => to.email)).toContain('rosa.blum@quayside.example');
   await expect(control.expire(envelopeId)).rejects.toMatchObject({ status: 409 });
 });

@@ -1,5 +1,6 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredMail } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { mailRecipient, mailSender } from './notify.ts';
@@ -11,6 +12,7 @@ const longest = 200;
 
 /**
  * Ends an envelope in process, or a draft.
+ * @param words the words of the e-mails about it; left out if a user voids it
  * @throws ServiceRefusal ENVELOPE_CANNOT_VOID_INVALID_STATE, INVALID_REQUEST_PARAMETER without a reason
  */
 export async function voidEnvelope(
@@ -18,6 +20,7 @@ export async function voidEnvelope(
   envelope: StoredEnvelope,
   reason: string,
   actor: Actor,
+  words?: Pick<StoredMail, 'subject' | 'text'>,
 ): Promise<void> {
   const { envelopeId, status } = envelope;
   if (!editable.includes(status))
@@ -52,6 +55,7 @@ export async function voidEnvelope(
     reason: 'voided',
     subject: `Voided: ${envelope.settings.emailSubject ?? ''}`,
     text: [`${actor.userName} voided the envelope.`, reason],
+    ...words,
   };
   // A sender who voids the envelope needs no e-mail about it.
   if (actor.userId !== envelope.sender.userId) await mailSender(state, envelope, letter);

@@ -113,7 +113,7 @@ function checkLengths({ recipientId, details }: StoredRecipient): void {
 }
 
 /** Checks whether a text has the form of one e-mail address. */
-function isEmail(text: string): boolean {
+export function isEmail(text: string): boolean {
   return (
     text.length <= 100 && /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\].]+$/.test(text)
   );

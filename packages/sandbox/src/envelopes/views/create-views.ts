@@ -1,4 +1,3 @@
-import { Refusal } from '@countersign/mock/core/answers';
 import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { isForeign } from '@countersign/mock/core/transport';
 import { serveLogo } from '../../account/brands/serve-logo.ts';
@@ -12,6 +11,9 @@ import { openReview } from './access/open-review.ts';
 import { endInScript } from './access/end-in-script.ts';
 import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
+import { errorPage } from '../../pages/error-page.ts';
+import { findBrowserLanguage } from '../../pages/languages/browser-language.ts';
+import type { Language } from '../../pages/languages/language.ts';
 import { file, notice, redirect } from '../../pages/render.ts';
 import { serveProof, showProof } from './identity/proof-page.ts';
 import { outboxPath, viewsPath } from '../../pages/paths.ts';
@@ -40,12 +42,13 @@ async function answer(
   query: URLSearchParams,
 ): Promise<MockResponse> {
   const [first = '', name = ''] = steps;
-  if (first === 'assets') return asset(name) ?? nothing();
+  const language = findBrowserLanguage(request);
+  if (first === 'assets') return asset(name) ?? nothing(language);
   // Programs add to the address of the evidence, so it names the tenant in its path.
   const tenant = (first === 'proof-api' ? name : query.get('tenant')) ?? defaultTenant;
-  if (!tenantName.test(tenant)) return nothing();
+  if (!tenantName.test(tenant)) return nothing(language);
   const route = findRoute(request, steps, query) ?? findMore(request, steps, query);
-  if (route === undefined) return nothing();
+  if (route === undefined) return nothing(language);
   // The other pages have secret addresses, and may be shown in frames.
   if (first === 'outbox' && isForeign(request))
     return notice(403, 'This is not for other pages', 'Open the outbox in a tab of its own.');
@@ -58,12 +61,7 @@ async function answer(
     return typeof result === 'function' ? await result() : result;
   } catch (error) {
     if (error instanceof RefusedPage) return error.page;
-    if (error instanceof Refusal) return notice(409, 'This does not work', error.message);
-    return notice(
-      500,
-      'The sandbox has made a mistake',
-      error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    );
+    return errorPage(error, 409, language);
   }
 }
 
@@ -72,6 +70,7 @@ function findRoute(
   [first, second = '', third, ...more]: readonly string[],
   query: URLSearchParams,
 ): PageRoute | undefined {
+  const language = findBrowserLanguage(request);
   switch (first) {
     case 'outbox':
       return { methods: ['GET'], mode: 'read', work: async (state) => redirect(outboxPath(state)) };
@@ -79,7 +78,7 @@ function findRoute(
       return {
         methods: ['GET'],
         mode: 'write',
-        work: (state) => openInvitation(state, second, third ?? ''),
+        work: (state) => openInvitation(state, second, third ?? '', language),
       };
     case 'activation':
       return {
@@ -115,10 +114,16 @@ function findRoute(
         work: (state) =>
           request.method === 'DELETE'
             ? revokeView(state, second)
-            : openView(state, request, second, { isInScript: query.get('in') === 'script' }),
+            : openView(state, request, second, language, {
+                isInScript: query.get('in') === 'script',
+              }),
       };
     case 'session-end':
-      return { methods: ['GET'], mode: 'read', work: (state) => endInScript(state, second) };
+      return {
+        methods: ['GET'],
+        mode: 'read',
+        work: (state) => endInScript(state, second, language),
+      };
     case 'powerform':
       return {
         methods: ['GET', 'POST'],
@@ -136,7 +141,7 @@ function findRoute(
             methods: ['GET'],
             // It is noted that a document was opened.
             mode: third === 'documents' ? 'write' : 'read',
-            work: (state) => sessionFile(state, second, [third, ...more]),
+            work: (state) => sessionFile(state, second, [third, ...more], language),
           };
     default:
       return undefined;
@@ -156,10 +161,14 @@ function splitPath(address: string): string[] {
   }
 }
 
-function nothing(): MockResponse {
+function nothing(language: Language): MockResponse {
+  const { t } = language;
   return notice(
     404,
-    'This link does not work',
-    'Perhaps a part of it is missing, as e-mail programs break long links: copy the whole link again. Otherwise ask the person who sent it for a new one.',
+    t('This link does not work'),
+    t(
+      'Perhaps a part of it is missing, as e-mail programs break long links: copy the whole link again. Otherwise ask the person who sent it for a new one.',
+    ),
+    { language },
   );
 }

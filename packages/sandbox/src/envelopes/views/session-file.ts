@@ -12,6 +12,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { saveSession } from './access/begin-session.ts';
 import { viewSessions, type StoredSession } from './access/stored-view.ts';
+import type { Language } from '../../pages/languages/language.ts';
 import { file, notice } from '../../pages/render.ts';
 import { hasProvedIdentity } from './identity/ask-identity.ts';
 import { documentsFor, isDownloaded, maySeeHistory } from './signing/signing.ts';
@@ -22,15 +23,17 @@ import { requireSessionCaller } from './session-rights.ts';
  * certificate of completion (`documents/certificate.pdf`), or a page of a document as an image
  * (`pages/1/2.png`; `thumbnails/1/2.png` is a small one). In the console, the file is of the envelope
  * that `envelopes/{envelopeId}` says before that.
+ * @param language the language of the browser, for a page that says that there is no such file
  */
 export async function sessionFile(
   state: State,
   sessionId: string,
   steps: readonly string[],
+  language: Language,
 ): Promise<MockResponse | (() => Promise<MockResponse>)> {
   const session = await state.of(viewSessions).get('', sessionId);
   if (session === undefined || session.ended !== undefined || state.now >= session.until)
-    return nothing();
+    return nothing(language);
   const [envelopeId, rest] =
     steps[0] === 'envelopes' ? [steps[1], steps.slice(2)] : [session.envelopeId, steps];
   const seen = await seenBy(state, session, envelopeId ?? '');
@@ -46,7 +49,7 @@ export async function sessionFile(
   }
   const document = seen?.documents.find(({ documentId }) => documentId === wanted?.documentId);
   if (seen === undefined || wanted === undefined || document?.content === undefined)
-    return nothing();
+    return nothing(language);
   const pdf = await completedPdf(state, seen.envelope, document);
   const { page, dpi } = wanted;
   if (page === undefined) {
@@ -54,7 +57,7 @@ export async function sessionFile(
     const sealed = await sealPdf(state, seen.envelope, document.name, pdf);
     return file(200, 'application/pdf', Buffer.from(sealed), { 'content-disposition': 'inline' });
   }
-  if (page < 1 || page > document.pages.length) return nothing();
+  if (page < 1 || page > document.pages.length) return nothing(language);
   // Drawing takes a while, so it runs after the transaction.
   return async () => {
     const { png } = await asServiceRefusal(document.name, pageImage(pdf, page, { dpi }));
@@ -165,10 +168,12 @@ function omitOpenTabs(envelope: StoredEnvelope): StoredEnvelope {
   return { ...envelope, recipients };
 }
 
-function nothing(): MockResponse {
+function nothing(language: Language): MockResponse {
+  const { t } = language;
   return notice(
     404,
-    'This page does not exist',
-    'The session is over, or there is no such document.',
+    t('This page does not exist'),
+    t('The session is over, or there is no such document.'),
+    { language },
   );
 }

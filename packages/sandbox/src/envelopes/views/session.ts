@@ -1,6 +1,7 @@
 import { Refusal } from '@countersign/mock/core/answers';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { brandOfAccount } from '../../account/brands/brand-of.ts';
+import { findBrowserLanguage } from '../../pages/languages/browser-language.ts';
 import { findLanguage, type Language } from '../../pages/languages/language.ts';
 import type { PageBrand } from '../../pages/brand/page-brand.ts';
 import { outboxPath, sessionPath } from '../../pages/paths.ts';
@@ -43,13 +44,17 @@ export async function visitSession(
   query: URLSearchParams,
 ): Promise<MockResponse> {
   const session = await state.of(viewSessions).get('', sessionId);
-  if (session === undefined)
+  if (session === undefined) {
+    const own = findBrowserLanguage(request);
     return notice(
       404,
-      'This link does not work any more',
-      'It has expired. Open the documents again from the e-mail or the application that led you here, or ask the sender for a new link.',
-      { outbox: outboxPath(state) },
+      own.t('This link does not work any more'),
+      own.t(
+        'It has expired. Open the documents again from the e-mail or the application that led you here, or ask the sender for a new link.',
+      ),
+      { outbox: outboxPath(state), language: own },
     );
+  }
   const brand = await brandOfSession(state, session);
   const language = await languageOfSession(state, session);
   const { t } = language;

@@ -29,6 +29,19 @@ const ofUsers = new Set([
   'tab-editor.eta',
 ]);
 
+/** Files whose pages only such users open. */
+const codeOfUsers = new Set([
+  'account/brands/serve-logo.ts',
+  'account/users/activation.ts',
+  'areas/click/pages/find-page-route.ts',
+  'areas/rooms-v2/forms/show-form-page.ts',
+  'areas/rooms-v2/forms/visit-form-fill.ts',
+  'areas/rooms-v2/users/visit-invitation.ts',
+  'envelopes/views/access/open-review.ts',
+  'envelopes/views/identity/proof-page.ts',
+  'oauth/logout.ts',
+]);
+
 const templates = globSync('pages/templates/*.eta', { cwd: src }).map((file) => ({
   name: path.basename(file),
   text: readFileSync(path.join(src, file), 'utf8'),
@@ -84,6 +97,15 @@ describe('the texts of the pages', () => {
         return found.map((line) => [name, line.trim()]);
       });
     expect(words).toEqual([]);
+  });
+
+  it('are all that pages say that have ended or cannot be shown', () => {
+    const literal = globSync('**/*.ts', { cwd: src }).filter((file) =>
+      /notice\(\s*(?:\d{3}|status),\s*['"`]/u.test(readFileSync(path.join(src, file), 'utf8')),
+    );
+    expect(literal.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(
+      [...codeOfUsers, 'envelopes/views/create-views.ts'].toSorted(),
+    );
   });
 
   it('stand in no attribute that a template escapes as a whole', () => {

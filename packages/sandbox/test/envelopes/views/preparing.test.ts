@@ -34,6 +34,20 @@ const readOutcome = ({ goal }: Seen) => ({
 const findFieldName = ({ html }: Seen, what: 'name' | 'email') =>
   new RegExp(`name="(${what}-[^"]*)"`).exec(html)?.[1] ?? '';
 
+/**
+ * Reads the sentences at the fields of a refused form, by the names of the fields; of a field that
+ * does not name its sentence, the tag.
+ */
+function readFaults({ html }: Seen): Record<string, string> {
+  const sentences = html.matchAll(/<p class="fault" id="([^"]*)-fault">([^<]*)</gu);
+  return Object.fromEntries(
+    [...sentences].map(([, field = '', sentence = '']) => {
+      const control = html.split('<').find((tag) => tag.includes(`name="${field}"`)) ?? '';
+      return [field, control.includes(`aria-describedby="${field}-fault"`) ? sentence : control];
+    }),
+  );
+}
+
 describe('the page of a draft', () => {
   it('sends it with what was changed, and leads back with Send and the envelope', async () => {
     const { client } = newTenant();
@@ -56,9 +70,15 @@ describe('the page of a draft', () => {
     const refused = await press(page, 'send', { subject: '' });
     expect(refused.status).toBe(409);
     expect(refused.html).toContain('Before you send, fill in: the subject.');
+    expect(readFaults(refused)).toEqual({ subject: 'Enter a subject.' });
     const wrong = await press(page, 'save', { [findFieldName(page, 'email')]: 'nowhere' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('"nowhere" is no e-mail address (Ines Valdivia).');
+    expect(readFaults(wrong)).toEqual({
+      [findFieldName(page, 'email')]: 'Enter a whole address, such as name@example.com.',
+    });
+    // The page opens where the field is.
+    expect(wrong.html).toContain('name="step" value="recipients"');
     const envelope = await envelopesGet(client, { path: { envelopeId } });
     expect(envelope).toMatchObject({ status: 'created', emailSubject: 'Lease of berth 42' });
     expect(readOutcome(await press(page, 'cancel')).event).toBe('Cancel');

@@ -16,11 +16,15 @@ afterAll(close);
 const { go, press } = createVisitor(sandbox);
 
 /** Opens an address as a browser does, and follows redirects. */
-async function goAsBrowser(address: string): Promise<Seen> {
-  const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+async function goAsBrowser(address: string, language = 'en'): Promise<Seen> {
+  const headers = {
+    accept: 'text/html',
+    'accept-language': language,
+    'sec-fetch-mode': 'navigate',
+  };
   const response = await sandbox.fetch(new URL(address, origin).href, { headers });
   const location = response.headers.get('location');
-  if (location !== null) return goAsBrowser(location);
+  if (location !== null) return goAsBrowser(location, language);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
@@ -55,7 +59,7 @@ describe('a dead link', () => {
       expect(seen.status).toBeGreaterThanOrEqual(400);
       expect(seen.headers.get('content-type')).toContain('text/html');
       const page = seen.html;
-      const [developers = ''] = /<p class="apart">.*?<\/p>/u.exec(page) ?? [];
+      const [developers = ''] = /<p class="for-developers">.*?<\/p>/u.exec(page) ?? [];
       expect(developers).toMatch(/<a [^>]*href="\/console\/mail/u);
       // A stranger can do nothing with the words of tests.
       const forPeople = page.replace(developers, '').replace(/^.*<main>/su, '');
@@ -64,6 +68,28 @@ describe('a dead link', () => {
       );
     },
   );
+});
+
+it.each([
+  'session/none',
+  'open/none',
+  'invitation/none/none',
+  'powerform?PowerFormId=none',
+  'web-form-visit/none/end',
+  'workspace/none',
+  'click-agreement/none',
+  'click-agreement/none/1.pdf',
+  'session-end/none',
+  'session/none/documents/1.pdf',
+  'nothing',
+])('a dead link speaks the language of the browser: %s', async (address) => {
+  const { html } = await goAsBrowser(`/_countersign/views/${address}`, 'de');
+  expect(html).toContain('<html lang="de"');
+  const english = await goAsBrowser(`/_countersign/views/${address}`);
+  const main = english.html.replace(/^.*<main>/su, '');
+  const sentences = main.match(/(?<=>)[^<>]* [^<>]*(?=<)/gu) ?? [];
+  const same = sentences.filter((one) => /\p{L}/u.test(one) && html.includes(one));
+  expect(same.filter((one) => one !== 'Countersign sandbox')).toEqual([]);
 });
 
 /** The addresses outside of the pages that people are given: in links, mails and applications. */

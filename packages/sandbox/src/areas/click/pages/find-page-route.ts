@@ -1,5 +1,6 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import type { PageRoute } from '../../../pages/route.ts';
+import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import { serveFile } from './serve-file.ts';
 import { visitAgreement } from './visit-agreement.ts';
 import { writeCsv } from '../../../engine/write-csv.ts';
@@ -19,7 +20,11 @@ export function findPageRoute(
     return { methods: ['GET'], mode: 'read', work: (state) => serveExport(state, token) };
   if (first !== 'click-agreement') return undefined;
   if (steps.length > 0)
-    return { methods: ['GET'], mode: 'read', work: (state) => serveFile(state, token, steps) };
+    return {
+      methods: ['GET'],
+      mode: 'read',
+      work: (state) => serveFile(state, token, steps, findBrowserLanguage(request)),
+    };
   return {
     methods: ['GET', 'POST'],
     mode: request.method === 'POST' ? 'write' : 'read',

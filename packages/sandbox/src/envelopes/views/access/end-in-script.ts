@@ -1,7 +1,7 @@
 import type { MockResponse } from '@countersign/mock/core/server';
 import { sessionEndPath } from '../../../pages/paths.ts';
 import { html, notice } from '../../../pages/render.ts';
-import { findLanguage } from '../../../pages/languages/language.ts';
+import type { Language } from '../../../pages/languages/language.ts';
 import type { State } from '../../../state/state.ts';
 import { sessionRights } from '../session-rights.ts';
 import { saveSession } from './begin-session.ts';
@@ -27,21 +27,37 @@ export async function endSessionInScript(
 }
 
 /** Shows the end of a session to the script of a site. */
-export async function endInScript(state: State, sessionId: string): Promise<MockResponse> {
+export async function endInScript(
+  state: State,
+  sessionId: string,
+  language: Language,
+): Promise<MockResponse> {
+  const { t } = language;
   const session = await state.of(viewSessions).get('', sessionId);
   if (session?.ended === undefined)
-    return notice(404, 'This page does not exist', 'The session has not ended, or was removed.');
-  return showEnd(session, session.ended, session.siteUrl);
+    return notice(
+      404,
+      t('This page does not exist'),
+      t('The session has not ended, or was removed.'),
+      { language },
+    );
+  return showEnd(session, session.ended, language, session.siteUrl);
 }
 
 /** Shows a page that sends the end of a session to the site around it. */
-export function showEnd(grant: StoredGrant, event: string, returnUrl = ''): MockResponse {
-  const { t } = findLanguage();
+export function showEnd(
+  grant: StoredGrant,
+  event: string,
+  language: Language,
+  returnUrl = '',
+): MockResponse {
+  const { t } = language;
   const end = { type: 'sessionEnd', sessionEndType: event, returnUrl };
   return html(
     {
       template: 'web-form-end',
       title: t('You can close this window'),
+      language,
       data: { text: t('You have finished here.'), events: JSON.stringify([end]) },
       scripts: ['web-form.js'],
     },

@@ -9,6 +9,7 @@ import { titleOf } from '../signing/signing.ts';
 import { show, type Visit } from '../visit.ts';
 import { readSentTabs } from './apply-tabs.ts';
 import { type PageOptions, readOptions } from './page-options.ts';
+import { type FieldFaults, findPart } from './field-faults.ts';
 import { listPlacedTabs } from './placed-tab.ts';
 import { listRows, newRow, offeredTypes, type RecipientRow } from './recipient-rows.ts';
 import { palette } from './tab-palette.ts';
@@ -32,6 +33,8 @@ const heads = {
 export interface Outcome {
   /** Error messages. */
   errors?: readonly string[];
+  /** Sentences at the fields that the errors are about. */
+  faults?: FieldFaults;
   status?: number;
   /** The message about a successful action. */
   done?: string;
@@ -40,7 +43,7 @@ export interface Outcome {
 /** The form for what can be changed of an envelope or template. */
 export function preparePage(
   preparing: Preparing,
-  { errors = [], status = errors.length === 0 ? 200 : 422, done }: Outcome = {},
+  { errors = [], faults = {}, status = errors.length === 0 ? 200 : 422, done }: Outcome = {},
 ): MockResponse {
   const { state, session, envelope, form } = preparing;
   const { view } = session;
@@ -55,7 +58,7 @@ export function preparePage(
     template: 'preparing',
     title: titleOf(envelope),
     styles: ['preparing.css'],
-    scripts: ['preparing.js'],
+    scripts: ['preparing.js', 'faults.js'],
     data: {
       head:
         view === 'edit' || view === 'correct' || view === 'template' ? heads[view] : heads.sender,
@@ -63,7 +66,7 @@ export function preparePage(
       draft: isDraft(envelope),
       options,
       // The documents of an envelope that was sent cannot be changed.
-      step: form?.text('step') ?? (isDraft(envelope) ? '' : 'recipients'),
+      step: findPart(faults) ?? form?.text('step') ?? (isDraft(envelope) ? '' : 'recipients'),
       isTagger: (session.screen ?? options.startingScreen) === 'tagger',
       template: template && {
         name: sent('template-name', template.name),
@@ -86,6 +89,7 @@ export function preparePage(
       tabs: JSON.stringify(tabs),
       warnings: state.warnings.map(({ message }) => message),
       errors,
+      faults,
       done,
     },
   });

@@ -3,6 +3,8 @@ import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../../state/model/recipient.ts';
 import type { RecipientInput } from '../../recipients/recipient-lists.ts';
+import { findLanguage } from '../../../pages/languages/language.ts';
+import { describeProgress } from '../signing/present-progress.ts';
 import { isDraft } from './what-changes.ts';
 import { hasOwnName, isOpen } from './take-changes.ts';
 
@@ -26,6 +28,7 @@ export interface RecipientRow {
   /** True if the row is to be removed. */
   isRemoved: boolean;
   type: RecipientType;
+  /** How far the recipient is, in words after the name. */
   status: string;
   /** True if the person can be changed; otherwise the row shows the reason. */
   open: boolean;
@@ -105,7 +108,7 @@ function presentRow(
     isNew: false,
     isRemoved: form?.texts.has(`remove-${key}`) ?? false,
     type: (isDraft(envelope) ? readType(values.type) : undefined) ?? type,
-    status,
+    status: describeProgress(recipient, findLanguage().t),
     open,
     reason: open
       ? required

@@ -20,10 +20,12 @@ import { requireSessionCaller } from '../session-rights.ts';
 import { addSentFiles, applyDocuments } from './apply-documents.ts';
 import { applyRecipients } from './apply-recipients.ts';
 import { applyTabs } from './apply-tabs.ts';
+import { type FieldFaults, findFieldFaults } from './field-faults.ts';
 import { describeProblem } from './describe-problem.ts';
 import { readOptions } from './page-options.ts';
 import { preparePage, type Preparing } from './prepare-page.ts';
 import { takeTexts } from './take-changes.ts';
+import { isDraft } from './what-changes.ts';
 
 /** The page of a draft, of an envelope to be edited or corrected, of a template. */
 export async function visitPreparing(visit: Visit): Promise<MockResponse> {
@@ -168,7 +170,8 @@ async function apply(preparing: Preparing): Promise<void> {
   if (form === undefined) throw new RefusedPage(preparePage(preparing));
   const { editsDocuments, editsRecipients, editsMessage } = readOptions(session);
   const errors = takeTexts(envelope, form, { message: editsMessage });
-  if (errors.length > 0) throw new RefusedPage(preparePage(preparing, { errors }));
+  if (errors.length > 0)
+    throw new RefusedPage(preparePage(preparing, { errors, faults: findFaults(preparing) }));
   await attempt(preparing, 422, async () => {
     if (editsDocuments) {
       applyDocuments(envelope, form);
@@ -246,9 +249,17 @@ async function attempt<Result>(
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
     const errors = [describeProblem(error, preparing.envelope.recipients)];
+    const faults = findFaults(preparing);
     const page = { ...preparing, envelope: before };
-    throw new RefusedPage(preparePage(page, { status, errors }));
+    throw new RefusedPage(preparePage(page, { status, errors, faults }));
   }
+}
+
+/** Finds the fields that a refused form must change. */
+function findFaults(preparing: Preparing): FieldFaults {
+  const { envelope, form } = preparing;
+  const isSent = readAction(preparing) === 'send' || !isDraft(envelope);
+  return form === undefined ? {} : findFieldFaults(envelope, form, { isSent });
 }
 
 async function cancel(preparing: Preparing): Promise<MockResponse> {

@@ -32,7 +32,11 @@ export function presentHistory({ envelope, language }: Pick<Signing, 'envelope' 
     .toReversed();
 }
 
-/** Describes how far a recipient is. */
+/** Describes how far a recipient is, in words after the name. */
+export function describeProgress(recipient: StoredRecipient, t: Translate): string {
+  return isDone(recipient) ? describeDone(recipient, t) : describeStatus(recipient, t);
+}
+
 function describeStatus({ status }: StoredRecipient, t: Translate): string {
   switch (status) {
     case 'created':
@@ -65,7 +69,7 @@ export function presentPeople({
         name: nameOfRecipient(one),
         you: one === recipient,
         done: isDone(one),
-        status: isDone(one) ? describeDone(one, t) : describeStatus(one, t),
+        status: describeProgress(one, t),
         at: at === undefined ? '' : formatTime(at),
       };
     });

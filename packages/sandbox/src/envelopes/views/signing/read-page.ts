@@ -40,7 +40,10 @@ export async function read(signing: Signing): Promise<MockResponse> {
       blurb: envelope.settings.emailBlurb ?? '',
       note: recipient.details.note ?? '',
       heading: isFinished ? t('Thank you. You have finished') : undefined,
-      status: describeStatus(signing, { byMail, isFinished }),
+      status: [
+        ...(isFinished ? listThanks(signing) : []),
+        describeStatus(signing, { byMail, isFinished }),
+      ].join(' '),
       people: isPreview ? [] : presentPeople(signing),
       history: isPreview ? [] : presentHistory(signing),
       files: isPreview ? {} : presentFiles(signing),
@@ -49,6 +52,15 @@ export async function read(signing: Signing): Promise<MockResponse> {
       documents,
     },
   });
+}
+
+/** Asks an in-person signer who has finished for the device; nothing of others. */
+function listThanks({ recipient: { type, details }, language }: Signing): string[] {
+  const { t } = languageOf({ language });
+  const { hostName: host = '' } = details;
+  return type === 'inPersonSigner' && host !== ''
+    ? [t('Hand the device back to {host}.', { host })]
+    : [];
 }
 
 function describeStatus(
