@@ -1,4 +1,8 @@
-import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
+import {
+  envelopesCreate,
+  envelopesGet,
+  envelopeViewsCreateCorrect,
+} from '@countersign/client/esign-v2.1';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { definition } from './definition.ts';
@@ -44,6 +48,20 @@ describe('the clock in the console', () => {
       .poll(async () => (await envelopesGet(client, { path: { envelopeId } })).status)
       .toBe('voided');
     expect(await control.clock()).toMatchObject({ now: '2020-03-07T12:00:00.000Z', frozen: true });
+  });
+
+  it('leads from what is due to the page that shows it', async () => {
+    const { page, client, address } = await open('/console/nothing');
+    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    const path = { envelopeId };
+    const { url = '' } = await envelopeViewsCreateCorrect(client, { path, body: {} });
+    expect((await fetch(url)).status).toBe(200);
+    await page.goto(address('/console/control/clock'));
+    const row = page.getByRole('row', { name: /An open page times out/ });
+    const link = row.getByRole('link', { name: 'Lease of berth 12' });
+    expect(await link.getAttribute('href')).toContain(`/console/envelopes/${envelopeId}`);
+    // No row shows a key, which says nothing.
+    expect(await page.getByRole('row').locator('code').count()).toBe(0);
   });
 
   it('says of each row how long ago it was now, and not at the last tick', async () => {

@@ -378,6 +378,14 @@ describe('the page of an envelope', () => {
     });
     await page.reload();
     await page.getByText(/locked by Mara Lindqvist with Lease desk until/).waitFor();
+    const correct = page.getByRole('button', { name: /^Correct/ });
+    expect(await correct.getAttribute('aria-disabled')).toBe('true');
+    expect(await correct.getAttribute('title')).toMatch(/^Mara Lindqvist has locked it until /u);
+    await page.getByRole('button', { name: 'Actions' }).click();
+    for (const name of [/^Resend/, /^Void…/]) {
+      const action = page.getByRole('menuitem', { name });
+      expect(await action.getAttribute('aria-disabled')).toBe('true');
+    }
   });
 
   it('says who corrects it, and until when, at what cannot be done meanwhile', async () => {

@@ -1,8 +1,8 @@
 import { control, unwrap } from '../api/control.ts';
-import { inTenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { DueSubject } from './due-subject.tsx';
 import type { Move } from './move-form.tsx';
 
 interface ScheduleCardProps {
@@ -51,23 +51,17 @@ export function ScheduleCard({ isBusy, move }: ScheduleCardProps) {
                     </tr>
                   </thead>
                   <tbody>
-                    {items.map(({ kind, key, title, dueAt, envelopeId, subject }) => (
-                      <tr key={`${kind} ${key}`}>
+                    {items.map((item) => (
+                      <tr key={`${item.kind} ${item.key}`}>
                         <td class="nowrap">
-                          <Moment at={dueAt} exact />{' '}
+                          <Moment at={item.dueAt} exact />{' '}
                           <span class="quiet">
-                            <Moment at={dueAt} />
+                            <Moment at={item.dueAt} />
                           </span>
                         </td>
-                        <td>{title}</td>
+                        <td>{item.title}</td>
                         <td>
-                          {envelopeId === undefined ? (
-                            <code>{key}</code>
-                          ) : (
-                            <a href={inTenant(`/console/envelopes/${envelopeId}`)}>
-                              {subject === undefined || subject === '' ? envelopeId : subject}
-                            </a>
-                          )}
+                          <DueSubject item={item} />
                         </td>
                       </tr>
                     ))}

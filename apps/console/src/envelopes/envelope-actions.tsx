@@ -13,6 +13,7 @@ import type { OpenEnvelope } from './item.ts';
 import { listRecipientCalls } from './recipient-calls.ts';
 import { listSenderCalls } from './sender-calls.ts';
 import { recycleBin } from './summaries.ts';
+import { describeLock } from './lock.ts';
 import { openViewOf } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -26,7 +27,9 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
   const { status } = summary;
   const isDraft = status === 'created';
   const runs = inProcess.has(status);
+  const locked = describeLock(summary);
   const notSent = isDraft ? 'The envelope was not sent yet.' : `The envelope is ${status}.`;
+  const whyNot = runs ? locked : notSent;
   const close = () => setAsking(undefined);
   const calls = listSenderCalls(envelope);
   const correct = calls.openView(isDraft ? 'edit' : 'correct');
@@ -36,13 +39,14 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
         <ActionButton
           label="Send"
           first
+          disabledBecause={locked}
           onClick={() => void act(() => callService(calls.send), 'Sent the envelope.')}
         />
       )}
       <ActionButton
         label={isDraft ? 'Edit' : 'Correct'}
         disabledBecause={
-          isDraft || runs ? undefined : `An envelope that is ${status} cannot be corrected.`
+          isDraft || runs ? locked : `An envelope that is ${status} cannot be corrected.`
         }
         onClick={() =>
           void act(
@@ -56,7 +60,7 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
         actions={[
           {
             label: 'Resend',
-            ...(!runs && { disabledBecause: notSent }),
+            ...(whyNot !== undefined && { disabledBecause: whyNot }),
             onSelect: () =>
               void act(
                 () => callService(calls.resend),
@@ -82,7 +86,7 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
           },
           {
             label: 'Void…',
-            ...(!runs && { disabledBecause: notSent }),
+            ...(whyNot !== undefined && { disabledBecause: whyNot }),
             onSelect: () => setAsking('void'),
           },
           {

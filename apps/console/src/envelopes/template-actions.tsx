@@ -10,6 +10,7 @@ import { copyDefinition } from './copy-definition.ts';
 import { listSenderCalls } from './sender-calls.ts';
 import { recycleBin } from './summaries.ts';
 import type { OpenTemplate } from './item.ts';
+import { describeLock } from './lock.ts';
 import { openViewOf } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { UseDialog } from './use-dialog.tsx';
@@ -20,6 +21,7 @@ export function TemplateActions({ template }: { template: OpenTemplate }) {
   const { id, accountId, path, summary, body } = template;
   const isDeleted = summary.folder === recycleBin;
   const inBin = { disabledBecause: 'The template is in the recycle bin.' };
+  const locked = isDeleted ? inBin.disabledBecause : describeLock(summary);
   const close = () => setAsking(undefined);
   const calls = listSenderCalls(template);
   const edit = calls.openView('edit');
@@ -28,7 +30,7 @@ export function TemplateActions({ template }: { template: OpenTemplate }) {
       <ActionButton label="Use…" first {...(isDeleted && inBin)} onClick={() => setAsking('use')} />
       <ActionButton
         label="Edit"
-        {...(isDeleted && inBin)}
+        disabledBecause={locked}
         onClick={() => void act(() => openViewOf(edit), 'Opened the template for editing.')}
       />
       <Menu

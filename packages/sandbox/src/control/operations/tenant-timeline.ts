@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readDelivery } from '../../connect/delivery.ts';
 import { read } from '../../frame/control/control-call.ts';
 import { findTenantTime, listRanJobs, type RanJob } from '../clock/clock-history.ts';
+import { findSubjects } from '../find-subjects.ts';
 import { findJob } from '../../areas/find-job.ts';
 import { formatTime } from '../format-time.ts';
 import { invalid } from '../../frame/control/control-problem.ts';
@@ -65,18 +66,11 @@ async function listEvents({ db, tenant }: State, limit: number): Promise<Entry[]
 }
 
 /** Presents the jobs of the clock that ran, with the envelopes that they were for. */
-async function listJobs({ db, tenant }: State, jobs: readonly RanJob[]): Promise<Entry[]> {
-  const keys = [...new Set(jobs.map(({ key }) => key))];
-  const rows =
-    keys.length === 0
-      ? []
-      : await db
-          .selectFrom('envelopes')
-          .where('space', '=', tenant.space)
-          .where('id', 'in', keys)
-          .select(['id', 'subject'])
-          .execute();
-  const subjects = new Map(rows.map(({ id, subject }) => [id, subject]));
+async function listJobs(state: State, jobs: readonly RanJob[]): Promise<Entry[]> {
+  const subjects = await findSubjects(
+    state,
+    jobs.map(({ key }) => key),
+  );
   return jobs.map(({ at, kind, key, refused }) => {
     const subject = subjects.get(key);
     return {
@@ -84,7 +78,7 @@ async function listJobs({ db, tenant }: State, jobs: readonly RanJob[]): Promise
       kind: 'job',
       title: findJob(kind)?.title ?? kind,
       ...(refused !== undefined && { text: refused, status: 'refused' }),
-      ...(subject !== undefined && { envelopeId: key, subject }),
+      ...(subject !== undefined && { envelopeId: key, subject: subject ?? '' }),
     };
   });
 }

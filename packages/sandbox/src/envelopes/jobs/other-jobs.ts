@@ -13,9 +13,9 @@ export async function chunkedUploadExpiry(
 }
 
 /** Nothing was done at a page for a while, which may have been closed without a word. */
-export async function viewTimeout(state: State, { kind, key }: ScheduledItem): Promise<void> {
-  const session = await state.of(viewSessions).get('', key);
+export async function viewTimeout(state: State, item: ScheduledItem): Promise<void> {
+  const session = await state.of(viewSessions).get('', item.key);
   if (session === undefined || session.ended !== undefined) return;
-  if (state.now < session.until) await state.schedule.set({ kind, key, at: session.until });
+  if (state.now < session.until) await state.schedule.set({ ...item, at: session.until });
   else await timeOut(state, session);
 }

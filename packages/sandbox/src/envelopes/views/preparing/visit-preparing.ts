@@ -44,7 +44,8 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
     // The lock ends with the session, so that a closed browser does not keep recipients from
     // signing.
     const { sessionId, until } = session;
-    await state.schedule.set({ kind: 'view-timeout', key: sessionId, at: until });
+    const about = { envelopeId: envelope.envelopeId };
+    await state.schedule.set({ kind: 'view-timeout', key: sessionId, at: until, with: about });
   }
   if (view === 'sender' || view === 'edit') await holdLock(preparing);
   switch (readAction(visit)) {
