@@ -98,7 +98,15 @@ const topics: readonly { words: readonly string[]; address: string }[] = [
   { address: 'guides/bulk-send/', words: ['bulk', 'bulk send', 'mass send', 'mail merge'] },
   {
     address: 'guides/templates/',
-    words: ['prefill', 'prefilled', 'template guide', 'template role'],
+    words: [
+      'prefill',
+      'prefilled',
+      'template guide',
+      'template role',
+      'use template',
+      'send from template',
+      'send template',
+    ],
   },
   {
     address: 'guides/click/',
@@ -110,7 +118,9 @@ const topics: readonly { words: readonly string[]; address: string }[] = [
     words: [
       'time travel',
       'reminder',
+      'remind',
       'expiration',
+      'expire',
       'move the clock',
       'clock',
       'scheduled sending',
@@ -185,6 +195,44 @@ const topics: readonly { words: readonly string[]; address: string }[] = [
   },
   { address: 'esign-v2.1/operations/EnvelopeRecipientTabs_update/', words: ['update tab'] },
   {
+    address: 'esign-v2.1/operations/EnvelopeRecipients_update/',
+    words: ['correct recipient', 'wrong address', 'wrong email', 'correct address'],
+  },
+  {
+    address: 'esign-v2.1/operations/Folders_moveEnvelopes/',
+    words: ['delete envelope', 'recycle bin', 'trash'],
+  },
+  {
+    address: 'esign-v2.1/operations/Accounts_listSupportedLanguages/',
+    words: ['language', 'localization', 'translation'],
+  },
+  { address: 'esign-v2.1/schemas/carbonCopy/', words: ['cc', 'carbon copy', 'receives a copy'] },
+  {
+    address: 'esign-v2.1/schemas/agent/#deliveryMethod',
+    words: ['whatsapp', 'sms delivery', 'delivery method', 'text message', 'invite by sms'],
+  },
+  { address: 'esign-v2.1/schemas/agent/#accessCode', words: ['access code', 'passcode'] },
+  {
+    address: 'esign-v2.1/schemas/approve/#conditionalParentLabel',
+    words: ['conditional field', 'conditional tab', 'show field'],
+  },
+  {
+    address: 'glossary/#term-anchor',
+    words: ['anchor', 'anchor tab', 'anchor string', 'anchor text', 'auto place', 'autoplace'],
+  },
+  {
+    address: 'glossary/#term-routing-order',
+    words: [
+      'recipient order',
+      'order of recipients',
+      'routing order',
+      'signing order',
+      'sequential signing',
+      'parallel signing',
+    ],
+  },
+  { address: 'monitor/', words: ['monitor', 'security event'] },
+  {
     address: 'esign-v2.1/operations/Envelopes_get/',
     words: ['envelope status', 'status of envelope'],
   },
@@ -194,7 +242,13 @@ const topics: readonly { words: readonly string[]; address: string }[] = [
   },
   {
     address: 'esign-v2.1/operations/Envelopes_listStatusChanges/',
-    words: ['list envelopes', 'search envelopes', 'find envelopes'],
+    words: [
+      'list envelopes',
+      'search envelopes',
+      'find envelopes',
+      'search by custom field',
+      'find by custom field',
+    ],
   },
   { address: 'esign-v2.1/operations/Users_delete/', words: ['delete user', 'close user'] },
   { address: 'errors/', words: ['error code', 'errors', 'error'] },

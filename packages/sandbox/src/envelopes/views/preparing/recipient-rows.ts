@@ -28,7 +28,7 @@ export interface RecipientRow {
   /** True if the row is to be removed. */
   isRemoved: boolean;
   type: RecipientType;
-  /** How far the recipient is, in words after the name. */
+  /** The progress of the recipient, in words after the name. */
   status: string;
   /** True if the person can be changed; otherwise the row shows the reason. */
   open: boolean;
