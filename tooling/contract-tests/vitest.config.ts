@@ -3,10 +3,17 @@ import base from '@countersign/config/vitest';
 import { configDefaults, mergeConfig } from 'vitest/config';
 
 // These tests run against both servers, and do not know which one it is.
-const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts', 'test/corpus.test.ts'];
+const overHttp = ['test/contract/**/*.test.ts', 'test/corpus.test.ts'];
+
+// Only `prove` runs it, against both servers too. Each server has a project for it, since `--exclude` on
+// the command line leaves out nothing where a project says itself what it excludes.
+const fuzz = ['test/fuzz.test.ts'];
 
 // These use the sandbox, or both servers.
 const both = ['test/common-rules.test.ts', 'test/scenarios.test.ts', 'test/worlds.test.ts'];
+
+const mock = 'test/server.ts';
+const sandbox = 'test/sandbox-server.ts';
 
 readSeed();
 
@@ -18,15 +25,14 @@ export default mergeConfig(base, {
         extends: true,
         test: {
           name: 'mock',
-          exclude: [...configDefaults.exclude, ...both],
-          globalSetup: 'test/server.ts',
+          exclude: [...configDefaults.exclude, ...both, ...fuzz],
+          globalSetup: mock,
         },
       },
       { extends: true, test: { name: 'both', include: both } },
-      {
-        extends: true,
-        test: { name: 'sandbox', include: overHttp, globalSetup: 'test/sandbox-server.ts' },
-      },
+      { extends: true, test: { name: 'sandbox', include: overHttp, globalSetup: sandbox } },
+      { extends: true, test: { name: 'fuzz-mock', include: fuzz, globalSetup: mock } },
+      { extends: true, test: { name: 'fuzz-sandbox', include: fuzz, globalSetup: sandbox } },
     ],
   },
 });

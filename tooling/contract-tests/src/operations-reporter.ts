@@ -17,16 +17,15 @@ export default class OperationsReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const servers = modules
-      .filter(({ moduleId }) => moduleId.endsWith('contract.test.ts'))
-      .map(({ project, children }) => {
-        const operations = [...children.suites()];
-        const kept = operations.filter((operation) => operation.ok()).length;
-        return [project.name, { kept, all: operations.length }] as const;
-      });
+    const ofContract = modules.filter(({ moduleId }) => moduleId.includes('/test/contract/'));
+    const servers = Map.groupBy(ofContract, ({ project }) => project.name);
     // The JSON reporter, which creates the folder too, may run later.
     mkdirSync('reports', { recursive: true });
-    for (const [name, counts] of servers)
-      writeFileSync(`reports/operations-${name}.json`, JSON.stringify({ [name]: counts }));
+    for (const [name, files] of servers) {
+      const operations = files.flatMap(({ children }) => [...children.suites()]);
+      const kept = operations.filter((operation) => operation.ok()).length;
+      const counts = { [name]: { kept, all: operations.length } };
+      writeFileSync(`reports/operations-${name}.json`, JSON.stringify(counts));
+    }
   }
 }

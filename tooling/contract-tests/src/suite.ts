@@ -4,25 +4,25 @@ import { describe, expect, it } from 'vitest';
 import { fileFor, readCaseFile } from './case-file.ts';
 import { checkAccepted, checkRefused } from './check.ts';
 import { listCommonRules } from './common-rules.ts';
-import { readContract, type ContractOperation } from './contract.ts';
+import { readAreas, type ContractArea, type ContractOperation } from './contract.ts';
 import { findFirstExample, send } from './send.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
+// Our own servers keep the common rules everywhere in common-rules.test.ts, which needs no connection.
+const isOther = process.env.CONTRACT_BASE_URL !== undefined;
+
 /**
  * Defines the tests of the server at a base URL: the cases of each operation, and the common ones.
- * @param hasCommonRules the operations to check the common rules of
+ * @param isWanted chooses the areas
  */
-export function contractSuite(
-  baseUrl: string,
-  hasCommonRules: (operation: ContractOperation) => boolean,
-): void {
-  for (const operation of readContract()) {
-    describe(`${operation.area.name} ${operation.id}`, () => {
-      ownCases(baseUrl, operation);
-      commonCases(baseUrl, operation, hasCommonRules);
-    });
-  }
+export function contractSuite(baseUrl: string, isWanted: (area: ContractArea) => boolean): void {
+  for (const { operations } of readAreas().filter(isWanted))
+    for (const [at, operation] of operations.entries())
+      describe(`${operation.area.name} ${operation.id}`, () => {
+        ownCases(baseUrl, operation);
+        commonCases(baseUrl, operation, { withRules: isOther || at === 0 });
+      });
 }
 
 function ownCases(baseUrl: string, operation: ContractOperation): void {
@@ -51,7 +51,7 @@ function ownCases(baseUrl: string, operation: ContractOperation): void {
 function commonCases(
   baseUrl: string,
   operation: ContractOperation,
-  hasCommonRules: (operation: ContractOperation) => boolean,
+  { withRules }: { withRules: boolean },
 ): void {
   const { parameters } = operation;
   for (const { name } of parameters.filter((one) => one.required && one.in === 'query')) {
@@ -60,6 +60,6 @@ function commonCases(
       checkRefused(operation, one, await send(baseUrl, operation, one, undefined));
     });
   }
-  const rules = hasCommonRules(operation) ? listCommonRules(operation) : [];
+  const rules = withRules ? listCommonRules(operation) : [];
   it.each(rules)('$what', ({ check }) => check({ baseUrl }));
 }

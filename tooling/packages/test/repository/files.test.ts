@@ -108,3 +108,22 @@ it('gives a test no time of its own: the limits of tooling/config only end what 
   expect(files.length).toBeGreaterThan(500);
   expect(found).toEqual([]);
 });
+
+// A project that says itself what it excludes is not told by the command line, and says nothing.
+it('leaves out no test files on the command line where Vitest has projects', () => {
+  const workspaces = globSync('{packages,apps,tooling}/**/vitest.config.ts', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  }).map((file) => ({
+    file,
+    config: read(file),
+    manifest: read(`${path.dirname(file)}/package.json`),
+  }));
+  const withProjects = workspaces.filter(({ config }) => config.includes('projects: ['));
+  expect(withProjects).not.toEqual([]);
+  expect(
+    withProjects
+      .filter(({ manifest }) => /vitest run.*--exclude/.test(manifest))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});
