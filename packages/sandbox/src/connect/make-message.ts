@@ -1,6 +1,7 @@
 import type { ConnectMessage, Envelope } from '@countersign/types/esign-v2.1';
 import { asAnswered } from '../engine/as-answered.ts';
 import { dateTime } from '../engine/date-time.ts';
+import { hasAuthoritativeCopy } from '../envelopes/documents/authoritative-copies.ts';
 import { presentFormDataChange } from '../envelopes/form-data/present-change.ts';
 import { presentEnvelope } from '../envelopes/present-envelope.ts';
 import { accounts } from '../state/model/account.ts';
@@ -81,7 +82,13 @@ async function makeSummary(
   const isBare = parts.length === 0 && !documents && !aggregated;
   if (form === 'json' && isBare) return undefined;
   const include = form === 'xml' ? partsOfXml : [...parts, ...(documents ? ['documents'] : [])];
-  const summary = { ...presentEnvelope(envelope, { include }), ...presentFormDataChange(envelope) };
+  const summary: Envelope = {
+    ...presentEnvelope(envelope, { include }),
+    ...presentFormDataChange(envelope),
+    ...(form === 'xml' && {
+      authoritativeCopy: hasAuthoritativeCopy(envelope) ? 'true' : 'false',
+    }),
+  };
   if (form === 'xml' && !voidReason) delete summary.voidedReason;
   if (!documentFields)
     for (const document of summary.envelopeDocuments ?? []) delete document.documentFields;

@@ -63,24 +63,40 @@ export async function findPrincipal(
     caller: { ...principal, isAdmin: false },
     agent: { userId: agentId, userName, permissions },
   };
-  if (operation.id === 'Envelopes_create') requireSendingAgent(found);
+  if (operation.id === 'Envelopes_create') requireAgent(found, 'send');
   return found;
 }
 
+/** The actions of agents, and the permissions that each requires; any of them is enough. */
+const needed = {
+  send: ['send'],
+  draft: ['send'],
+  delete: ['send'],
+  correct: ['send', 'edit'],
+  move: ['send', 'edit', 'manage'],
+} as const satisfies Readonly<Record<string, readonly AuthorizationPermission[]>>;
+
 /**
- * Refuses that an agent sends who only manages envelopes.
+ * Refuses an action of an agent whose authorizations do not include it.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS
+ * @evidence public
  */
-export function requireSendingAgent({
-  agent,
-  caller,
-}: {
-  agent?: Agent | undefined;
-  caller: Pick<StoredMember, 'userName'>;
-}): void {
-  if (agent === undefined || agent.permissions.has('send')) return;
+export function requireAgent(
+  { agent, caller }: { agent?: Agent | undefined; caller: Pick<StoredMember, 'userName'> },
+  action: keyof typeof needed,
+): void {
+  const any = needed[action];
+  if (agent === undefined || any.some((one) => agent.permissions.has(one))) return;
   throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${agent.userName} is not allowed to send envelopes for ${caller.userName}. This requires an authorization with the permission send.`,
+    `${agent.userName} is not allowed to ${words[action]} for ${caller.userName}. This requires an authorization with the permission ${any.join(' or ')}.`,
   );
 }
+
+const words: Readonly<Record<keyof typeof needed, string>> = {
+  send: 'send envelopes',
+  draft: 'change drafts',
+  delete: 'delete envelopes',
+  correct: 'change envelopes that were sent',
+  move: 'move envelopes',
+};

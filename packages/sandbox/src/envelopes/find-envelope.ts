@@ -1,3 +1,4 @@
+import { requireAgent } from '../engine/act-on-behalf.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
@@ -53,23 +54,8 @@ export async function findEnvelope(
       'USER_NOT_ENVELOPE_SENDER',
       `Only the sender of envelope ${envelopeId} or an administrator of the account is allowed to change it.`,
     );
-  if (change) requireManager(context, envelope);
+  if (change) requireAgent(context, envelope.status === 'created' ? 'draft' : 'correct');
   return envelope;
-}
-
-/**
- * Refuses changes of an envelope that is no draft by an agent who only sends for others.
- * @throws ServiceRefusal USER_LACKS_PERMISSIONS
- */
-export function requireManager(
-  { agent, caller }: Pick<Context, 'agent' | 'caller'>,
-  { envelopeId, status }: StoredEnvelope,
-): void {
-  if (agent === undefined || status === 'created' || agent.permissions.has('manage')) return;
-  throw new ServiceRefusal(
-    'USER_LACKS_PERMISSIONS',
-    `${agent.userName} is not allowed to change the envelope ${envelopeId} for ${caller.userName}. This requires an authorization with the permission manage.`,
-  );
 }
 
 function mayChange(

@@ -1,5 +1,5 @@
 import type { Envelope, EnvelopeUpdateSummary } from '@countersign/types/esign-v2.1';
-import { requireSendingAgent } from '../engine/act-on-behalf.ts';
+import { requireAgent } from '../engine/act-on-behalf.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { updateOrAddFields } from './custom-fields/change-fields.ts';
@@ -204,7 +204,7 @@ async function changeStatus(
   if (status === 'sent') {
     if (now === 'correct') await endCorrection(state, envelope);
     else {
-      requireSendingAgent(context);
+      requireAgent(context, 'send');
       await requireRight(state, context, 'canSendEnvelope');
       const batch = await sendEnvelope(state, envelope);
       if (batch !== undefined) summary.bulkEnvelopeStatus = presentBulkEnvelopes(batch);

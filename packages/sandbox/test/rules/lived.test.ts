@@ -5,8 +5,9 @@ import { connect } from './lived/connect.ts';
 import { effects } from './lived/effects.ts';
 import { howTos } from './lived/how-tos.ts';
 import { members } from './lived/members.ts';
+import { numbers } from './lived/numbers.ts';
 import { programs } from './lived/programs.ts';
 import { taken } from './lived/taken.ts';
 import { testRows } from './test-rows.ts';
 
-await testRows({ effects, members, taken, codes, connect, programs, howTos, concepts });
+await testRows({ effects, members, taken, codes, connect, programs, howTos, concepts, numbers });

@@ -116,11 +116,14 @@ async function findAgent(
   return agent;
 }
 
+const permissions: readonly AuthorizationPermission[] = ['manage', 'send', 'sign', 'edit'];
+
 function readPermission(permission: string | undefined): AuthorizationPermission {
-  if (permission === 'manage' || permission === 'send' || permission === 'sign') return permission;
+  const known = permissions.find((one) => one === permission);
+  if (known !== undefined) return known;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    'Invalid body at /permission: the value must be manage, send or sign.',
+    `Invalid body at /permission: the value must be one of ${permissions.join(', ')}.`,
   );
 }
 

@@ -1,9 +1,10 @@
+import { requireAgent } from '../../engine/act-on-behalf.ts';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { findEnvelope, requireManager } from '../find-envelope.ts';
+import { findEnvelope } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
 import { requireStatus } from '../guards.ts';
 import { currentLock } from '../locks/current-lock.ts';
@@ -40,7 +41,7 @@ export async function moveItem(
     ? await findTemplate(state, context, id, { change: true })
     : await findEnvelope(state, context, id);
   if (isTemplate) requireNoAgent(context);
-  else requireManager(context, item);
+  else requireAgent(context, move.to.kind === 'recyclebin' ? 'delete' : 'move');
   requireOtherFolder(item, move);
   requireInFolder(state, item, move.from);
   requireElsewhere(item, move.to);

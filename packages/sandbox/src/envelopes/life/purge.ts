@@ -107,13 +107,14 @@ export function purgeEnvelope(state: State, envelope: StoredEnvelope): void {
 
 function redact(envelope: StoredEnvelope): void {
   for (const { details } of envelope.recipients) {
-    const address = `redacted_${envelope.envelopeId}@redacted.example`;
+    const hide = (address: string | undefined) =>
+      `redacted_${envelope.envelopeId}@${address?.split('@').at(-1) ?? 'redacted.example'}`;
     for (const field of ['hostName', 'signerName', 'signingGroupName'] as const)
       if (details[field] !== undefined) details[field] = 'Redacted';
     for (const field of ['hostEmail', 'signerEmail'] as const)
-      if (details[field] !== undefined) details[field] = address;
+      if (details[field] !== undefined) details[field] = hide(details[field]);
     details.name = 'Redacted';
-    details.email = address;
+    details.email = hide(details.email);
   }
   for (const event of envelope.auditEvents) {
     event.userName = 'Redacted';

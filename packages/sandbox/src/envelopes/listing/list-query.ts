@@ -3,6 +3,7 @@ import { label } from '../../state/envelope-labels.ts';
 import type { EnvelopeFilter } from '../../state/envelopes.ts';
 import type { State } from '../../state/state.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { hasAuthoritativeCopy } from '../documents/authoritative-copies.ts';
 import { folderFilter } from './folders.ts';
 import { parseOrder, type Order } from './order.ts';
 import { partyFilter, seenBy } from './parties.ts';
@@ -75,10 +76,10 @@ function parseIds(text: string): string[] {
   ];
 }
 
-/** The sandbox does not hand over copies, so the status follows from the sender's settings. */
+/** The sandbox does not hand over copies, so the status follows from what the sender set. */
 function copyStatusIs(wanted: string): Predicate {
-  return ({ settings }) =>
-    wanted === (settings.authoritativeCopy === 'true' ? 'AuthoritativeCopy' : 'Original');
+  return (envelope) =>
+    wanted === (hasAuthoritativeCopy(envelope) ? 'AuthoritativeCopy' : 'Original');
 }
 
 /** The envelopes that were created from some PowerForms. */

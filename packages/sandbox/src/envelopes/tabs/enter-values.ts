@@ -10,6 +10,7 @@ import { calculate } from './formula.ts';
 import { replaceNumber } from './numerical.ts';
 import { choose } from './originals.ts';
 import { createPatternCheck, type PatternCheck } from './pattern-check.ts';
+import { noteValues } from './replicate.ts';
 import { isFilledBySigner, tabKinds } from './tab-kinds.ts';
 import { isRequired, getTabValue } from './tab-values.ts';
 
@@ -32,7 +33,9 @@ export function enterValues(
 ): void {
   const { tabs } = recipient;
   const enterOne = createEntry(recipient);
+  const replicate = noteValues(tabs);
   for (const [key, value] of Object.entries(values)) enterOne(key, value);
+  replicate();
   calculate(tabs);
   if (partly) return;
   const shown = shownTabs(tabs);
@@ -71,7 +74,9 @@ export function createEntry({ tabs }: StoredRecipient): (key: string, value: str
         key,
         'does not exist; identify a tab of the recipient by tabId, tabLabel or groupName',
       );
-    for (const listed of found) enter(listed, key, value, check);
+    // A label may stand for locked tabs, too, whose values stay.
+    const open = [...found].filter(({ tab }) => tab.locked !== 'true');
+    for (const listed of open.length > 0 ? open : found) enter(listed, key, value, check);
   };
 }
 

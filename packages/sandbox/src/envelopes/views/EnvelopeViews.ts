@@ -1,5 +1,5 @@
 import type { CorrectViewRequest } from '@countersign/types/esign-v2.1';
-import { requireSendingAgent } from '../../engine/act-on-behalf.ts';
+import { requireAgent } from '../../engine/act-on-behalf.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members } from '../../state/model/account.ts';
@@ -65,7 +65,7 @@ export const [EnvelopeViews_createEdit, TemplateViews_createEdit] = defineForBot
     const template = found.kind === 'template';
     await requireRight(state, context, template ? 'canManageTemplates' : 'canSendEnvelope');
     // The page can send a draft.
-    if (found.status === 'created') requireSendingAgent(context);
+    if (found.status === 'created') requireAgent(context, 'send');
     requireStatus(found, 'openEditView');
     const view = template ? 'template' : 'edit';
     const grant = userGrant(context, view, found.envelopeId, body);
@@ -85,7 +85,7 @@ export const EnvelopeViews_createSender = defineOperation(
   'EnvelopeViews_createSender',
   async (state, { path, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireSendingAgent(context);
+    requireAgent(context, 'send');
     await requireRight(state, context, 'canSendEnvelope');
     if (envelope.status !== 'created')
       throw new ServiceRefusal(

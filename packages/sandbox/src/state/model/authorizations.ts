@@ -3,7 +3,7 @@ import { kind } from '../records.ts';
 import type { Editor } from './account.ts';
 
 /** A permission that a principal grants to an agent. */
-export type AuthorizationPermission = 'manage' | 'send' | 'sign';
+export type AuthorizationPermission = 'manage' | 'send' | 'sign' | 'edit';
 
 /**
  * The permission of one user to act for another. Kept under the account, by its ID. Times are in

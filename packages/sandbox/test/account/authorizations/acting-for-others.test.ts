@@ -23,6 +23,10 @@ afterAll(close);
 const mara = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
 const ines = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
 const jonas = 'd06f3b8e-5c92-4a17-8e4b-6b1d9f7c2a83';
+const wrongBerth = { status: 'voided', voidedReason: 'Wrong berth' } as const;
+const noPath = { envelopeId: '' };
+/** A folder of Mara Lindqvist. */
+const leases = '0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a';
 
 /** A tenant in which Mara Lindqvist has sent an envelope, and Ines Arcand acts for her. */
 async function prepare() {
@@ -34,7 +38,7 @@ async function prepare() {
 }
 
 describe('an agent who manages', () => {
-  it('sees and changes the envelopes of the principal, but only with the header', async () => {
+  it('sees and moves the envelopes of the principal, but only with the header', async () => {
     const { agent, options, path } = await prepare();
     expect(await catchRefusal(envelopesGet(agent, { path }))).toBe(
       '400 USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT',
@@ -46,12 +50,27 @@ describe('an agent who manages', () => {
       options,
     );
     expect(envelopes.map(({ envelopeId }) => envelopeId)).toContain(path.envelopeId);
-    await envelopesUpdate(
+    const { folders = [] } = await foldersMoveEnvelopes(
       agent,
-      { path, body: { status: 'voided', voidedReason: 'Wrong berth' } },
+      { path: { folderId: leases }, body: { envelopeIds: [path.envelopeId ?? ''] } },
       options,
     );
-    expect((await envelopesGet(agent, { path }, options)).status).toBe('voided');
+    expect(folders[0]?.folderId).toBe(leases);
+  });
+
+  it('does not correct, void, resend and delete', async () => {
+    const { agent, options, path } = await prepare();
+    for (const call of [
+      () => envelopesUpdate(agent, { path, body: wrongBerth }, options),
+      () => envelopesUpdate(agent, { path, body: {}, query: { resend_envelope: 'true' } }, options),
+      () =>
+        foldersMoveEnvelopes(
+          agent,
+          { path: { folderId: 'recyclebin' }, body: { envelopeIds: [path.envelopeId] } },
+          options,
+        ),
+    ])
+      expect(await catchRefusal(call())).toBe('400 USER_LACKS_PERMISSIONS');
   });
 
   it('neither sends nor administers', async () => {
@@ -112,7 +131,33 @@ describe('an agent who manages', () => {
   });
 });
 
-it('an agent who sends creates envelopes of the principal, and does not change sent ones', async () => {
+it('an agent who edits voids, and neither deletes nor changes drafts', async () => {
+  const { client, tenant } = newTenant();
+  await accountsCreateUserAuthorization(client, {
+    path: { userId: mara },
+    body: { agentUser: { userId: jonas }, permission: 'edit' },
+  });
+  const agent = createTestClient({ tenant, token: 'sandbox-viewer' });
+  const options = { headers: { 'X-DocuSign-Act-On-Behalf': mara } };
+  const [sent, draft] = [
+    await envelopesCreate(client, { body: definition() }),
+    await envelopesCreate(client, { body: definition({ status: 'created' }) }),
+  ].map(({ envelopeId = '' }) => ({ envelopeId }));
+  const move = {
+    path: { folderId: 'recyclebin' },
+    body: { envelopeIds: [sent?.envelopeId ?? ''] },
+  };
+  for (const call of [
+    () => foldersMoveEnvelopes(agent, move, options),
+    () => envelopesUpdate(agent, { path: draft ?? noPath, body: { emailSubject: 'x' } }, options),
+    () => envelopesCreate(agent, { body: definition() }, options),
+  ])
+    expect(await catchRefusal(call())).toBe('400 USER_LACKS_PERMISSIONS');
+  await envelopesUpdate(agent, { path: sent ?? noPath, body: wrongBerth }, options);
+  expect((await envelopesGet(client, { path: sent ?? noPath })).status).toBe('voided');
+});
+
+it('an agent who sends does all that the principal does with envelopes', async () => {
   const { client, tenant } = newTenant();
   await accountsCreateUserAuthorization(client, {
     path: { userId: ines },
@@ -123,16 +168,14 @@ it('an agent who sends creates envelopes of the principal, and does not change s
   const { envelopeId = '' } = await envelopesCreate(agent, { body: definition() }, options);
   const envelope = await envelopesGet(client, { path: { envelopeId } });
   expect(envelope.sender?.userId).toBe(ines);
-  const body = { status: 'voided', voidedReason: 'Wrong berth' } as const;
-  expect(await catchRefusal(envelopesUpdate(agent, { path: { envelopeId }, body }, options))).toBe(
-    '400 USER_LACKS_PERMISSIONS',
-  );
+  await envelopesUpdate(agent, { path: { envelopeId }, body: { emailSubject: 'Berth' } }, options);
   // Moving an envelope in process to the recycle bin voids it.
   const move = { path: { folderId: 'recyclebin' }, body: { envelopeIds: [envelopeId] } };
-  expect(await catchRefusal(foldersMoveEnvelopes(agent, move, options))).toBe(
-    '400 USER_LACKS_PERMISSIONS',
-  );
-  expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
+  await foldersMoveEnvelopes(agent, move, options);
+  expect(await envelopesGet(client, { path: { envelopeId } })).toMatchObject({
+    status: 'voided',
+    emailSubject: 'Berth',
+  });
 });
 
 it('an agent who signs gets the invitations of the principal', async () => {

@@ -1,6 +1,6 @@
-import { envelope, odile, place, signer, uma } from '../ask.ts';
+import { document, envelope, odile, place, signer, uma } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
-import type { Row, World } from '../documented/world.ts';
+import type { Row } from '../documented/world.ts';
 
 const phoneNumber = { countryCode: '1', number: '2125551212' };
 const notification = { secondaryDeliveryMethod: 'SMS', phoneNumber };
@@ -25,34 +25,12 @@ const withList = (list: string, more: object = {}) =>
     },
   });
 
-/** The first numerical tab of an envelope, as a program reads it. */
-async function numerical(world: World, tab: object): Promise<unknown> {
-  const numericalTabs = [{ ...place('40', '300'), tabLabel: 'Salary', ...tab }];
-  const id = await world.sent({}, [signer({ tabs: { signHereTabs: [place()], numericalTabs } })]);
-  const { body } = await world.ask(`GET envelopes/${id}/recipients?include_tabs=true`);
-  return readField(body, 'signers.0.tabs.numericalTabs.0');
-}
-
-const dollars = {
-  cultureName: 'en-US',
-  currencyCode: 'usd',
-  currencyPositiveFormat: 'csym_1_comma_234_comma_567_period_89',
-  currencyNegativeFormat: 'opar_csym_1_comma_234_comma_567_period_89_cpar',
-};
-
-const formulaOf = (policies: readonly object[]) =>
-  signer({
-    tabs: {
-      signHereTabs: [place()],
-      numericalTabs: policies.map((policy, index) => ({
-        ...place('40', `${300 + 20 * index}`),
-        tabLabel: `n${index}`,
-        numericalValue: '2000',
-        ...policy,
-      })),
-      formulaTabs: [{ ...place('40', '400'), tabLabel: 'sum', formula: '[n0] + [n1]' }],
-    },
-  });
+/** A tab whose label others have, too. */
+const shared = (yPosition: string, more: object = {}) => ({
+  ...place('40', yPosition),
+  tabLabel: 'Shared',
+  ...more,
+});
 
 /** Effects that the vendor's pages about concepts describe. */
 export const concepts: readonly Row[] = [
@@ -97,118 +75,6 @@ export const concepts: readonly Row[] = [
     is: 'INVALID_REQUEST_PARAMETER',
   },
   {
-    rule: 'an amount is read with its separators, and with its currency',
-    try: (world) =>
-      numerical(world, {
-        validationType: 'Currency',
-        numericalValue: '-50000',
-        value: 'is overwritten',
-        localePolicy: { ...dollars, useLongCurrencyFormat: 'true' },
-      }),
-    is: { numericalValue: '-50,000.00', value: '($50,000.00) USD' },
-  },
-  {
-    rule: 'a number is read without a currency, whatever its policy',
-    try: (world) =>
-      numerical(world, {
-        validationType: 'number',
-        numericalValue: '50000',
-        localePolicy: dollars,
-      }),
-    is: { numericalValue: '50,000.00', value: '50,000.00' },
-  },
-  {
-    rule: 'an amount has the formats of its culture',
-    try: (world) =>
-      numerical(world, {
-        validationType: 'currency',
-        numericalValue: '-50000',
-        localePolicy: { cultureName: 'fr', useLongCurrencyFormat: 'false' },
-      }),
-    is: { value: '-50 000.00 €', localePolicy: { cultureName: 'fr', currencyCode: 'eur' } },
-  },
-  {
-    rule: 'a numerical tab that was read is written back, and changes by its number or its text',
-    try: async (world) => {
-      const localePolicy = { ...dollars, currencyNegativeFormat: undefined };
-      const numericalTabs = [
-        {
-          ...place('40', '300'),
-          validationType: 'currency',
-          numericalValue: '-1234.5',
-          localePolicy,
-        },
-      ];
-      const id = await world.draft({}, [signer({ tabs: { numericalTabs } })]);
-      const tabs = `envelopes/${id}/recipients/1/tabs`;
-      const read = (await world.ask(`GET ${tabs}`)).body;
-      const values = [];
-      const tabId = readField(read, 'numericalTabs.0.tabId');
-      for (const body of [
-        read,
-        { numericalTabs: [{ tabId, numericalValue: '7' }] },
-        { numericalTabs: [{ tabId, value: '$8.00' }] },
-      ]) {
-        const changed = await world.ask(`PUT ${tabs}`, body);
-        values.push(readField(changed.body, 'numericalTabs.0.value'));
-      }
-      return values;
-    },
-    is: ['($1,234.50)', '$7.00', '$8.00'],
-  },
-  {
-    rule: 'formats whose separators contradict each other are refused',
-    try: (world) =>
-      world.ask(
-        'POST envelopes',
-        envelope({}, [
-          signer({
-            tabs: {
-              numericalTabs: [
-                {
-                  ...place(),
-                  localePolicy: {
-                    ...dollars,
-                    currencyPositiveFormat: 'csym_1_period_234_period_567_comma_89',
-                  },
-                },
-              ],
-            },
-          }),
-        ]),
-      ),
-    is: 'INVALID_REQUEST_PARAMETER',
-  },
-  {
-    rule: 'numbers of different formats are not calculated with',
-    try: (world) =>
-      world.ask(
-        'POST envelopes',
-        envelope({}, [
-          formulaOf([
-            { localePolicy: dollars },
-            { localePolicy: { ...dollars, currencyCode: 'cad' } },
-          ]),
-        ]),
-      ),
-    is: 'INVALID_REQUEST_PARAMETER',
-  },
-  {
-    rule: 'a formula follows the formats of amounts, whatever those of plain numbers',
-    try: async (world) => {
-      const id = await world.sent({}, [
-        formulaOf([
-          { validationType: 'number', localePolicy: { ...dollars, currencyCode: 'cad' } },
-          { validationType: 'currency', localePolicy: dollars },
-        ]),
-      ]);
-      await world.sign(id);
-      const { body } = await world.ask(`GET envelopes/${id}/recipients/1/tabs`);
-      return readField(body, 'formulaTabs.0');
-    },
-    is: { value: '4000', localePolicy: { currencyCode: 'usd' } },
-  },
-  {
     rule: 'search_text finds the values of custom fields',
     try: async (world) => {
       await world.sent({
@@ -230,5 +96,75 @@ export const concepts: readonly Row[] = [
         })
       ).headers.get('x-docusign-timetrack'),
     is: /^Mine;REST0_Start,[\d-]+T[\d:]+\.\d{7}Z;REST0_End,[\d-]+T[\d:]+\.\d{7}Z$/u,
+  },
+  {
+    rule: 'a redacted address keeps its domain',
+    try: async (world) => {
+      const id = await world.completed();
+      const purgeState = 'documents_and_metadata_and_redact_queued';
+      await world.ask(`PUT envelopes/${id}`, { purgeState });
+      await world.later(15);
+      const { body } = await world.ask(`GET envelopes/${id}/recipients`);
+      return String(readField(body, 'signers.0.email')).replace(id, 'ID');
+    },
+    is: 'redacted_ID@quay.example',
+  },
+  {
+    rule: 'ac_status finds authoritative copies by their documents',
+    try: async (world) => {
+      const sent = [
+        await world.sent({ documents: [{ ...document(), authoritativeCopy: 'true' }] }),
+        await world.sent({ authoritativeCopy: 'true', authoritativeCopyDefault: 'false' }),
+      ];
+      const query = `from_date=2020-01-01&envelope_ids=${sent.join()}&ac_status=AuthoritativeCopy`;
+      const { body } = await world.ask(`GET envelopes?${query}`);
+      return [
+        readField(body, 'totalSetSize'),
+        readField(body, 'envelopes.0.envelopeId') === sent[0],
+      ];
+    },
+    is: ['1', true],
+  },
+  {
+    rule: 'a value goes to the tabs of its kind, label and document, and to no locked one',
+    try: async (world) => {
+      const id = await world.sent({}, [
+        signer({
+          tabs: {
+            signHereTabs: [place()],
+            textTabs: [
+              shared('100'),
+              shared('120', { required: 'true' }),
+              shared('140', { locked: 'true' }),
+              shared('160', { documentId: '2', required: 'false' }),
+            ],
+            companyTabs: [shared('180', { required: 'false' })],
+          },
+        }),
+      ]);
+      const tabs = `GET envelopes/${id}/recipients/1/tabs`;
+      const first = String(readField((await world.ask(tabs)).body, 'textTabs.0.tabId'));
+      await world.sign(id, '1', { [first]: 'North' });
+      const { body } = await world.ask(tabs);
+      return ['textTabs.0', 'textTabs.1', 'textTabs.2', 'textTabs.3', 'companyTabs.0'].map((tab) =>
+        readField(body, `${tab}.value`),
+      );
+    },
+    is: ['North', 'North', '', '', ''],
+  },
+  {
+    rule: 'a label that a locked tab has too is signed by the open ones',
+    try: async (world) => {
+      const label = { tabLabel: 'Shared' };
+      const textTabs = [
+        { ...place('40', '100'), ...label },
+        { ...place('40', '120'), ...label, locked: 'true', value: 'fixed' },
+      ];
+      const id = await world.sent({}, [signer({ tabs: { signHereTabs: [place()], textTabs } })]);
+      await world.sign(id, '1', { Shared: 'North' });
+      const { body } = await world.ask(`GET envelopes/${id}/recipients/1/tabs`);
+      return [readField(body, 'textTabs.0.value'), readField(body, 'textTabs.1.value')];
+    },
+    is: ['North', 'fixed'],
   },
 ];

@@ -2009,7 +2009,7 @@ export interface AccountsGetPrincipalUserAuthorizationsQueryParams {
     include_closed_users?: ("true" | "false") | undefined;
     /**
      * Returns only authorizations with one of these permissions, as a comma-separated list of
-     * `manage`, `send` and `sign`.
+     * `manage`, `send`, `sign` and `edit`.
      *
      * @example manage,sign
      */
@@ -2339,7 +2339,7 @@ export interface AccountsGetAgentUserAuthorizationsQueryParams {
     include_closed_users?: ("true" | "false") | undefined;
     /**
      * Returns only authorizations with one of these permissions, as a comma-separated list of
-     * `manage`, `send` and `sign`.
+     * `manage`, `send`, `sign` and `edit`.
      *
      * @example manage,sign
      */

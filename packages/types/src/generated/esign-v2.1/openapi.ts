@@ -9179,7 +9179,7 @@ export interface components {
         authorizationsEmailSubstring: string;
         /**
          * Returns only authorizations with one of these permissions, as a comma-separated list of
-         * `manage`, `send` and `sign`.
+         * `manage`, `send`, `sign` and `edit`.
          *
          * @example manage,sign
          */

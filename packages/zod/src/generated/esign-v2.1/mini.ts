@@ -72,7 +72,7 @@ const enumPrimarySecondaryEmailField = /* @__PURE__ */ zod.enum(['primary', 'sec
 const enumSendingSigningEmailSigningCaptiveField = /* @__PURE__ */ zod.enum(['sending', 'signing', 'email', 'signing_captive']);
 const optionalEnumEnvelopesTemplatesFoldersField = /* @__PURE__ */ made(() => zod.optional(zod.enum(['envelopes', 'templates', 'folders'])));
 const optionalIntegerString3Field = /* @__PURE__ */ zod.optional(integerString3);
-const optionalStringCheckRegexManageSendSignMField = /* @__PURE__ */ made(() => zod.optional(zod.string().check(zod.regex(/^ *(manage|send|sign)( *, *(manage|send|sign))* *$/))));
+const optionalStringCheckRegexManageSendSignEditField = /* @__PURE__ */ made(() => zod.optional(zod.string().check(zod.regex(/^ *(manage|send|sign|edit)( *, *(manage|send|sign|edit))* *$/))));
 const optionalEnumSignatureStampNameStampNullField = /* @__PURE__ */ made(() => zod.optional(zod.enum(['signature', 'stamp', 'name_stamp', 'null'])));
 const enumSignatureImageInitialsImageField = /* @__PURE__ */ zod.enum(['signature_image', 'initials_image']);
 const optionalEnumUnknownOriginalTransferredAuthorField = /* @__PURE__ */ made(() => zod.optional(zod.enum(['Unknown', 'Original', 'Transferred', 'AuthoritativeCopy', 'AuthoritativeCopyExportPending', 'AuthoritativeCopyExported', 'DepositPending', 'Deposited', 'DepositedEO', 'DepositFailed'])));
@@ -740,7 +740,7 @@ const fieldsOfUserInformation = () => ({
 const fieldsOfAccountsGetPrincipalUserAuthorizationsQueryParams = () => ({
     "active_only": optionalBooleanStringField,
     "include_closed_users": optionalBooleanStringField,
-    "permissions": optionalStringCheckRegexManageSendSignMField,
+    "permissions": optionalStringCheckRegexManageSendSignEditField,
     "task_source": optionalStringField,
     "task_type": optionalStringField
 });
@@ -8885,7 +8885,7 @@ export const RecipientEventCode = /* @__PURE__ */ fast(() => stringField.check(z
 export const ConnectEvent = /* @__PURE__ */ zod.enum(['envelope-created', 'envelope-sent', 'envelope-resent', 'envelope-delivered', 'envelope-completed', 'envelope-declined', 'envelope-voided', 'envelope-corrected', 'envelope-purge', 'envelope-deleted', 'envelope-discard', 'recipient-sent', 'recipient-resent', 'recipient-delivered', 'recipient-completed', 'recipient-declined', 'recipient-authenticationfailed', 'recipient-autoresponded', 'recipient-reassign', 'recipient-delegate', 'recipient-finish-later', 'template-created', 'template-modified', 'template-deleted', 'click-agreed', 'click-declined']);
 export const ConnectDataPart = stringField;
 export const DeliveryMode = /* @__PURE__ */ zod.enum(['SIM', 'aggregate', '']);
-export const AuthorizationPermission = /* @__PURE__ */ zod.enum(['manage', 'send', 'sign']);
+export const AuthorizationPermission = /* @__PURE__ */ zod.enum(['manage', 'send', 'sign', 'edit']);
 export const PaymentMethod = /* @__PURE__ */ zod.enum(['NotSupported', 'CreditCard', 'PurchaseOrder', 'Premium', 'Freemium', 'FreeTrial', 'AppStore', 'DigitalExternal', 'DirectDebit']);
 export const SelfSignedEmailDocument = /* @__PURE__ */ zod.enum(['include_pdf', 'include_link']);
 export const SignDateFormat = /* @__PURE__ */ zod.enum(['d/M/yyyy', 'dd-MM-yy', 'dd-MMM-yy', 'dd-MM-yyyy', 'dd.MM.yyyy', 'dd-MMM-yyyy', 'dd MMMM yyyy', 'M/d/yyyy', 'MM-dd-yyyy', 'MM/dd/yyyy', 'MM/dd/yy', 'MMM-dd-yyyy', 'MMM d, yyyy', 'MMMM d, yyyy', 'yyyy-MM-dd', 'yyyy-MMM-dd', 'yyyy/MM/dd', 'yyyy MMMM d']);

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   principalId: guid,
   /** The user who acts. */
   agentId: guid,
-  permission: z.enum(['manage', 'send', 'sign']),
+  permission: z.enum(['manage', 'send', 'sign', 'edit']),
   startDate: dateTimeText,
   endDate: z.exactOptional(dateTimeText),
 });

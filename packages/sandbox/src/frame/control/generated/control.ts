@@ -3269,7 +3269,7 @@ export interface components {
              * @description The permission of the agent.
              * @enum {string}
              */
-            permission: "manage" | "send" | "sign";
+            permission: "manage" | "send" | "sign" | "edit";
             /**
              * Format: date-time
              * @description Beginning of the validity.
