@@ -1,4 +1,5 @@
 import { verify } from 'node:crypto';
+import { isGuid } from '../outside/is-guid.ts';
 import type { Assertion } from './assertion.ts';
 import type { FindClient, KnownClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
@@ -27,8 +28,6 @@ export interface JwtRules {
 const developerHost = 'account-d.docusign.com';
 const serviceHosts = [developerHost, 'account.docusign.com'];
 
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The user who is never there, for tests of that. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -55,7 +54,7 @@ export function checkAssertion(assertion: Assertion, rules: JwtRules): JwtGrant 
 }
 
 function findClient({ iss }: Assertion, find: FindClient): KnownClient {
-  const client = typeof iss === 'string' && guid.test(iss) ? find(iss) : undefined;
+  const client = typeof iss === 'string' && isGuid(iss) ? find(iss) : undefined;
   if (client === undefined) throw new GrantRefusal('invalid_grant', 'issuer_not_found');
   return client;
 }
@@ -127,7 +126,7 @@ function checkTimes({ iat, exp }: Assertion, now: number): void {
 
 function readUserId({ sub }: Assertion): string | undefined {
   if (sub === undefined) return undefined;
-  if (typeof sub !== 'string' || !guid.test(sub))
+  if (typeof sub !== 'string' || !isGuid(sub))
     throw new GrantRefusal('invalid_grant', 'invalid_subject');
   if (sub === nobody) throw new GrantRefusal('invalid_grant', 'user_not_found');
   return sub.toLowerCase();

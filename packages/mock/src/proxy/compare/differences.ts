@@ -1,5 +1,6 @@
 import { isRecord, typeName } from '../../core/engine/json-schema.ts';
 import { formatPointer } from '../../core/json-pointer.ts';
+import { guidPattern } from '../../core/outside/is-guid.ts';
 import { describeGot } from '../../core/traffic/describe-got.ts';
 import { isSecretName } from '../../core/traffic/secret-names.ts';
 import { findForm } from '../value-form.ts';
@@ -21,7 +22,7 @@ export interface Difference {
 /** The number under which a server keeps something. */
 const number = /^\d{6,}$/;
 /** Parts of a text that differ on every server: IDs, numbers, and random steps of addresses. */
-const within = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<=[/=])[\w.-]{20,}|\b\d{6,}\b/gi;
+const within = new RegExp(String.raw`${guidPattern}|(?<=[/=])[\w.-]{20,}|\b\d{6,}\b`, 'gi');
 
 /** The IDs of each side that correspond to IDs of the other. */
 export interface Identities {
