@@ -165,3 +165,40 @@ it('takes a file, which becomes a document of the envelope', async () => {
   });
   expect(envelopeDocuments.map(({ name }) => name)).toContain('__policy__policy.pdf');
 });
+
+it('has no value in a field that has the name of something every object has', async () => {
+  const { client, control, tenant } = newTenant();
+  const place = { documentId: '1', pageNumber: '1', xPosition: '90', yPosition: '90' };
+  const textTabs = [{ ...place, tabLabel: 'Constructor', required: 'true' as const }];
+  const { templateId = '' } = await templatesCreate(client, {
+    path: { accountId },
+    body: {
+      name: 'Boats',
+      emailSubject: 'Boats',
+      documents: definition().documents ?? [],
+      recipients: { signers: [{ recipientId: '1', roleName: 'Tenant', tabs: { textTabs } }] },
+    },
+  });
+  const { formId: own, slug } = await control.createWebForm(accountId, { templateId });
+  const { instanceToken = '' } = await webFormInstanceCreateInstance(client, {
+    path: { accountId, formId: own },
+    body: { clientUserId: 'a' },
+  });
+  const page = await go(
+    `${origin}/_countersign/views/web-form/${slug}?tenant=${tenant}`,
+    new URLSearchParams({ instanceToken }),
+  );
+  expect(page.html).toContain('name="field-constructor"');
+  expect(page.html).not.toContain('native code');
+  const action = /action="([^"]*)"/.exec(page.html)?.[1] ?? '';
+  const { tenant_name, tenant_email } = values;
+  const answer = await go(
+    action,
+    new URLSearchParams({
+      'field-tenant_name': tenant_name,
+      'field-tenant_email': tenant_email,
+      action: 'submit',
+    }),
+  );
+  expect(answer.status).toBe(422);
+});

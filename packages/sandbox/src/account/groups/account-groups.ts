@@ -6,6 +6,7 @@ import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
 import { showName } from '../../engine/show-name.ts';
+import { readOwn } from '../../engine/read-own.ts';
 
 const standardGroups: Readonly<
   Record<string, Pick<StoredGroup, 'groupName' | 'groupType' | 'permissionProfileId'>>
@@ -63,7 +64,7 @@ export function isInGroup(
 
 /** Creates a standard group in its initial state; undefined for any other ID. */
 function untouched({ createdAt }: StoredAccount, groupId: string): StoredGroup | undefined {
-  const standard = Object.hasOwn(standardGroups, groupId) ? standardGroups[groupId] : undefined;
+  const standard = readOwn(standardGroups, groupId);
   if (standard === undefined) return undefined;
   return {
     groupId,

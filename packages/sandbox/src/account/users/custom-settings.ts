@@ -3,6 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { customSettings, type StoredCustomSettings } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
+import { readOwn } from '../../engine/read-own.ts';
 
 /** The maximum length of a user's custom settings together, in characters. */
 const mostCharacters = 4000;
@@ -69,7 +70,7 @@ export async function deleteCustomSetting(
 // A group may have any name, also one that every object has, such as `__proto__`.
 
 function groupIn(all: StoredCustomSettings, group: string): Setting[] {
-  return (Object.hasOwn(all, group) ? all[group] : undefined) ?? [];
+  return readOwn(all, group) ?? [];
 }
 
 function withGroup(

@@ -9,6 +9,7 @@ import { presentAuthor, presentResponse, presentWorkflow } from './present.ts';
 import { refusal } from './refusal.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { type StoredInstance, type StoredWorkflow, workflows } from './stored-workflow.ts';
+import { readOwn } from '../../engine/read-own.ts';
 
 export const Workflows_GetWorkflowsList = defineMaestroOperation(
   'Workflows_GetWorkflowsList',
@@ -171,7 +172,7 @@ function readInputs(
         message: `the workflow ${name} has no such input.`,
       });
   for (const { name: field, type, default: usual } of inputs) {
-    const value = given[field] ?? usual;
+    const value = readOwn(given, field) ?? usual;
     if (value === undefined || value === '')
       throw refusal(
         '400',

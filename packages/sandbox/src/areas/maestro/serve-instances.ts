@@ -13,6 +13,7 @@ import type { State } from '../../state/state.ts';
 import { instanceAddress, instancesPath } from './instance-address.ts';
 import { completeStep, saveInstance } from './steps/run-steps.ts';
 import { instances, type StoredInstance, type WorkflowStep } from './stored-workflow.ts';
+import { readOwn } from '../../engine/read-own.ts';
 
 /** Creates what answers for the pages of instances; undefined for other addresses. */
 export function createInstancePages(tenants: Tenants) {
@@ -134,7 +135,7 @@ function showStep(
             ? step.fields.map((field) => ({
                 name: field,
                 label: nameField(field),
-                value: values[field] ?? '',
+                value: readOwn(values, field) ?? '',
                 isMissing: missing.includes(field),
               }))
             : [],

@@ -11,6 +11,7 @@ import {
   type SeedPart,
 } from '../../frame/seed/seed.ts';
 import { checkItems, readSource, type SeedSource } from './source.ts';
+import { readOwn } from '../../engine/read-own.ts';
 
 /**
  * Reads a seed: an object with lists, or several of them for other accounts (README). With
@@ -38,7 +39,7 @@ async function readLists(source: SeedSource, lists: object): Promise<Seed> {
     if (!addBase(seed, source, name, list)) parts.push(await readPart(source, [name], list));
   for (const [at, account] of seed.accounts.entries())
     for (const [name, list] of Object.entries(account))
-      if (!(name in baseSchemas.accounts.shape))
+      if (!Object.hasOwn(baseSchemas.accounts.shape, name))
         parts.push({
           ...(await readPart(source, ['accounts', at, name], list)),
           accountId: account.accountId,
@@ -74,7 +75,7 @@ function addBase(seed: Seed, source: SeedSource, name: string, list: unknown): b
 
 async function readPart(source: SeedSource, at: PropertyKey[], list: unknown): Promise<SeedPart> {
   const name = String(at.at(-1));
-  const load = Object.hasOwn(sections, name) ? sections[name] : undefined;
+  const load = readOwn(sections, name);
   if (load === undefined) {
     const known = [...Object.keys(baseSchemas), ...Object.keys(sections)].join(', ');
     throw new SeedError(source.fault(at, `is unknown; the sections of a seed are ${known}`));

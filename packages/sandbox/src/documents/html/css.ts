@@ -94,15 +94,16 @@ function readColour(value: string): string | undefined {
   return Object.hasOwn(colours, text) ? colours[text] : undefined;
 }
 
-const namedSizes: Readonly<Record<string, number>> = {
-  'xx-small': 6.75,
-  'x-small': 7.5,
-  small: 9.75,
-  medium: 12,
-  large: 13.5,
-  'x-large': 18,
-  'xx-large': 24,
-};
+/** The sizes of letters that have names, in points. */
+const namedSizes: ReadonlyMap<string, number> = new Map([
+  ['xx-small', 6.75],
+  ['x-small', 7.5],
+  ['small', 9.75],
+  ['medium', 12],
+  ['large', 13.5],
+  ['x-large', 18],
+  ['xx-large', 24],
+]);
 
 /** A length in points; undefined where it is none that is known. */
 export function readLength(value: string, base: number): number | undefined {
@@ -145,7 +146,7 @@ export function readLook(style: ReadonlyMap<string, string>, outer: TextLook): T
         break;
       case 'font-size': {
         const base = outer.size ?? usualSize;
-        const size = namedSizes[text] ?? readLength(value, base);
+        const size = namedSizes.get(text) ?? readLength(value, base);
         if (size !== undefined) look.size = Math.min(Math.max(size, 4), 96);
         break;
       }

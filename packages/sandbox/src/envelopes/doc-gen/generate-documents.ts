@@ -5,6 +5,7 @@ import type { StoredDocGen, StoredDocument, StoredEnvelope } from '../../state/m
 import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
 import { dropTabsBeyond } from '../documents/drop-tabs-beyond.ts';
+import { readOwn } from '../../engine/read-own.ts';
 
 /** A document that is still to be generated. */
 interface Waiting {
@@ -90,7 +91,7 @@ function readValue(
   { values }: StoredDocGen,
   { name = '', defaultValue }: StoredDocGen['fields'][number],
 ): FieldValue | undefined {
-  return (Object.hasOwn(values, name) ? values[name] : undefined) ?? defaultValue;
+  return readOwn(values, name) ?? defaultValue;
 }
 
 function isMissing(docGen: StoredDocGen, field: StoredDocGen['fields'][number]): boolean {

@@ -1,3 +1,4 @@
+import { readOwn } from '../../../engine/read-own.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { addAudit, emitFor } from '../../../envelopes/life/events.ts';
 import { sendEnvelope, senderActor } from '../../../envelopes/life/send.ts';
@@ -63,6 +64,6 @@ function readInput(
   member: 'name' | 'email',
 ): string {
   const text = person[member];
-  const value = inputs[text] ?? entries[text] ?? text;
+  const value = readOwn(inputs, text) ?? readOwn(entries, text) ?? text;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import type { Agreement } from '@countersign/types/navigator';
+import { readOwn } from '../../../engine/read-own.ts';
 import { refusal } from '../refusal.ts';
 import { compare, type Operator } from './compare.ts';
 import { listFieldValues } from './field-value.ts';
@@ -97,7 +98,7 @@ const listed = new Set(['id', 'document_id']);
 function readFieldFilter(parameter: string, value: string): Condition {
   const [field = '', rest] = parameter.split('[');
   const operator =
-    rest === undefined ? (listed.has(field) ? 'in' : 'eq') : bracketed[rest.slice(0, -1)];
+    rest === undefined ? (listed.has(field) ? 'in' : 'eq') : readOwn(bracketed, rest.slice(0, -1));
   if (operator === undefined)
     throw refusal(
       '400',

@@ -1,10 +1,11 @@
+import { readOwn } from '../../../engine/read-own.ts';
 import { readDateTime } from '../../../engine/date-time.ts';
 import { day } from '../../../engine/day.ts';
 import type { StoredRoom } from '../../../state/model/rooms.ts';
 import type { StoredTask } from './stored-task-list.ts';
 
 /** The field of a room that each kind of date is taken from. */
-const dateFields: Readonly<Record<string, string | undefined>> = {
+const dateFields: Readonly<Record<string, string>> = {
   acd: 'actualCloseDate',
   bd: 'bindingDate',
   crd: 'contingencyRemovalDate',
@@ -27,7 +28,9 @@ export function findDueDates(
   let previous: number | undefined;
   return tasks.map(({ dueDateTypeId, dueDateOffset = 0, fixedDueDate }) => {
     const base =
-      dueDateTypeId === 'tdd' ? previous : readRoomDate(fieldData, dateFields[dueDateTypeId ?? '']);
+      dueDateTypeId === 'tdd'
+        ? previous
+        : readRoomDate(fieldData, readOwn(dateFields, dueDateTypeId ?? ''));
     const counted = base === undefined ? undefined : base + dueDateOffset * day;
     previous = dueDateTypeId === 'sd' ? fixedDueDate : counted;
     return previous;

@@ -4,6 +4,7 @@ import type {
   WebFormContent,
   WebFormValues,
 } from '@countersign/types/webforms';
+import { readOwn } from '../../../engine/read-own.ts';
 import { findAction } from '../forms/fields-of.ts';
 import { refusal } from '../refusal.ts';
 import type { RolePerson } from './make-envelope.ts';
@@ -86,6 +87,6 @@ function readPerson(
   { nameComponentKey = '', emailComponentKey = '' }: RecipientInfo,
   values: WebFormValues,
 ): { name: string; email: string } {
-  const valueOf = (key: string) => textOf(values[components[key]?.componentName ?? '']);
+  const valueOf = (key: string) => textOf(readOwn(values, components[key]?.componentName ?? ''));
   return { name: valueOf(nameComponentKey), email: valueOf(emailComponentKey) };
 }

@@ -5,6 +5,7 @@ import type {
   WebFormContent,
   WebFormValues,
 } from '@countersign/types/webforms';
+import { readOwn } from '../../../engine/read-own.ts';
 import { nameOfTab } from '../../../envelopes/tabs/any-tab.ts';
 import { eachTab } from '../../../envelopes/tabs/each-tab.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
@@ -55,7 +56,7 @@ function listEntries(content: WebFormContent, roleName: string, values: WebFormV
   for (const info of Object.values(tabInfoMap)) {
     if (info === undefined || !ids.has(info.recipientId)) continue;
     const component = content.components?.[info.componentKey ?? ''];
-    const value = values[component?.componentName ?? ''];
+    const value = readOwn(values, component?.componentName ?? '');
     if (value === undefined || value === null) continue;
     const { tabLabel: label = '', tabType } = info;
     const text = tabType === 'checkbox' ? String(isTicked(info, value, component)) : textOf(value);

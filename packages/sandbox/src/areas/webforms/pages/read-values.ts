@@ -1,4 +1,5 @@
 import type { WebFormContent, WebFormValues } from '@countersign/types/webforms';
+import { readOwn } from '../../../engine/read-own.ts';
 import { isEmailAddress } from '../../../account/users/person.ts';
 import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
@@ -29,7 +30,7 @@ export function describePages(content: WebFormContent, values: WebFormValues, t:
     title: translateOwn(title, t),
     text,
     fields: fields.map((field) => {
-      const shown = describeField(field, values[field.componentName]);
+      const shown = describeField(field, readOwn(values, field.componentName));
       return { ...shown, label: translateOwn(shown.label, t) };
     }),
   }));
@@ -105,7 +106,7 @@ export function readValues(
         values[componentName] = Number(text);
       else if (componentType === 'PhoneNumber')
         values[componentName] = {
-          ...readCountry(before[componentName]),
+          ...readCountry(readOwn(before, componentName)),
           nationalNumber: text.replaceAll(/\D/g, ''),
         };
       else values[componentName] = text.slice(0, longest);
@@ -136,7 +137,7 @@ export function findFaults(
   for (const { fields } of listPages(content))
     for (const field of fields) {
       const { componentName, componentType, required } = field;
-      const value = values[componentName];
+      const value = readOwn(values, componentName);
       const text = textOf(value);
       const place = `field-${componentName}`;
       if (componentType === 'FileInput') {
@@ -145,11 +146,7 @@ export function findFaults(
       } else if (text === '' && required === true) faults.set(place, t('This must be filled in.'));
       else if (text !== '' && componentType === 'Email' && !isEmailAddress(text))
         faults.set(place, t('Enter an e-mail address.'));
-      else if (
-        text !== '' &&
-        componentType === 'Number' &&
-        typeof values[componentName] !== 'number'
-      )
+      else if (text !== '' && componentType === 'Number' && typeof value !== 'number')
         faults.set(place, t('Enter a number.'));
       else if (text !== '' && value !== undefined && value !== null && findFault(field, value))
         faults.set(place, t('This does not have the expected form.'));
