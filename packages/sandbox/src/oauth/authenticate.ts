@@ -1,3 +1,4 @@
+import { findByPassword } from '../account/log-in/find-by-password.ts';
 import { bearerToken, Refusal } from '@countersign/mock/core/answers';
 import {
   type OlderCredentials,
@@ -11,7 +12,6 @@ import { readTenantName } from '../state/tenant-name.ts';
 import { sandboxTokens } from './token-signer.ts';
 import { identities, integrations } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import { findUser } from './find-user.ts';
 
 /** The token of the seed that is used for requests without one, if none is required. */
 const openToken = 'sandbox';
@@ -109,7 +109,7 @@ async function readOlderClaims(
       `The Integrator Key was not found or is disabled: ${integrationKey}.`,
     );
   const identity = await state.of(identities).get('', userName.toLowerCase());
-  const found = await findUser(state, identity?.email ?? userName, password);
+  const found = await findByPassword(state, identity?.email ?? userName, password);
   if (typeof found === 'string')
     throw new Refusal('badToken', found, { body: { errorCode: 'USER_AUTHENTICATION_FAILED' } });
   return { sub: found.userId, clientId, scopes: ['signature'], exp: Infinity };

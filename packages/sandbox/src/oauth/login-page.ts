@@ -1,11 +1,12 @@
 import { readOutsideFields } from '@countersign/mock/core/outside';
 import type { MockResponse } from '@countersign/mock/core/server';
+import { findByPassword } from '../account/log-in/find-by-password.ts';
 import { html, redirect } from '../pages/render.ts';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { readTenantAuthorization, loginPath, pageAddress, type TenantVisit } from './find-login.ts';
 import { requireIntegration } from './clients.ts';
-import { findUser, usersToOffer } from './find-user.ts';
+import { activeUser } from './users.ts';
 import { isProof, keepSession, newSession, createProof, readSession } from './session.ts';
 import { withHeaders } from './with-headers.ts';
 
@@ -21,7 +22,7 @@ export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
       email,
       wrong: 'This page was open for too long, or cookies are disabled. Log in again.',
     });
-  const user = await findUser(state, email, form.get('password') ?? '');
+  const user = await findByPassword(state, email, form.get('password') ?? '');
   if (typeof user === 'string') return show(visit, clientId, { email, wrong: user });
   const chosen = form.get('new-password') ?? '';
   if (user.mustChangePassword === true && !isNewPassword(chosen, user))
@@ -83,4 +84,14 @@ async function show(
     },
   });
   return withHeaders(page, keepSession(session, request, state, signer));
+}
+
+/** The users who can log in, for the page to offer; no more than people like to look through. */
+async function usersToOffer(state: State): Promise<{ email: string; userName: string }[]> {
+  const offered: { email: string; userName: string }[] = [];
+  for (const identity of (await state.of(identities).list('')).slice(0, 50)) {
+    const { email, userName } = identity;
+    if ((await activeUser(state, identity.userId)) !== undefined) offered.push({ email, userName });
+  }
+  return offered;
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { OauthAccess, PasswordGrant, TokenToRevoke } from '@countersign/types/esign-v2.1';
-import { isSame } from '@countersign/mock/core/oauth';
 import { readOutsideFields } from '@countersign/mock/core/outside';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { identities, tokens } from '../../state/model/account.ts';
+import { tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { isActive, listMemberships } from '../users/memberships.ts';
+import { findByPassword } from './find-by-password.ts';
 
 /**
  * The prefix of tokens that were issued for a password; tokens of the seed lack it, and cannot be
@@ -32,19 +31,8 @@ export async function givePasswordToken(
       'INVALID_REQUEST_PARAMETER',
       `grant_type is ${JSON.stringify(read('grant_type'))}. It must be password, in a form with client_id, username, password and scope.`,
     );
-  const email = read('username').trim().toLowerCase();
-  const all = await state.of(identities).list('');
-  const user = all.find(
-    (one) =>
-      one.email.toLowerCase() === email &&
-      (one.password === undefined || isSame(read('password'), one.password)),
-  );
-  const memberships = user === undefined ? [] : await listMemberships(state, user);
-  if (user === undefined || !memberships.some(isActive))
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_PARAMETER',
-      'username and password are not those of an active user. The users are in the seed.',
-    );
+  const user = await findByPassword(state, read('username'), read('password'));
+  if (typeof user === 'string') throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', user);
   const token = `${mark}${randomBytes(24).toString('base64url')}`;
   await state.of(tokens).put('', token, {
     userId: user.userId,

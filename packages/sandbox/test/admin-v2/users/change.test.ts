@@ -331,6 +331,20 @@ describe('the rules for logging in', () => {
     const { page } = await tryLogIn(tenant, email, 'harbour-lights');
     expect(page.status).toBe(403);
     expect(await page.text()).toContain('evicted');
+    const grant = await test.sandbox.fetch(
+      new Request('http://sandbox.test/restapi/v2.1/oauth2/token', {
+        method: 'POST',
+        headers: { 'x-countersign-tenant': tenant, authorization: 'Bearer sandbox' },
+        body: new URLSearchParams({
+          grant_type: 'password',
+          client_id: easy,
+          username: email,
+          password: 'harbour-lights',
+          scope: 'api',
+        }),
+      }),
+    );
+    expect(grant.status).toBe(400);
   });
 
   it('let in through the identity provider, which needs no password', async () => {

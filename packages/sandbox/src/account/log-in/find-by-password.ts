@@ -1,12 +1,15 @@
 import { isSame } from '@countersign/mock/core/oauth';
-import { identities, type StoredIdentity } from '../state/model/account.ts';
-import type { State } from '../state/state.ts';
-import { isActive, listMemberships } from '../account/users/memberships.ts';
-import { activeUser } from './users.ts';
-import { showName } from '../engine/show-name.ts';
+import { showName } from '../../engine/show-name.ts';
+import { identities, type StoredIdentity } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { isActive, listMemberships } from '../users/memberships.ts';
 
-/** Finds the user with an e-mail address and a password; otherwise returns an error message. */
-export async function findUser(
+/**
+ * Finds the user who logs in with an e-mail address and a password, on the page, for a token, or
+ * with each call.
+ * @returns the user, or a sentence that says why none can log in
+ */
+export async function findByPassword(
   state: State,
   email: string,
   password: string,
@@ -43,14 +46,4 @@ function isPasswordRight(
   return (
     expected === undefined || federatedStatus === 'FedAuthRequired' || isSame(password, expected)
   );
-}
-
-/** The users who can log in, for the page to offer; no more than people like to look through. */
-export async function usersToOffer(state: State): Promise<{ email: string; userName: string }[]> {
-  const offered: { email: string; userName: string }[] = [];
-  for (const identity of (await state.of(identities).list('')).slice(0, 50)) {
-    const { email, userName } = identity;
-    if ((await activeUser(state, identity.userId)) !== undefined) offered.push({ email, userName });
-  }
-  return offered;
 }
