@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, omar, signHere, signingUrl } from './lease.ts';
 import { readEvent, signed, fetchStatus } from './signed.ts';
-import { createVisitor, findFieldName } from './visitor.ts';
+import { createVisitor, findFieldName, origin } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
@@ -63,6 +63,29 @@ describe('a signer, without scripts', () => {
       },
     });
     expect(await fetchStatus(client, envelopeId)).toBe('completed');
+  });
+
+  it('sees no attachment that was sent with a form that was refused', async () => {
+    const { client } = newTenant();
+    const place = { documentId: '1', pageNumber: '1', xPosition: '72', yPosition: '100' };
+    const tabs = {
+      textTabs: [{ ...place, tabLabel: 'Boat', required: 'true' as const }],
+      signerAttachmentTabs: [{ ...place, yPosition: '200', tabLabel: 'Policy' }],
+    };
+    const envelopeId = await makeLease(client, { signers: [{ ...ines, tabs }] });
+    const page = await go(await signingUrl(client, envelopeId));
+    const sent = new FormData();
+    sent.set('form-token', /name="form-token" value="([^"]*)"/.exec(page.html)?.[1] ?? '');
+    sent.set(findFieldName(page, 'Policy'), new File(['Insured.'], 'policy.txt'));
+    sent.set('action', 'finish');
+    const action = /<form method="post" action="([^"]*)"/.exec(page.html)?.[1] ?? '';
+    const wrong = await sandbox.fetch(
+      new Request(new URL(action, origin), { method: 'POST', body: sent }),
+    );
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('This must be filled in');
+    expect(html).not.toContain('policy.txt');
   });
 
   it('may come back: what was filled in is kept', async () => {

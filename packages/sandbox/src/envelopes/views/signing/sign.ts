@@ -42,6 +42,8 @@ export async function sign(signing: Signing): Promise<MockResponse> {
 async function finish(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
   if (form === undefined) return signPage(signing);
+  const { documents } = envelope;
+  envelope.documents = [...documents];
   const errors = fillIn(recipient, form, languageOf(signing).t);
   checkPayments(recipient, form, { errors, t: languageOf(signing).t });
   checkAcknowledgements(signing, form, errors);
@@ -50,7 +52,11 @@ async function finish(signing: Signing): Promise<MockResponse> {
   if (errors.size === 0)
     for (const { tab, message } of await listUnverified(state, envelope, recipient))
       errors.set(getFieldName(tab), languageOf(signing).t('Not verified: {message}', { message }));
-  if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
+  if (errors.size > 0) {
+    // The files that were attached are not kept: they are attached again.
+    envelope.documents = documents;
+    return signPage(signing, { texts: form.texts, errors });
+  }
   recordAcknowledgements(signing, form);
   await finishRecipient(state, envelope, recipient, getSigner(signing));
   leaveOut(recipient, form);
