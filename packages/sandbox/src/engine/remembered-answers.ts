@@ -17,6 +17,8 @@ interface Remembered {
    * such time.
    */
   body: readonly string[];
+  /** The length of its body, in characters. */
+  size: number;
   tenant: Tenant;
   userId: string | undefined;
   /** The changes of the database that it has seen. */
@@ -57,6 +59,11 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
   let length = 0;
   const { flavour } = database;
 
+  function forget(key: string): void {
+    length -= known.get(key)?.size ?? 0;
+    known.delete(key);
+  }
+
   /** Returns the remembered response to a request, unless the database has changed. */
   function use(
     call: Call,
@@ -66,7 +73,7 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
   ): MockResponse | undefined {
     if (found.version !== version || found.until <= Date.now()) {
       // Another one may have come meanwhile.
-      if (known.get(key) === found) known.delete(key);
+      if (known.get(key) === found) forget(key);
       return undefined;
     }
     call.userId = found.userId;
@@ -97,11 +104,6 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
       if (version === undefined || state.usesTime() || response.status !== 200) return;
       if (call.warnings.length > 0 || call.notes.length > 0) return;
       if (typeof response.body !== 'string' || response.body.length > longest) return;
-      length += response.body.length;
-      if (known.size >= most || length > longestOfAll) {
-        known.clear();
-        length = response.body.length;
-      }
       const { tenant } = state;
       const stamp = state.isStamped() ? dateTime(state.stamp()) : undefined;
       const body = stamp === undefined ? [response.body] : response.body.split(stamp);
@@ -109,7 +111,15 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
       if (stamp !== undefined && body.length !== 2) return;
       const left = tokenEnds - getNow(tenant);
       const until = tenant.frozenAt === undefined ? Date.now() + left : Infinity;
-      known.set(formatKey(call), { response, body, tenant, userId: call.userId, version, until });
+      const key = formatKey(call);
+      const size = response.body.length;
+      forget(key);
+      if (known.size >= most || length + size > longestOfAll) {
+        known.clear();
+        length = 0;
+      }
+      length += size;
+      known.set(key, { response, body, size, tenant, userId: call.userId, version, until });
     },
   };
 }
