@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../state/storage/database.ts';
+import { warnOfFault } from '../state/storage/warn-of-fault.ts';
 import type * as Deliver from './deliver.ts';
 import type { DeliveryParts } from './deliver.ts';
 import { aloneOn, amongOthers } from './presence.ts';
@@ -32,6 +33,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   const isShared = database.flavour === 'postgres';
   const presence = isShared ? amongOthers(database, lookNow) : aloneOn(database);
   const ending = new AbortController();
+  const onFault = warnOfFault('delivering messages');
   const parts = { ...given, worker: presence.id, stopping: ending.signal };
   // Messages that were read, by lane; the first of a lane is being sent, or about to be.
   const lanes = new Map<string, number[]>();
@@ -64,7 +66,8 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   async function readOnce(): Promise<void> {
     try {
       await read();
-    } catch {
+    } catch (error) {
+      onFault(error);
       reading = undefined;
       lookLater();
       fill();
@@ -118,7 +121,9 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   }
 
   async function send(lane: string, position: number): Promise<void> {
-    const others = await attempt(parts, position).catch(() => {
+    const others = await attempt(parts, position).catch((error: unknown) => {
+      // A message whose receiver is still busy at the end of the process stays waiting.
+      if (!stopped) onFault(error);
       lookLater();
       return false;
     });

@@ -3,6 +3,7 @@ import { type Connection, readOwnJson } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
 import { sql } from '../state/storage/kysely.ts';
 import { noteChange } from '../state/storage/changes.ts';
+import { warnOfFault } from '../state/storage/warn-of-fault.ts';
 import type { DeliveryStep } from './delivery.ts';
 
 /** The interval of a process's signs of life, in milliseconds. */
@@ -47,6 +48,7 @@ export function amongOthers(database: Database, onTakenBack: () => void): Presen
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  const onFault = warnOfFault('writing the sign of life of this process');
   /** Time since when this process has written without a break; by its own clock. */
   let heardSince = performance.now();
   let heardAt = performance.now();
@@ -71,7 +73,7 @@ export function amongOthers(database: Database, onTakenBack: () => void): Presen
     if (stopped) return;
     timer = setTimeout(() => {
       // If the database is unavailable, no process can write a sign of life.
-      running = sayOnce().catch(() => {});
+      running = sayOnce().catch(onFault);
       void running.then(sayAgain);
     }, beat);
     timer.unref();
@@ -92,7 +94,7 @@ export function amongOthers(database: Database, onTakenBack: () => void): Presen
           await sql`delete from workers where id = ${id}`.execute(db);
         })
         // Others will find that it is gone.
-        .catch(() => {});
+        .catch(onFault);
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   type StoredRequestLog,
 } from '../state/model/request-logs.ts';
 import type { State } from '../state/state.ts';
+import { warnOfFault } from '../state/storage/warn-of-fault.ts';
 import { changeTenant, type Tenant } from '../state/tenant.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -48,6 +49,7 @@ export function createRequestLog(
 ): RequestLog {
   const usersOf = new Map<string, ReadonlySet<string>>();
   let writing: Promise<void> = Promise.resolve();
+  const onFault = warnOfFault('writing the request logs of users');
   return {
     learn({ name, settings: { loggedUsers } }) {
       if (loggedUsers !== undefined && loggedUsers.length > 0)
@@ -70,7 +72,7 @@ export function createRequestLog(
         });
       };
       // A log that cannot be written takes nothing from the call that it is about.
-      writing = writing.then(write).catch(() => undefined);
+      writing = writing.then(write).catch(onFault);
     },
     idle: () => writing,
   };

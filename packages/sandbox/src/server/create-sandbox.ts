@@ -34,6 +34,7 @@ import { onDemand } from '../engine/on-demand.ts';
 import { createTenants } from '../engine/tenants.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
 import { createOAuth } from '../oauth/create-oauth.ts';
+import { createEnding, type Ending } from './ending.ts';
 import type { SandboxOptions } from './options.ts';
 import { loadOperation } from './load-operation.ts';
 import type { Telemetry } from './telemetry/start.ts';
@@ -59,10 +60,12 @@ export async function sandboxOn(
   options: SandboxOptions,
   servedWith: ServedWith = {},
 ): Promise<Sandbox> {
+  const ending = createEnding();
+  ending.add(() => database.close());
   try {
-    return await assemble(database, options, servedWith);
+    return await assemble(database, options, servedWith, ending);
   } catch (error) {
-    await database.close();
+    await ending.run();
     throw error;
   }
 }
@@ -71,8 +74,11 @@ async function assemble(
   database: Database,
   options: SandboxOptions,
   { ownServer = createOwnServer(), reference = false }: ServedWith,
+  ending: Ending,
 ): Promise<Sandbox> {
+  ending.add(useThreads());
   const telemetry = await startTelemetry(database, options);
+  ending.add(() => telemetry.close());
   const shared = createSharedSteps(options, {
     server: 'sandbox',
     reference,
@@ -80,6 +86,7 @@ async function assemble(
   });
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
+  ending.add(() => rules.stop());
   const { allowHosts = [] } = options;
   const certificates = createCertificatesLoader(database);
   const connect = createConnect({ database, allowHosts, ownServer, certificates });
@@ -95,10 +102,12 @@ async function assemble(
       ticker.onCommitted(state);
     },
   });
+  ending.add(() => connect.stop());
   await connect.start();
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const live = createLive(database, shared.recorder);
+  ending.add(() => live.end());
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
     return createViews(tenants, await loadViews());
@@ -180,22 +189,11 @@ async function assemble(
   const handle: typeof watched = (request) =>
     readObserver(request) === undefined ? watched(request) : server.handle(request);
   const fetch = createFetch(handle);
-  ticker.start(tenants);
   useOffice(options.office);
-  const stopThreads = useThreads();
-  const stopCleaner = startCleaner(database);
-
-  async function close(): Promise<void> {
-    database.endSoon();
-    telemetry.close();
-    rules.stop();
-    live.end();
-    await Promise.all([ticker.stop(), stopCleaner()]);
-    await connect.stop();
-    await stopThreads();
-    await database.close();
-  }
-  let closed: Promise<void> | undefined;
+  ticker.start(tenants);
+  ending.add(() => ticker.stop());
+  ending.add(startCleaner(database));
+  ending.add(() => database.endSoon());
   return {
     ...server,
     traffic: shared.recorder,
@@ -203,7 +201,7 @@ async function assemble(
     fetch,
     idle,
     tenant: async (which) => (await loadTestTenant())({ baseUrl: ownAddress, fetch }, which),
-    close: () => (closed ??= close()),
+    close: () => ending.run(),
   };
 }
 

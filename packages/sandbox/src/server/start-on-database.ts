@@ -39,8 +39,11 @@ export async function startOnDatabase(options: StartSandboxOptions): Promise<San
       return createTestTenant({ baseUrl: running.url, fetch: globalThis.fetch }, which);
     },
     close: async () => {
-      await running.close();
-      await sandbox.close();
+      try {
+        await running.close();
+      } finally {
+        await sandbox.close();
+      }
     },
   };
   return { running: served, database };

@@ -1,5 +1,6 @@
 import type { EventSink, Tenants } from '../../engine/tenants.ts';
 import { hasDueNow } from '../../state/schedule.ts';
+import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
 import { findTenant, getNow } from '../../state/tenant.ts';
 import { runDue } from './run-due.ts';
 
@@ -26,6 +27,7 @@ export function createTicker(): Ticker {
   let tenants: Tenants | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
+  const onFault = warnOfFault('running due jobs');
 
   function wake(name: string): void {
     if (tenants === undefined) return;
@@ -41,8 +43,8 @@ export function createTicker(): Ticker {
     try {
       const now = await findNow(all, name);
       if (now !== undefined) await runDue(all, name, now, () => tenants !== undefined);
-    } catch {
-      // The database may be away; the next look will tell.
+    } catch (error) {
+      onFault(error);
     }
     running.delete(name);
     for (const next of waiting) wake(next);
@@ -57,7 +59,7 @@ export function createTicker(): Ticker {
       tenants = all;
       timer = setInterval(() => {
         looking ??= look(all)
-          .catch(() => {})
+          .catch(onFault)
           .finally(() => void (looking = undefined));
       }, interval);
       timer.unref();

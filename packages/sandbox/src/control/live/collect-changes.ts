@@ -1,5 +1,6 @@
 import { addChange, type Changes, type Kinds } from '../../state/storage/changes.ts';
 import type { Database } from '../../state/storage/database.ts';
+import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
 
 /** A change in a tenant, as the stream reports it. */
 export interface ReportedChange {
@@ -25,6 +26,7 @@ export function collectChanges(
   let tenants = new Set<string>();
   let listed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  const onFault = warnOfFault('reporting changes to the console');
 
   function add(changes: Changes): void {
     for (const [space, kinds] of changes.spaces) {
@@ -43,7 +45,11 @@ export function collectChanges(
     tenants = new Set();
     listed = new Set();
     timer = undefined;
-    const byTenant = await findTenants(database, changed.spaces);
+    const byTenant = await findTenants(database, changed.spaces).catch((error: unknown) => {
+      // Clients learn the state of the tenants from their next request.
+      onFault(error);
+      return new Map<string, Kinds>();
+    });
     for (const tenant of changed.tenants) {
       const kinds = byTenant.get(tenant) ?? new Map<string, Set<string>>();
       byTenant.set(tenant, kinds);
@@ -67,16 +73,13 @@ async function findTenants(
 ): Promise<Map<string, Kinds>> {
   const found = new Map<string, Kinds>();
   if (spaces.size === 0) return found;
-  const rows = await database
-    .transaction('read', (db) =>
-      db
-        .selectFrom('tenants')
-        .where('space', 'in', [...spaces.keys()])
-        .select(['name', 'space'])
-        .execute(),
-    )
-    // The database is away; clients learn the state of it from their next request.
-    .catch(() => []);
+  const rows = await database.transaction('read', (db) =>
+    db
+      .selectFrom('tenants')
+      .where('space', 'in', [...spaces.keys()])
+      .select(['name', 'space'])
+      .execute(),
+  );
   for (const { name, space } of rows) {
     const kinds = spaces.get(Number(space));
     if (kinds !== undefined) found.set(name, kinds);

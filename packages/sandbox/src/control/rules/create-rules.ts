@@ -10,6 +10,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
 import { getNow } from '../../state/tenant.ts';
 import type { Database } from '../../state/storage/database.ts';
+import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
 import {
   type KnownNames,
   readSettings,
@@ -68,12 +69,12 @@ export async function createRules(database: Database, known: KnownNames): Promis
     return rules.size === 0 ? undefined : rules.get(claimedTenant(request));
   }
 
+  await refresh();
+  const onFault = warnOfFault('reading the faults and limits of tenants');
   const timer =
     database.flavour === 'postgres'
-      ? // The database may be away; the next look will tell.
-        setInterval(() => void refresh().catch(() => {}), interval).unref()
+      ? setInterval(() => void refresh().catch(onFault), interval).unref()
       : undefined;
-  await refresh();
   return {
     check: (faults) => void createFaults(faults, known),
     countMet: (tenant) => rules.get(tenant)?.met ?? [],

@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts';
-import { StorageFailure } from '../storage/errors.ts';
 import { sql } from '../storage/kysely.ts';
+import { warnOfFault } from '../storage/warn-of-fault.ts';
 import { clearExpiredRecords } from './expired-records.ts';
 import { inStep } from './in-step.ts';
 import { clearLeftSpaces } from './left-spaces.ts';
@@ -25,7 +25,7 @@ export function startCleaner(database: Database): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let lookedAt = 0;
-  let warned = false;
+  const onFault = warnOfFault('clearing away what nothing refers to');
 
   /**
    * Runs a step and returns true if it has more to do. An error in one step does not stop the
@@ -36,12 +36,7 @@ export function startCleaner(database: Database): () => Promise<void> {
     try {
       return await step(database);
     } catch (error) {
-      // A database that is away says so to every request. Anything else is a fault of this code.
-      if (!(error instanceof StorageFailure) && !warned) {
-        warned = true;
-        const reason = error instanceof Error ? error.message : String(error);
-        process.emitWarning(`clearing away what nothing refers to failed: ${reason}`);
-      }
+      onFault(error);
       return false;
     }
   }
