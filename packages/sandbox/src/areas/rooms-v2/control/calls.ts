@@ -1,9 +1,7 @@
 import type { CallParts, Schemas } from '../../../frame/control/call-parts.ts';
-import { createTaskCalls } from './task-calls.ts';
 
 /** Creates the calls for what people do in the web pages of Rooms. */
-export function createRoomsCalls(parts: CallParts) {
-  const { api, unwrap } = parts;
+export function createRoomsCalls({ api, unwrap }: CallParts) {
   return {
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
@@ -33,6 +31,5 @@ export function createRoomsCalls(parts: CallParts) {
           params: { path: { accountId, roomId } },
         }),
       ).envelopes,
-    ...createTaskCalls(parts),
   };
 }
