@@ -113,8 +113,13 @@ export function writePromised(
     String(memberCount),
     String(members.length),
   ]);
-  const rows = promised
-    .flatMap(({ parameters }) => [...parameters])
+  // Other code of the operation has the name, but the sandbox's test of parameters finds no effect.
+  const named = promised.flatMap(({ read }) =>
+    read
+      .filter(([name, id]) => reasonOf[`${id} ${name}`] !== undefined)
+      .map(([name, id]): [string, string[]] => [name, [id]]),
+  );
+  const rows = [...promised.flatMap(({ parameters }) => [...parameters]), ...named]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([name, operations]) => [
       `\`${name}\``,

@@ -15,7 +15,11 @@ test('each query parameter of the contract is read, or warns with a reason', () 
     .flatMap(([name, operations]) => operations.map((id) => `${id} ${name}`));
   const isNamed = (one: string) => keys.includes(one) || keys.includes(one.split(' ')[1] ?? '');
   expect(unread.filter((one) => !isNamed(one))).toEqual([]);
-  const stale = keys.filter((key) => !unread.some((one) => one === key || one.endsWith(` ${key}`)));
+  // The sandbox's test of parameters holds the reasons of one operation to its answers.
+  const read = new Set(promised.flatMap((one) => one.read.map(([name, id]) => `${id} ${name}`)));
+  const stale = keys.filter(
+    (key) => !unread.some((one) => one === key || one.endsWith(` ${key}`)) && !read.has(key),
+  );
   expect(stale).toEqual([]);
 });
 

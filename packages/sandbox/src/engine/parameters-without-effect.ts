@@ -1,7 +1,7 @@
 /**
  * The query parameters of the contract that no code reads, each with the reason: by the name where no
  * operation reads it, else by the operation and the name. The tests of the ledger hold the list to
- * the code, so that nothing is promised in silence.
+ * the code, and the test of parameters to the answers, so that nothing is promised in silence.
  */
 export const parametersWithoutEffect: Readonly<Record<string, string>> = {
   allow_all_languages: 'every language of the service is allowed anyway',
@@ -43,4 +43,14 @@ export const parametersWithoutEffect: Readonly<Record<string, string>> = {
   'ResponsiveHtml_getResponsiveHtml include_anchor_tab_locations': 'HTML has no places of tabs',
   'TemplateRecipientTabs_list include_metadata': 'members that describe others are not written',
   'UserSignatures_getImage include_chrome': 'the picture comes as it is kept',
+  'Comments_getCommentsTranscript encoding': 'the transcript is a PDF as it is',
+  'Envelopes_get advanced_update': 'reading changes nothing',
+  'Envelopes_listAuditEvents locale': 'messages are in English',
+  'RequestLogs_listRequestLogs encoding': 'the list comes as it is',
+  'Users_get additional_info': 'all that the user has is in the response anyway',
+  'Users_get email': 'the ID in the path identifies the user',
+  'CloudStorageProviders_getProvider redirectUrl': 'the storage of the user is connected already',
+  'CloudStorageProviders_listProviders redirectUrl':
+    'the storages of the user are connected already',
+  'Envelopes_listStatusChanges block': 'it is reserved for the service',
 };

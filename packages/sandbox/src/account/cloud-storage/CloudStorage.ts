@@ -33,7 +33,7 @@ export const CloudStorage_listFolders = defineOperation(
   'CloudStorage_listFolders',
   async (state, { path, query }, context) => {
     const { member, storage } = await open(state, context, path);
-    const named = (query.cloud_storage_folder_path ?? '').split('/').findLast(Boolean);
+    const named = lastOf(query.cloud_storage_folder_path);
     const folder = named === undefined ? root : findFolder(named);
     return { status: 200, paged: true, body: present(member, storage, folder, query) };
   },
@@ -43,10 +43,16 @@ export const CloudStorage_list = defineOperation(
   'CloudStorage_list',
   async (state, { path, query }, context) => {
     const { member, storage } = await open(state, context, path);
-    const folder = findFolder(query.cloud_storage_folderid_plain ?? path.folderId);
+    const named = query.cloud_storage_folderid_plain ?? lastOf(query.cloud_storage_folder_path);
+    const folder = findFolder(named ?? path.folderId);
     return { status: 200, paged: true, body: present(member, storage, folder, query) };
   },
 );
+
+/** The last folder of a path; undefined without one. */
+function lastOf(path = ''): string | undefined {
+  return path.split('/').findLast(Boolean);
+}
 
 async function open(
   state: State,

@@ -10,7 +10,6 @@ import { requireFolder } from './read-folders.ts';
 import { searchItems } from './search-items.ts';
 
 export const Folders_list = defineOperation('Folders_list', async (state, { query }, context) => {
-  const depth = Number(query.sub_folder_depth ?? 1);
   const folders = await listFolders(state, context, query);
   return {
     status: 200,
@@ -18,7 +17,8 @@ export const Folders_list = defineOperation('Folders_list', async (state, { quer
     body: {
       ...wholeList,
       folders: await presentFolders(state, context, folders, {
-        depth: depth === -1 ? Infinity : depth,
+        // Any other number is as if there were none.
+        depth: query.sub_folder_depth === '-1' ? Infinity : 1,
         items: query.include_items === 'true',
       }),
     },

@@ -167,4 +167,14 @@ export const concepts: readonly Row[] = [
     },
     is: ['North', 'fixed'],
   },
+  {
+    rule: 'a folder of a storage is named by its path, too',
+    try: async (world) => {
+      const mara = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
+      const folder = `users/${mara}/cloud_storage/12/folders/root`;
+      const { body } = await world.ask(`GET ${folder}?cloud_storage_folder_path=/Leases`);
+      return readField(body, 'id');
+    },
+    is: 'leases',
+  },
 ];

@@ -10708,7 +10708,8 @@ export interface components {
          */
         storageServiceId: string;
         /**
-         * The number of levels of subfolders in the response. `-1` returns all levels.
+         * `-1` returns all levels of subfolders. Without it, and for any other number, the response has the
+         * first level.
          *
          * @example -1
          */
