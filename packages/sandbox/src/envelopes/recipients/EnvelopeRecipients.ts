@@ -19,7 +19,8 @@ export const [EnvelopeRecipients_list, TemplateRecipients_list] = defineForBoth(
       tabs && query.include_anchor_tab_locations === 'true'
         ? await locateAnchors(state, found)
         : found;
-    return { status: 200, body: presentRecipients(seenEnvelope(context, located), { tabs }) };
+    const seen = seenEnvelope(context, located);
+    return { status: 200, body: presentRecipients(seen, { tabs, roleGuids: true }) };
   },
 );
 

@@ -15,6 +15,8 @@ interface PresentRecipientOptions {
   tabs?: boolean;
   /** The status to show for each, instead of the stored one. */
   status?: RecipientStatus;
+  /** Names the roles of a template by the GUIDs that the tabs of its documents have (false). */
+  roleGuids?: boolean;
 }
 
 /** A recipient of any kind as the service shows it. */
@@ -81,7 +83,7 @@ function isNamed(
 function presentRecipient(
   recipient: StoredRecipient,
   envelope: Pick<StoredEnvelope, 'kind'>,
-  { tabs = false, status }: PresentRecipientOptions = {},
+  { tabs = false, status, roleGuids = false }: PresentRecipientOptions = {},
 ): PresentedRecipient {
   const { type, recipientId, recipientIdGuid, routingOrder, details, hiddenDocuments } = recipient;
   return deleteUndefined({
@@ -90,7 +92,7 @@ function presentRecipient(
     ...details,
     recipientId,
     // A role of a template has no recipient yet.
-    recipientIdGuid: envelope.kind === 'template' ? noGuid : recipientIdGuid,
+    recipientIdGuid: envelope.kind === 'template' && !roleGuids ? noGuid : recipientIdGuid,
     recipientType: isNamed(type) ? type : undefined,
     routingOrder: String(routingOrder),
     // A role of a template stands nowhere yet.

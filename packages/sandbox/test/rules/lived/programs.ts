@@ -418,4 +418,17 @@ export const programs: Row[] = [
     },
     is: { envelopeEvents: ['sent', 'completed'], recipientEvents: ['Sent'] },
   },
+  {
+    rule: 'the roles of a template, listed alone, have the GUIDs that the tabs of its documents name',
+    try: async (world) => {
+      const id = await world.template();
+      const { body: roles } = await world.ask(`GET templates/${id}/recipients`);
+      const { body: tabs } = await world.ask(`GET templates/${id}/documents/1/tabs`);
+      return (
+        readField(tabs, 'signHereTabs.0.recipientId') ===
+        readField(roles, 'signers.0.recipientIdGuid')
+      );
+    },
+    is: true,
+  },
 ];
