@@ -2,6 +2,7 @@ import { envelopesUpdate } from '@countersign/client/esign-v2.1';
 import {
   workspaceDocumentsAddWorkspaceDocument,
   workspaceDocumentsDeleteWorkspaceDocument,
+  workspaceDocumentsGetWorkspaceDocumentContents,
   workspaceDocumentsGetWorkspaceDocuments,
   workspacesCreateWorkspace,
   workspacesCreateWorkspaceEnvelope,
@@ -22,6 +23,7 @@ import {
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
 import { makePdf } from '../documents/make-pdf.ts';
+import { verifySignatures } from '../documents/verify-signatures.ts';
 import { accountId, mara } from '../harness.ts';
 
 const { newTenant, sandbox, client: clientOf, close } = await startControlTest();
@@ -136,6 +138,14 @@ it('makes an envelope of its documents, and takes the signed ones and the people
   expect(await status()).toEqual(['Completed']);
   const { documents } = await workspaceDocumentsGetWorkspaceDocuments(client, { path });
   expect(documents?.map(({ name }) => name)).toEqual(['Lease.pdf', 'Lease.pdf']);
+  const { document_id: signedId = '' } =
+    documents?.find((one) => one.document_id !== documentId) ?? {};
+  const signed = await workspaceDocumentsGetWorkspaceDocumentContents(client, {
+    path: { ...path, documentId: signedId },
+  });
+  expect(verifySignatures(await signed.bytes())).toMatchObject([
+    { isValid: true, isOfWholeFile: true },
+  ]);
   // The envelope tells its recipients of the workspace; nobody gets two e-mails of one event.
   const mails = await control.outbox({ to: tenantOfBerth.email });
   expect(mails.map(({ reason }) => reason)).toEqual(

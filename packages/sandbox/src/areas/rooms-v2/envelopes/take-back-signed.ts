@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { completedPdfs } from '../../../envelopes/documents/completed-pdf.ts';
-import { pdfName } from '../../../envelopes/documents/document-file.ts';
-import { sealPdf } from '../../../envelopes/documents/seal-pdf.ts';
-import { oneByOne } from '../../../engine/one-by-one.ts';
-import { ServiceRefusal } from '../../../engine/service-refusal.ts';
+import { readSignedDocuments } from '../../../envelopes/documents/signed-documents.ts';
 import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
 import {
   roomOfEnvelopes,
@@ -27,16 +23,9 @@ export async function takeBackSigned(state: State, { envelope }: StateEvent): Pr
 }
 
 async function takeBack(state: State, room: StoredRoom, envelope: StoredEnvelope): Promise<void> {
-  const completed = completedPdfs(state, envelope);
-  const signed = await oneByOne(envelope.documents, async (document) => ({
-    document,
-    bytes: await readSigned(async () =>
-      sealPdf(state, envelope, document.name, await completed(document)),
-    ),
-  }));
+  const signed = await readSignedDocuments(state, envelope);
   const sender = await state.of(roomsUserNumbers).get(room.accountId, envelope.sender.userId);
-  for (const { document, bytes } of signed) {
-    if (bytes === undefined) continue;
+  for (const { document, name, bytes } of signed) {
     const original = await findOriginal(state, room, envelope, document);
     const ownerId = sender ?? original?.ownerId ?? room.createdByUserId;
     await addDocument(
@@ -44,7 +33,7 @@ async function takeBack(state: State, room: StoredRoom, envelope: StoredEnvelope
       { newId: randomUUID },
       room,
       {
-        name: pdfName(document.name, document.fileExtension),
+        name,
         ownerId,
         folderId: await findFolder(state, room, original),
         mediaType: 'application/pdf',
@@ -54,17 +43,6 @@ async function takeBack(state: State, room: StoredRoom, envelope: StoredEnvelope
       },
       bytes,
     );
-  }
-}
-
-/** A signed document; undefined where it was purged, or nothing can be drawn into it. */
-async function readSigned(complete: () => Promise<Uint8Array>): Promise<Uint8Array | undefined> {
-  try {
-    return await complete();
-  } catch (error) {
-    // A document that cannot be drawn must not keep its signer from finishing.
-    if (error instanceof ServiceRefusal) return undefined;
-    throw error;
   }
 }
 

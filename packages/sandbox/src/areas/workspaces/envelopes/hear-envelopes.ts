@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { splitName } from '../../../account/users/split-name.ts';
 import { getInvitationTarget } from '../../../envelopes/life/invitation-target.ts';
-import { completedPdfs } from '../../../envelopes/documents/completed-pdf.ts';
-import { pdfName } from '../../../envelopes/documents/document-file.ts';
-import { oneByOne } from '../../../engine/one-by-one.ts';
-import { ServiceRefusal } from '../../../engine/service-refusal.ts';
+import { readSignedDocuments } from '../../../envelopes/documents/signed-documents.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { State, StateEvent } from '../../../state/state.ts';
@@ -43,25 +40,20 @@ export async function hearCompleted(state: State, { envelope }: StateEvent): Pro
   if (envelope === undefined || workspace === undefined) return;
   const { sender } = envelope;
   const { firstName, lastName } = splitName({ userName: sender.userName });
-  const completed = completedPdfs(state, envelope);
-  const signed = await oneByOne(envelope.documents, async (document) => ({
-    name: pdfName(document.name, document.fileExtension),
-    bytes: await readSigned(() => completed(document)),
-  }));
+  const signed = await readSignedDocuments(state, envelope);
   const addresses = new Set(envelope.recipients.map((one) => addressOf(one).toLowerCase()));
   const sharedWith = workspace.people
     .filter(({ email }) => addresses.has(email.toLowerCase()))
     .map(({ userId }) => userId);
   for (const { name, bytes } of signed)
-    if (bytes !== undefined)
-      await addDocument(
-        state,
-        workspace,
-        { userId: sender.userId, firstName, lastName },
-        { name, bytes, mediaType: 'application/pdf' },
-        randomUUID(),
-        sharedWith,
-      );
+    await addDocument(
+      state,
+      workspace,
+      { userId: sender.userId, firstName, lastName },
+      { name, bytes, mediaType: 'application/pdf' },
+      randomUUID(),
+      sharedWith,
+    );
 }
 
 /** The e-mail address of a recipient; empty if it has none. */
@@ -79,15 +71,4 @@ async function findByEnvelope(
   return workspaceId === undefined
     ? undefined
     : state.of(sharedWorkspaces).get(accountId, workspaceId);
-}
-
-/** A signed document; undefined where it was purged, or nothing can be drawn into it. */
-async function readSigned(complete: () => Promise<Uint8Array>): Promise<Uint8Array | undefined> {
-  try {
-    return await complete();
-  } catch (error) {
-    // A document that cannot be drawn must not keep its signer from finishing.
-    if (error instanceof ServiceRefusal) return undefined;
-    throw error;
-  }
 }
