@@ -250,6 +250,13 @@ it('asks people for documents, who answer on a page', async () => {
   const request = { path: { ...path, uploadRequestId: created.upload_request_id } };
   const read = () => workspaceUploadRequestGetWorkspaceUploadRequest(client, request);
   const body = { name: 'Insurance', due_date: '2026-11-25T09:00:00Z' };
+  // Nobody is asked by a draft.
+  await expect(
+    workspaceUploadRequestAddWorkspaceUploadRequestDocument(client, {
+      ...request,
+      body: { file: new File(['Insured.'], 'insurance.txt') },
+    }),
+  ).rejects.toMatchObject({ status: 400, code: 'INVALID_STATUS' });
   await expect(
     workspaceUploadRequestUpdateWorkspaceUploadRequest(client, {
       ...request,

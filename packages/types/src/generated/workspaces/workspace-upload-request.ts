@@ -491,8 +491,8 @@ export type WorkspaceUploadRequestAddWorkspaceUploadRequestDocument500Response =
 /**
  * Add a document to an upload request.
  *
- * Adds a file to an upload request. The document becomes one of the workspace too. The caller must
- * be an assignee, or be able to manage the workspace.
+ * Adds a file to an upload request that was sent and is not complete. The document becomes one of
+ * the workspace too. The caller must be an assignee, or be able to manage the workspace.
  *
  * `WorkspaceUploadRequest_addWorkspaceUploadRequestDocument`, `POST /v1/accounts/{accountId}/workspaces/{workspaceId}/upload-requests/{uploadRequestId}/documents`
  *

@@ -1,17 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type ControlHandlers, write } from '../../../frame/control/control-call.ts';
 import { invalid, notFound } from '../../../frame/control/control-problem.ts';
 import { readBody } from '../../../frame/control/read-body.ts';
 import { base64Bytes } from '../../../frame/seed/fields.ts';
 import { hasAccess } from '../access/find-workspace.ts';
-import { addDocument, chooseMediaType } from '../documents/workspace-documents.ts';
 import { workspacePagePath } from '../people/workspace-page-path.ts';
-import { completeRequest, readStatus, saveRequest } from '../requests/upload-requests.ts';
+import { chooseMediaType } from '../documents/workspace-documents.ts';
+import {
+  addAnswer,
+  completeRequest,
+  readStatus,
+  takesDocuments,
+} from '../requests/upload-requests.ts';
 import {
   keyOf,
   sharedWorkspaces,
-  type StoredRequest,
   uploadRequests,
 } from '../stored-workspace.ts';
 
@@ -42,23 +45,16 @@ export const handlers: ControlHandlers<'answerUploadRequest'> = {
       const person = workspace.people.find((one) => one.userId === assignee?.userId);
       if (person === undefined || !hasAccess(state, person))
         throw invalid(`${request.name} has no such assignee with access.`, 'body/userId');
-      if (request.status !== 'in_progress')
+      if (!takesDocuments(request))
         throw invalid(
           `The upload request ${request.name} is ${request.status}, so nobody can answer it.`,
           'path/uploadRequestId',
         );
-      const added: StoredRequest['documents'] = [];
+      let answered = request;
       for (const { name, base64: bytes } of documents) {
         const file = { name, bytes, mediaType: chooseMediaType(name, bytes) };
-        const { documentId } = await addDocument(state, workspace, person, file, randomUUID());
-        added.push({ documentId, name });
+        ({ answered } = await addAnswer(state, workspace, person, answered, file));
       }
-      const answered: StoredRequest = {
-        ...request,
-        documents: [...request.documents, ...added],
-        updatedAt: state.now,
-      };
-      await saveRequest(state, workspace, answered);
       const after = complete ? await completeRequest(state, workspace, answered) : answered;
       return {
         uploadRequestId,

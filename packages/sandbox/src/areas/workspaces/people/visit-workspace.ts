@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
@@ -11,12 +10,18 @@ import type { State } from '../../../state/state.ts';
 import { type FoundWorkspace, hasAccess } from '../access/find-workspace.ts';
 import { findRole } from '../access/roles.ts';
 import { listSeenDocuments } from '../documents/see-documents.ts';
-import { addDocument, chooseMediaType } from '../documents/workspace-documents.ts';
-import { canView, completeRequest, readStatus, saveRequest } from '../requests/upload-requests.ts';
+import { chooseMediaType } from '../documents/workspace-documents.ts';
+import {
+  addAnswer,
+  canView,
+  completeRequest,
+  isAssignee,
+  readStatus,
+  takesDocuments,
+} from '../requests/upload-requests.ts';
 import {
   keyOf,
   sharedWorkspaces,
-  type StoredPerson,
   type StoredRequest,
   uploadRequests,
   workspaceLinks,
@@ -117,7 +122,7 @@ async function showWorkspace(
           description: request.description,
           due: describeDue(state, request, language),
           documents: request.documents.map(({ name }) => name),
-          isMine: request.status === 'in_progress' && isAssignee(request, person),
+          isMine: takesDocuments(request) && isAssignee(request, person),
         })),
     },
   });
@@ -138,10 +143,6 @@ function describeDue(state: State, request: StoredRequest, { t, formatTime }: La
   }
 }
 
-function isAssignee({ assignments }: StoredRequest, { userId }: StoredPerson): boolean {
-  return assignments.some((one) => one.userId === userId && one.does === 'assignee');
-}
-
 /** Takes the files of an upload request, or completes it. */
 async function takeForm(state: State, request: MockRequest, opened: Opened): Promise<MockResponse> {
   const { workspace, person, language } = opened;
@@ -155,28 +156,15 @@ async function takeForm(state: State, request: MockRequest, opened: Opened): Pro
       opened,
       t('Choose an upload request that you are asked to answer.'),
     );
-  if (asked.status !== 'in_progress')
+  if (!takesDocuments(asked))
     return showWorkspace(state, opened, t('{name} takes no more documents.', { name: asked.name }));
-  const added: StoredRequest['documents'] = [];
+  let answered = asked;
   for (const { name, bytes } of form.uploads) {
-    const mediaType = chooseMediaType(name, bytes);
-    const { documentId } = await addDocument(
-      state,
-      workspace,
-      person,
-      { name, bytes, mediaType },
-      randomUUID(),
-    );
-    added.push({ documentId, name });
+    const file = { name, bytes, mediaType: chooseMediaType(name, bytes) };
+    ({ answered } = await addAnswer(state, workspace, person, answered, file));
   }
-  const answered: StoredRequest = {
-    ...asked,
-    documents: [...asked.documents, ...added],
-    updatedAt: state.now,
-  };
   if (form.text('action') !== 'complete') {
-    if (added.length === 0) return showWorkspace(state, opened, t('Choose a file to upload.'));
-    await saveRequest(state, workspace, answered);
+    if (answered === asked) return showWorkspace(state, opened, t('Choose a file to upload.'));
   } else if (answered.documents.length === 0)
     return showWorkspace(state, opened, t('Upload a document before you complete the request.'));
   else await completeRequest(state, workspace, answered);

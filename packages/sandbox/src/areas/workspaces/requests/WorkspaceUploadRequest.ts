@@ -8,7 +8,7 @@ import {
   hasAccess,
   saveWorkspace,
 } from '../access/find-workspace.ts';
-import { addDocument, readUpload } from '../documents/workspace-documents.ts';
+import { readUpload } from '../documents/workspace-documents.ts';
 import { addPerson, requireEmail } from '../people/add-person.ts';
 import { refusal } from '../refusal.ts';
 import {
@@ -19,11 +19,14 @@ import {
   uploadRequests,
 } from '../stored-workspace.ts';
 import {
+  addAnswer,
   askPeople,
   canView,
   completeRequest,
+  isAssignee,
   presentRequest,
   saveRequest,
+  takesDocuments,
 } from './upload-requests.ts';
 
 export const WorkspaceUploadRequest_createWorkspaceUploadRequest = defineWorkspacesOperation(
@@ -155,24 +158,19 @@ export const WorkspaceUploadRequest_addWorkspaceUploadRequestDocument = defineWo
     const { workspace, person } = found;
     const request = await findRequest(state, found, path.uploadRequestId);
     if (!found.canManage) requireAssignee(request, found);
-    if (request.status === 'complete')
+    if (!takesDocuments(request))
       throw refusal(
         'INVALID_STATUS',
-        `The upload request ${request.name} is complete, so it takes no more documents.`,
+        `The upload request ${request.name} is ${request.status}. Only one that is in_progress or overdue takes documents.`,
       );
     const file = await readUpload(bytes);
-    const { documentId, name } = await addDocument(state, workspace, person, file, context.newId());
-    await saveRequest(state, workspace, {
-      ...request,
-      documents: [...request.documents, { documentId, name }],
-      updatedAt: state.now,
-    });
+    const { document } = await addAnswer(state, workspace, person, request, file);
     return {
       status: 201,
       body: {
         upload_request_id: request.requestId,
-        document_id: documentId,
-        document_name: name,
+        document_id: document.documentId,
+        document_name: document.name,
       },
     };
   },
@@ -211,12 +209,11 @@ async function findRequest(
   );
 }
 
-function requireAssignee({ assignments, name }: StoredRequest, { person }: FoundWorkspace): void {
-  if (assignments.some(({ userId, does }) => userId === person.userId && does === 'assignee'))
-    return;
+function requireAssignee(request: StoredRequest, { person }: FoundWorkspace): void {
+  if (isAssignee(request, person)) return;
   throw refusal(
     'FORBIDDEN',
-    `${person.email} is no assignee of the upload request ${name}. Only assignees answer it.`,
+    `${person.email} is no assignee of the upload request ${request.name}. Only assignees answer it.`,
   );
 }
 

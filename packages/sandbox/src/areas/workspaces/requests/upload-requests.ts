@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   GetWorkspaceUploadRequestResponse,
   WorkspaceUploadRequestStatus,
@@ -6,10 +7,12 @@ import { dateTime } from '../../../engine/date-time.ts';
 import { accounts } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { hasAccess } from '../access/find-workspace.ts';
+import { addDocument, type NewFile } from '../documents/workspace-documents.ts';
 import { refusal } from '../refusal.ts';
 import { workspacePagePath } from '../people/workspace-page-path.ts';
 import {
   keyOf,
+  type StoredDocument,
   type StoredPerson,
   type StoredRequest,
   type StoredWorkspace,
@@ -71,6 +74,38 @@ export function canView(
   return canManage || (status !== 'draft' && assignments.some((one) => one.userId === userId));
 }
 
+/** Checks whether an upload request asks a person for documents. */
+export function isAssignee(
+  { assignments }: StoredRequest,
+  { userId }: Pick<StoredPerson, 'userId'>,
+): boolean {
+  return assignments.some((one) => one.userId === userId && one.does === 'assignee');
+}
+
+/**
+ * Checks whether an upload request takes documents: from the time that it is sent until it is complete.
+ * @evidence inferred
+ */
+export function takesDocuments({ status }: StoredRequest): boolean {
+  return status === 'in_progress';
+}
+
+/** Adds a file to an upload request and to the documents of its workspace. */
+export async function addAnswer(
+  state: State,
+  workspace: StoredWorkspace,
+  person: StoredPerson,
+  request: StoredRequest,
+  file: NewFile,
+): Promise<{ answered: StoredRequest; document: StoredDocument }> {
+  const document = await addDocument(state, workspace, person, file, randomUUID());
+  const { documentId, name } = document;
+  const documents = [...request.documents, { documentId, name }];
+  const answered: StoredRequest = { ...request, documents, updatedAt: state.now };
+  await saveRequest(state, workspace, answered);
+  return { answered, document };
+}
+
 /** Asks the people of an upload request, by e-mail. */
 export async function askPeople(
   state: State,
@@ -102,7 +137,7 @@ export async function completeRequest(
   workspace: StoredWorkspace,
   request: StoredRequest,
 ): Promise<StoredRequest> {
-  if (request.status !== 'in_progress')
+  if (!takesDocuments(request))
     throw refusal(
       'INVALID_STATUS',
       `The upload request ${request.name} is ${request.status}. Only one that is in_progress or overdue can be completed.`,
