@@ -24,6 +24,7 @@ import { scheduleWorkflow } from './schedule-workflow.ts';
 import { isSameInAnyCase } from '../templates/merge-layers.ts';
 import { setWorkflowStatus } from './workflow-steps.ts';
 import { statusInWords } from '../statuses.ts';
+import { cutSubject } from '../subject.ts';
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
@@ -74,9 +75,6 @@ export async function sendEnvelope(
   return undefined;
 }
 
-/** The maximum length of a subject in characters, with the names in it. */
-const longestSubject = 100;
-
 /**
  * Puts the names and addresses of people into the subject, where it names their roles, as in
  * `[[Tenant_UserName]]` and `[[Tenant_Email]]`. What names no role that somebody has stays.
@@ -93,7 +91,7 @@ function mergeSubject({ settings, recipients }: StoredEnvelope): void {
       return value ?? place;
     },
   );
-  settings.emailSubject = merged.slice(0, longestSubject);
+  settings.emailSubject = cutSubject(merged);
 }
 
 /** The schedule of an envelope is over when it is sent. */

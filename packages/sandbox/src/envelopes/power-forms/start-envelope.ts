@@ -3,18 +3,11 @@ import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { addAudit, emitFor } from '../life/events.ts';
-import { sendEnvelope, senderActor } from '../life/send.ts';
-import { readDefinition } from '../read-definition.ts';
-import { saveEnvelope } from '../save.ts';
-import { createSenderContext } from '../sender-context.ts';
+import { sendFromTemplate } from '../send-from-template.ts';
 import { prefillCustomFields, type Prefill } from './prefill.ts';
 import { describePowerForm } from './present-power-form.ts';
 import { findStarter, isIdChecked, listTemplateRoles, type RoleInputs } from './role-inputs.ts';
 import type { StoredPowerForm } from './stored-power-form.ts';
-
-/** The longest subject of an envelope, in characters. */
-const longestSubject = 100;
 
 /** The PowerForm and the people from which an envelope is created. */
 export interface StartInput {
@@ -37,36 +30,31 @@ export async function startEnvelope(
   { form, account, sender, roles, prefill, origin }: StartInput,
 ): Promise<{ envelope: StoredEnvelope; starter: StoredRecipient | undefined }> {
   const { templateId, emailSubject, emailBody } = form;
-  const envelope = await readDefinition(
-    state,
-    createSenderContext(state, account, sender, origin),
-    {
-      status: 'sent',
+  const own = roles.find(({ isStarter }) => isStarter);
+  let starter: StoredRecipient | undefined;
+  const envelope = await sendFromTemplate(state, {
+    account,
+    sender,
+    origin,
+    definition: {
       templateId,
       templateRoles: listTemplateRoles(roles, prefill),
       ...(emailSubject !== undefined && { emailSubject }),
       ...(emailBody !== undefined && { emailBlurb: emailBody }),
     },
-    new Map(),
-    { exactLabels: true, changeRoutingOrder: true, replacePeople: true },
-  );
-  // A template needs no subject, and its envelopes do.
-  if ((envelope.settings.emailSubject ?? '') === '')
-    envelope.settings.emailSubject = form.name.slice(0, longestSubject);
-  envelope.powerForm = describePowerForm(form, sender);
-  prefillCustomFields(envelope, prefill);
-  for (const role of roles.filter(isIdChecked)) requireIdCheck(envelope, role);
-  const own = roles.find(({ isStarter }) => isStarter);
-  const starter =
-    envelope.recipients.find(({ details }) => own !== undefined && details.roleName === own.role) ??
-    findStarter(envelope.recipients);
-  if (starter !== undefined) prepareStarter(starter, form, prefill);
-  const message = `The envelope was created from the PowerForm ${form.name}.`;
-  addAudit(state, envelope, senderActor(envelope), 'Registered', message);
-  await sendEnvelope(state, envelope);
-  // A template can have its envelopes sent later.
-  if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
-  await saveEnvelope(state, envelope);
+    usualSubject: form.name,
+    message: `The envelope was created from the PowerForm ${form.name}.`,
+    prepare(draft) {
+      draft.powerForm = describePowerForm(form, sender);
+      prefillCustomFields(draft, prefill);
+      for (const role of roles.filter(isIdChecked)) requireIdCheck(draft, role);
+      starter =
+        draft.recipients.find(
+          ({ details }) => own !== undefined && details.roleName === own.role,
+        ) ?? findStarter(draft.recipients);
+      if (starter !== undefined) prepareStarter(starter, form, prefill);
+    },
+  });
   return { envelope, starter };
 }
 

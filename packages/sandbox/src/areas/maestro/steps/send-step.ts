@@ -1,10 +1,6 @@
 import { readOwn } from '../../../engine/read-own.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
-import { addAudit, emitFor } from '../../../envelopes/life/events.ts';
-import { sendEnvelope, senderActor } from '../../../envelopes/life/send.ts';
-import { readDefinition } from '../../../envelopes/read-definition.ts';
-import { saveEnvelope } from '../../../envelopes/save.ts';
-import { createSenderContext } from '../../../envelopes/sender-context.ts';
+import { sendFromTemplate } from '../../../envelopes/send-from-template.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import type { StepPerson, StoredInstance } from '../stored-workflow.ts';
@@ -26,11 +22,11 @@ export async function sendStep(state: State, instance: StoredInstance): Promise<
       'USER_LACKS_MEMBERSHIP',
       `The user ${startedBy}, who started the workflow, is no longer in the account.`,
     );
-  const envelope = await readDefinition(
-    state,
-    createSenderContext(state, account, sender, origin),
-    {
-      status: 'sent',
+  const { envelopeId } = await sendFromTemplate(state, {
+    account,
+    sender,
+    origin,
+    definition: {
       templateId: step.templateId,
       templateRoles: step.people.map((person, index) => ({
         roleName: person.roleName,
@@ -40,21 +36,10 @@ export async function sendStep(state: State, instance: StoredInstance): Promise<
       })),
       ...(step.emailSubject !== undefined && { emailSubject: step.emailSubject }),
     },
-    new Map(),
-    { replacePeople: true },
-  );
-  if ((envelope.settings.emailSubject ?? '') === '') envelope.settings.emailSubject = step.name;
-  addAudit(
-    state,
-    envelope,
-    senderActor(envelope),
-    'Registered',
-    `The envelope was created by the workflow instance ${instance.name}.`,
-  );
-  await sendEnvelope(state, envelope);
-  if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
-  await saveEnvelope(state, envelope);
-  return envelope.envelopeId;
+    usualSubject: step.name,
+    message: `The envelope was created by the workflow instance ${instance.name}.`,
+  });
+  return envelopeId;
 }
 
 /** Reads the value of the input that a person names; a text that names no input is the value itself. */

@@ -5,6 +5,7 @@ import { saveEnvelope } from '../../../envelopes/save.ts';
 import type { Context } from '../../../engine/context.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
 import { getExtension } from '../../../engine/read-file-part.ts';
+import { cutSubject, longestSubject } from '../../../envelopes/subject.ts';
 import { roomOfEnvelopes, type StoredRoomDocument } from '../../../state/model/rooms.ts';
 import type { State } from '../../../state/state.ts';
 import { findRoom, type FoundRoom } from '../access/find-room.ts';
@@ -59,11 +60,8 @@ export const Rooms_CreateRoomEnvelope = defineRoomsOperation(
   },
 );
 
-/** The longest subject that an envelope can have. */
-const longestSubject = 100;
-
 function chooseName(name: string | undefined, usual: string): string {
-  if (name === undefined || name.trim() === '') return usual.slice(0, longestSubject);
+  if (name === undefined || name.trim() === '') return cutSubject(usual);
   if (name.length <= longestSubject) return name;
   throw new RoomsRefusal(
     'INVALID_REQUEST_BODY',

@@ -2,15 +2,12 @@ import type { TemplateRole } from '@countersign/types/esign-v2.1';
 import type { RecipientInfo, WebFormContent } from '@countersign/types/webforms';
 import { asRefusal } from '../../../engine/as-refusal.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
-import { addAudit, emitFor } from '../../../envelopes/life/events.ts';
 import { requireTurn } from '../../../envelopes/life/act.ts';
-import { sendEnvelope, senderActor } from '../../../envelopes/life/send.ts';
 import { getExtension } from '../../../engine/read-file-part.ts';
 import { pdfName } from '../../../envelopes/documents/document-file.ts';
 import { addDocuments } from '../../../envelopes/documents/add-documents.ts';
-import { readDefinition } from '../../../envelopes/read-definition.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
-import { createSenderContext } from '../../../envelopes/sender-context.ts';
+import { sendFromTemplate } from '../../../envelopes/send-from-template.ts';
 import { enterValues } from '../../../envelopes/tabs/enter-values.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -21,9 +18,6 @@ import type { StoredForm } from '../forms/stored-form.ts';
 import { refusal } from '../refusal.ts';
 import { entriesOf, tabsOf } from './tab-entries.ts';
 import type { StoredInstance } from './stored-instance.ts';
-
-/** The longest subject of an envelope, in characters. */
-const longestSubject = 100;
 
 /** A person who takes a role of the template. */
 export interface RolePerson {
@@ -103,32 +97,22 @@ async function send(
       ...(isEmbedded && { clientUserId: instance.clientUserId ?? instance.instanceId }),
     };
   });
-  const envelope = await readDefinition(
-    state,
-    createSenderContext(state, account, sender, origin),
-    { status: 'sent', templateId, templateRoles },
-    new Map(),
-    { exactLabels: true, changeRoutingOrder: true, replacePeople: true },
-  );
-  await attachFiles(state, envelope, files);
-  // A template needs no subject, and its envelopes do.
-  if ((envelope.settings.emailSubject ?? '') === '')
-    envelope.settings.emailSubject = form.name.slice(0, longestSubject);
-  addAudit(
-    state,
-    envelope,
-    senderActor(envelope),
-    'Registered',
-    `The envelope was created from the web form ${form.name}.`,
-  );
-  await sendEnvelope(state, envelope);
-  // A template can have its envelopes sent later.
-  if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
-  const starter = findStarter(envelope, primary);
-  // Its e-mail leads to the form, and after that to the documents.
-  if (instance.entry !== undefined && starter !== undefined)
-    starter.startPage = ['web-form-mail', form.formId, instance.instanceId, instance.entry];
-  await saveEnvelope(state, envelope);
+  let starter: StoredRecipient | undefined;
+  const envelope = await sendFromTemplate(state, {
+    account,
+    sender,
+    origin,
+    definition: { templateId, templateRoles },
+    usualSubject: form.name,
+    message: `The envelope was created from the web form ${form.name}.`,
+    async prepare(draft) {
+      await attachFiles(state, draft, files);
+      starter = findStarter(draft, primary);
+      // Its e-mail leads to the form, and after that to the documents.
+      if (instance.entry !== undefined && starter !== undefined)
+        starter.startPage = ['web-form-mail', form.formId, instance.instanceId, instance.entry];
+    },
+  });
   instance.envelopes.push({ envelopeId: envelope.envelopeId, createdAt: state.now });
   return { envelope, starter };
 }
