@@ -2,13 +2,10 @@ import { requireAgent } from '../engine/act-on-behalf.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import type { StoredRecipient } from '../state/model/recipient.ts';
-import { envelopeShares } from '../state/model/shares-and-favorites.ts';
 import type { State } from '../state/state.ts';
-import { seesPowerFormEnvelopes } from './power-forms/power-form-access.ts';
+import { maySee } from './reach.ts';
+import { isRecipient } from './received.ts';
 import { nameMembers } from './recipients/signing-groups.ts';
-import { isInSharedFolder } from './shared-access/shared-folder.ts';
-import { isUnsent } from './statuses.ts';
 
 /** Options for finding an envelope. */
 export interface FindOptions {
@@ -69,40 +66,4 @@ function mayChange(
   return recipients.some(
     (one) => one.type === 'editor' && one.status !== 'created' && isRecipient(one, caller),
   );
-}
-
-async function maySee(
-  state: State,
-  { account, caller }: Pick<Context, 'account' | 'caller'>,
-  envelope: StoredEnvelope,
-): Promise<boolean> {
-  const { sender, recipients, shares = [] } = envelope;
-  if (caller.isAdmin || sender.userId === caller.userId) return true;
-  if (shares.some(({ userId }) => userId === caller.userId)) return true;
-  // A draft is the sender's own.
-  if (!isUnsent(envelope) && recipients.some((one) => isRecipient(one, caller))) return true;
-  const shared = await state.of(envelopeShares).get(account.accountId, sender.userId);
-  if (shared?.includes(caller.userId) === true) return true;
-  if (await isInSharedFolder(state, { account, caller }, envelope)) return true;
-  return envelope.powerForm !== undefined && seesPowerFormEnvelopes(state, { account, caller });
-}
-
-/**
- * Checks whether a recipient is a user of the account: by the user ID, by the e-mail address, or as
- * one of the members of a signing group, whom `nameMembers` has named.
- */
-export function isRecipient(
-  { details }: StoredRecipient,
-  { userId, email }: { userId: string; email: string },
-): boolean {
-  return (
-    details.userId === userId ||
-    [details.email, details.hostEmail, ...listMemberEmails(details)].some(
-      (address) => address?.toLowerCase() === email.toLowerCase(),
-    )
-  );
-}
-
-function listMemberEmails({ signingGroupUsers = [] }: StoredRecipient['details']) {
-  return signingGroupUsers.map(({ email }) => email);
 }

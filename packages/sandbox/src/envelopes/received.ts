@@ -1,8 +1,29 @@
 import { findSigningGroups } from '../account/signing-groups/signing-groups.ts';
 import type { Condition } from '../state/envelope-conditions.ts';
 import { labelsOfUser } from '../state/envelope-labels.ts';
+import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { State } from '../state/state.ts';
 import { unsent } from './statuses.ts';
+
+/**
+ * Checks whether a recipient is a user of the account: by the user ID, by the e-mail address, or as
+ * one of the members of a signing group, whom `nameMembers` has named.
+ */
+export function isRecipient(
+  { details }: StoredRecipient,
+  { userId, email }: { userId: string; email: string },
+): boolean {
+  return (
+    details.userId === userId ||
+    [details.email, details.hostEmail, ...listMemberEmails(details)].some(
+      (address) => address?.toLowerCase() === email.toLowerCase(),
+    )
+  );
+}
+
+function listMemberEmails({ signingGroupUsers = [] }: StoredRecipient['details']) {
+  return signingGroupUsers.map(({ email }) => email);
+}
 
 /** Creates the condition that a user is among the recipients, equivalent to `isRecipient`. */
 export async function hasRecipient(

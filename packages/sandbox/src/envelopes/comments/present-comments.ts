@@ -3,7 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { createInitials } from '../documents/signatures.ts';
-import { isRecipient } from '../find-envelope.ts';
+import { isRecipient } from '../received.ts';
 import type { CommentPerson, StoredComment } from './stored-comment.ts';
 
 /** Creates the comment person of the calling user. */

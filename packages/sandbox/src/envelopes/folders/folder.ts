@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StandardFolderType } from '../../state/model/shares-and-favorites.ts';
-import { isRecipient } from '../find-envelope.ts';
+import { isRecipient } from '../received.ts';
 import { isUnsent } from '../statuses.ts';
 
 /**

@@ -1,15 +1,12 @@
 import type { Context } from '../../engine/context.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
-import { isRecipient } from '../find-envelope.ts';
 import { mayUseTemplate } from '../find-template.ts';
 import { readPeriod } from '../../engine/read-period-date.ts';
+import { seenBy } from '../reach.ts';
 import { hasRecipient } from '../received.ts';
 import { nameMembers } from '../recipients/signing-groups.ts';
-import { foldersSharedWith } from '../shared-access/shared-folder.ts';
-import { isUnsent } from '../statuses.ts';
 import { isInFolder } from './folder.ts';
 import { type FolderOrSearch, isSearch } from './read-folders.ts';
 import { isFoundBy } from './search-folders.ts';
@@ -47,38 +44,15 @@ export async function loadItems(
           await hasRecipient(state, accountId, owner),
         ],
       },
+      ...(await seenBy(state, who)),
     ],
   });
   await nameMembers(state, accountId, envelopes);
   const templates = await state.envelopes.list(accountId, { kind: 'template' });
-  const isVisible = await createVisibility(state, who);
-  const items = envelopes.filter(isVisible);
+  const items = [...envelopes];
   for (const template of templates)
     if (await mayUseTemplate(state, who, template)) items.push(template);
   return items.toSorted((one, other) => other.changedAt - one.changedAt);
-}
-
-/** Creates a test whether the caller may see an envelope, equivalent to `findEnvelope`. */
-async function createVisibility(
-  state: State,
-  who: Who,
-): Promise<(envelope: StoredEnvelope) => boolean> {
-  const { account, caller } = who;
-  if (caller.isAdmin) return () => true;
-  const shares = await state.of(envelopeShares).everywhere();
-  const senders = new Set([
-    caller.userId,
-    ...shares
-      .filter(
-        ({ account: of, record }) => of === account.accountId && record.includes(caller.userId),
-      )
-      .map(({ id }) => id),
-  ]);
-  const folders = new Set((await foldersSharedWith(state, who)).map(({ folderId }) => folderId));
-  return (envelope) =>
-    senders.has(envelope.sender.userId) ||
-    (envelope.folder !== undefined && folders.has(envelope.folder)) ||
-    (!isUnsent(envelope) && envelope.recipients.some((one) => isRecipient(one, caller)));
 }
 
 /** The items of a folder or search among those that were loaded for its owner. */

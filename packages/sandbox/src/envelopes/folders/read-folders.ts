@@ -2,12 +2,12 @@ import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import {
-  envelopeShares,
   type SharedFolder,
   sharedFolders,
   standardFolderTypes,
 } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
+import { listSharingUsers } from '../reach.ts';
 import { foldersSharedWith } from '../shared-access/shared-folder.ts';
 import { type Folder, standardFolderId, standardNames } from './folder.ts';
 import { findSearch, type SearchName, searchTitles } from './search-folders.ts';
@@ -88,13 +88,10 @@ export async function readVisibleFolders(state: State, who: Who): Promise<Visibl
 }
 
 /** The users who share all their envelopes with the caller. */
-async function listSharingOwners(state: State, { account, caller }: Who): Promise<StoredMember[]> {
-  const shares = await state.of(envelopeShares).everywhere();
+async function listSharingOwners(state: State, who: Who): Promise<StoredMember[]> {
   const owners: StoredMember[] = [];
-  for (const { account: of, id, record } of shares) {
-    if (of !== account.accountId || id === caller.userId || !record.includes(caller.userId))
-      continue;
-    const owner = await state.of(members).get(account.accountId, id);
+  for (const userId of await listSharingUsers(state, who)) {
+    const owner = await state.of(members).get(who.account.accountId, userId);
     if (owner !== undefined) owners.push(owner);
   }
   return owners;

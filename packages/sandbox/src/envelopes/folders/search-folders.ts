@@ -2,7 +2,7 @@ import { day } from '../../engine/day.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { isRecipient } from '../find-envelope.ts';
+import { isRecipient } from '../received.ts';
 import { inProcess, isUnsent, waitingRecipients } from '../statuses.ts';
 import { isDeletedFor, isReceived } from './folder.ts';
 

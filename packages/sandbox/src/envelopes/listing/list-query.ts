@@ -6,7 +6,8 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { hasAuthoritativeCopy } from '../documents/authoritative-copies.ts';
 import { folderFilter } from './folders.ts';
 import { parseOrder, type Order } from './order.ts';
-import { partyFilter, seenBy } from './parties.ts';
+import { seenBy } from '../reach.ts';
+import { partyFilter } from './parties.ts';
 import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
 import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { reachedFilter } from './status-filter.ts';
@@ -36,7 +37,7 @@ export async function readListQuery(
   const parts = [
     reached,
     parties,
-    await seenBy(state, context),
+    { conditions: await seenBy(state, context) },
     await folderFilter(state, context, query),
     customFieldPart(query.custom_field),
     powerFormPart(query.powerformids),

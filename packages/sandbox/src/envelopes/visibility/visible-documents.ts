@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { findDocument } from '../documents/find-document.ts';
-import { isRecipient } from '../find-envelope.ts';
+import { isRecipient } from '../received.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
 import { isHiddenFrom } from './visibility.ts';
 

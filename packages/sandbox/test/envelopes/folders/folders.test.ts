@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Folder } from '@countersign/types/esign-v2.1';
 import type { Client } from '@countersign/client';
 import {
+  accountsUpdateSharedAccess,
+  envelopesCreateEnvelopesShares,
   envelopesGet,
   envelopesListStatusChanges,
   envelopesUpdate,
@@ -16,7 +18,7 @@ import {
   foldersListItems as olderListItems,
   foldersMoveEnvelopes as olderMove,
 } from '@countersign/client/esign-v2';
-import { ines, mara, startPeople, tomas } from '../access/people.ts';
+import { ines, jonas, mara, startPeople, tomas } from '../access/people.ts';
 import { catchErrorCode, makeLease, makeTemplate } from '../../lease.ts';
 
 const leases = '0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a';
@@ -295,6 +297,29 @@ test('a folder is shared with its items', async () => {
   // A user with read access may not move envelopes.
   const moved = move(sender, inesFolder, [id], leases);
   expect(await catchErrorCode(moved)).toBe('USER_LACKS_PERMISSIONS');
+});
+
+test('the inbox of a user who shares it has what the others may see, such as a shared envelope', async () => {
+  const id = await makeLease(admin, {
+    status: 'sent',
+    recipients: {
+      signers: [{ recipientId: '1', name: 'Ines Arcand', email: 'ines.arcand@harbour.example' }],
+    },
+  });
+  const shared = { user: { userId: jonas }, shared: 'shared_to' as const };
+  await accountsUpdateSharedAccess(admin, {
+    query: { item_type: 'envelopes' },
+    body: { sharedAccess: [{ user: { userId: ines }, envelopes: [shared] }] },
+  });
+  const { folders = [] } = await foldersList(viewer, { query: { user_filter: 'shared_with_me' } });
+  const { folderId = '' } = folders.find(({ type }) => type === 'inbox') ?? {};
+  expect(await items(sender, 'inbox')).toContain(id);
+  expect(await items(viewer, folderId)).not.toContain(id);
+  await envelopesCreateEnvelopesShares(admin, {
+    path: { envelopeId: id },
+    body: { shares: [{ agentUser: { userId: jonas } }] },
+  });
+  expect(await items(viewer, folderId)).toContain(id);
 });
 
 test('filters and pages of a folder', async () => {

@@ -12,11 +12,7 @@ import {
   readStatus,
   takesDocuments,
 } from '../requests/upload-requests.ts';
-import {
-  keyOf,
-  sharedWorkspaces,
-  uploadRequests,
-} from '../stored-workspace.ts';
+import { keyOf, sharedWorkspaces, uploadRequests } from '../stored-workspace.ts';
 
 const answering = z.strictObject({
   userId: z.exactOptional(z.guid().toLowerCase()),

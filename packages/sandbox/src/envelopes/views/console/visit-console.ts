@@ -1,5 +1,6 @@
 import type { MockResponse } from '@countersign/mock/core/server';
-import { findEnvelope, isRecipient } from '../../find-envelope.ts';
+import { findEnvelope } from '../../find-envelope.ts';
+import { isRecipient } from '../../received.ts';
 import { nameMembers } from '../../recipients/signing-groups.ts';
 import { isUnsent } from '../../statuses.ts';
 import { seenEnvelope } from '../../visibility/seen-envelope.ts';
