@@ -6,12 +6,8 @@ import { base64Bytes } from '../../../frame/seed/fields.ts';
 import { hasAccess } from '../access/find-workspace.ts';
 import { workspacePagePath } from '../people/workspace-page-path.ts';
 import { chooseMediaType } from '../documents/workspace-documents.ts';
-import {
-  addAnswer,
-  completeRequest,
-  readStatus,
-  takesDocuments,
-} from '../requests/upload-requests.ts';
+import { addAnswer } from '../requests/add-answer.ts';
+import { completeRequest, readStatus, takesDocuments } from '../requests/upload-requests.ts';
 import { keyOf, sharedWorkspaces, uploadRequests } from '../stored-workspace.ts';
 
 const answering = z.strictObject({

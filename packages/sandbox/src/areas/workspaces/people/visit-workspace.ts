@@ -11,8 +11,8 @@ import { type FoundWorkspace, hasAccess } from '../access/find-workspace.ts';
 import { findRole } from '../access/roles.ts';
 import { listSeenDocuments } from '../documents/see-documents.ts';
 import { chooseMediaType } from '../documents/workspace-documents.ts';
+import { addAnswer } from '../requests/add-answer.ts';
 import {
-  addAnswer,
   canView,
   completeRequest,
   isAssignee,
@@ -160,8 +160,8 @@ async function takeForm(state: State, request: MockRequest, opened: Opened): Pro
     return showWorkspace(state, opened, t('{name} takes no more documents.', { name: asked.name }));
   let answered = asked;
   for (const { name, bytes } of form.uploads) {
-    const file = { name, bytes, mediaType: chooseMediaType(name, bytes) };
-    ({ answered } = await addAnswer(state, workspace, person, answered, file));
+    const sent = { name, bytes, mediaType: chooseMediaType(name, bytes) };
+    ({ answered } = await addAnswer(state, workspace, person, answered, sent));
   }
   if (form.text('action') !== 'complete') {
     if (answered === asked) return showWorkspace(state, opened, t('Choose a file to upload.'));

@@ -18,8 +18,8 @@ import {
   type StoredWorkspace,
   uploadRequests,
 } from '../stored-workspace.ts';
+import { addAnswer } from './add-answer.ts';
 import {
-  addAnswer,
   askPeople,
   canView,
   completeRequest,

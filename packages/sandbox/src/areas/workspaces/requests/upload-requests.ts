@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   GetWorkspaceUploadRequestResponse,
   WorkspaceUploadRequestStatus,
@@ -7,12 +6,10 @@ import { dateTime } from '../../../engine/date-time.ts';
 import { accounts } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { hasAccess } from '../access/find-workspace.ts';
-import { addDocument, type NewFile } from '../documents/workspace-documents.ts';
 import { refusal } from '../refusal.ts';
 import { workspacePagePath } from '../people/workspace-page-path.ts';
 import {
   keyOf,
-  type StoredDocument,
   type StoredPerson,
   type StoredRequest,
   type StoredWorkspace,
@@ -90,22 +87,6 @@ export function takesDocuments({ status }: StoredRequest): boolean {
   return status === 'in_progress';
 }
 
-/** Adds a file to an upload request and to the documents of its workspace. */
-export async function addAnswer(
-  state: State,
-  workspace: StoredWorkspace,
-  person: StoredPerson,
-  request: StoredRequest,
-  file: NewFile,
-): Promise<{ answered: StoredRequest; document: StoredDocument }> {
-  const document = await addDocument(state, workspace, person, file, randomUUID());
-  const { documentId, name } = document;
-  const documents = [...request.documents, { documentId, name }];
-  const answered: StoredRequest = { ...request, documents, updatedAt: state.now };
-  await saveRequest(state, workspace, answered);
-  return { answered, document };
-}
-
 /** Asks the people of an upload request, by e-mail. */
 export async function askPeople(
   state: State,
@@ -116,15 +97,15 @@ export async function askPeople(
   for (const { userId, does } of request.assignments) {
     const person = workspace.people.find((one) => one.userId === userId);
     if (person === undefined || !hasAccess(state, person)) continue;
-    const isAssignee = does === 'assignee';
     await state.mail(workspace.accountId, {
       to: { name: `${person.firstName} ${person.lastName}`, email: person.email },
       cc: [],
       bcc: [],
       reason: 'upload-request',
-      subject: isAssignee
-        ? `${account?.name ?? ''} asks you for: ${request.name}`
-        : `${account?.name ?? ''} has asked for: ${request.name}`,
+      subject:
+        does === 'assignee'
+          ? `${account?.name ?? ''} asks you for: ${request.name}`
+          : `${account?.name ?? ''} has asked for: ${request.name}`,
       text: [request.description, `Due on ${dateTime(request.dueAt).slice(0, 10)}.`],
       link: workspacePagePath(state, person.token),
     });
