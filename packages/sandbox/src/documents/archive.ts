@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { splitExtension } from './document-name.ts';
 
 /** A file that goes into an archive. */
 export interface ArchiveFile {
@@ -20,10 +21,8 @@ const noDate = new Date(1980, 0, 1);
 
 function safe(name: string): string {
   const plain = bare(name.replace(unsafe, '_')).replace(reserved, '_$&');
-  const dot = plain.lastIndexOf('.');
-  const extension = dot > 0 && plain.length - dot <= 10 ? plain.slice(dot) : '';
-  const stem = plain.slice(0, plain.length - extension.length).slice(0, longestName);
-  return stem === '' ? `document${extension}` : stem + extension;
+  const { stem, end } = splitExtension(plain);
+  return `${stem === '' ? 'document' : stem.slice(0, longestName)}${end}`;
 }
 
 /** Removes dots and spaces around a name; a regular expression would backtrack over many spaces. */
@@ -36,11 +35,10 @@ function bare(name: string): string {
 
 /** Capital letters make no difference in the names of some systems. */
 function unique(name: string, taken: ReadonlySet<string>): string {
-  const dot = name.lastIndexOf('.');
-  const end = dot > 0 ? dot : name.length;
+  const { stem, end } = splitExtension(name);
   let candidate = name;
   for (let count = 2; taken.has(candidate.toLowerCase()); count += 1) {
-    candidate = `${name.slice(0, end)} (${count})${name.slice(end)}`;
+    candidate = `${stem} (${count})${end}`;
   }
   return candidate;
 }

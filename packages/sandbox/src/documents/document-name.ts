@@ -6,10 +6,30 @@ export interface DocumentName {
 }
 
 /**
- * Finds the extension; the text after the last dot of a name counts only if it can be one: `v1.2
- * final` has none.
+ * Splits a name before its extension, which has up to ten letters or digits: `Lease.PDF` gives `Lease`
+ * and `.PDF`, and `v1.2 final` has no extension.
  */
+export function splitExtension(name: string): { stem: string; end: string } {
+  const end = /\.\w{1,10}$/u.exec(name)?.[0] ?? '';
+  return { stem: name.slice(0, name.length - end.length), end };
+}
+
+/** The extension of a name, in lower case and without its dot; empty if it has none. */
+export function getExtension(name: string): string {
+  return splitExtension(name).end.slice(1).toLowerCase();
+}
+
+/** A name without its extension; one that is nothing else stays. */
+export function cutExtension(name: string): string {
+  return splitExtension(name).stem || name;
+}
+
+/** An extension as it is kept: in lower case, and without the dot that some callers send. */
+export function plainExtension(extension: string): string {
+  return extension.replace(/^\./u, '').toLowerCase();
+}
+
+/** The extension of a document: the given one, else that of its name. */
 export function extensionOf({ name, fileExtension = '' }: DocumentName): string {
-  const given = fileExtension === '' ? (/\.(\w{1,5})$/u.exec(name)?.[1] ?? '') : fileExtension;
-  return given.replace(/^\./u, '').toLowerCase();
+  return fileExtension === '' ? getExtension(name) : plainExtension(fileExtension);
 }

@@ -31,6 +31,7 @@ export { findSignatureFont, type SignatureFont, signatureFonts } from './signatu
 export { readShippedFont, textFonts } from './shipped-fonts.ts';
 export { mayBeOffice, supportedFileTypes, unlistedFileTypes } from './file-types.ts';
 export { isProgram, officeProgram, useOffice } from './office-program.ts';
+export { cutExtension, getExtension, plainExtension, splitExtension } from './document-name.ts';
 export type { DocumentName } from './document-name.ts';
 export type { WatermarkOptions } from './watermark.ts';
 

@@ -1,4 +1,5 @@
 import { readOutsideForm } from '@countersign/mock/core/outside';
+import { splitExtension } from '../documents/index.ts';
 
 /** A file that came as a part of a form. */
 export interface FilePart {
@@ -39,13 +40,7 @@ function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   if (last.trim() === '') return 'file';
   if (last.length <= longestFileName) return last;
-  const extension = getExtension(last);
-  const end = extension === '' ? '' : `.${extension}`;
+  const { stem, end } = splitExtension(last);
   // The cut can go through a character of two halves, of which none is left over.
-  return `${last.slice(0, longestFileName - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`;
-}
-
-/** The end of a name that can be an extension, in lower case. */
-export function getExtension(name: string): string {
-  return /\.(\w{1,10})$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+  return `${stem.slice(0, longestFileName - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`;
 }

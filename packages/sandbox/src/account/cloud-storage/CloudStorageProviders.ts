@@ -1,3 +1,4 @@
+import { freeId } from '../../engine/free-id.ts';
 import type { CloudStorageProvider } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
@@ -39,8 +40,8 @@ export const CloudStorageProviders_createProvider = defineOperation(
             'A storage needs a service, such as Box, Dropbox or GoogleDrive.',
           );
         const before = known.find((one) => one.service === service);
-        const last = Math.max(0, ...known.map(({ serviceId }) => Number(serviceId)));
-        const storage = { serviceId: before?.serviceId ?? String(last + 1), service, redirectUrl };
+        const serviceId = before?.serviceId ?? freeId(known.map((one) => one.serviceId));
+        const storage = { serviceId, service, redirectUrl };
         known.splice(before === undefined ? known.length : known.indexOf(before), 1, storage);
         // The sandbox needs no log-in at the storage provider, so the browser is redirected back at
         // once.

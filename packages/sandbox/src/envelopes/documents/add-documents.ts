@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/core/contract';
-import { mayBeOffice, officeProgram, unlistedFileTypes } from '../../documents/index.ts';
+import {
+  mayBeOffice,
+  officeProgram,
+  plainExtension,
+  unlistedFileTypes,
+} from '../../documents/index.ts';
+import { largestId } from '../../engine/free-id.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type {
@@ -130,7 +136,7 @@ function warnOfReading(
   { warn }: State,
   { documentId, fileExtension, isPlain }: ReadDocument,
 ): void {
-  const extension = fileExtension.replace(/^\./u, '').toLowerCase();
+  const extension = plainExtension(fileExtension);
   const like = { documentId };
   if (isPlain)
     warn({
@@ -180,7 +186,7 @@ async function addDocument(
     order: chooseOrder(document, envelope.documents, known),
     content: await state.contents.put(pdf),
     ...(!isPdf && { original: await state.contents.put(bytes) }),
-    fileExtension: fileExtension === '' ? 'pdf' : fileExtension.replace(/^\./u, '').toLowerCase(),
+    fileExtension: fileExtension === '' ? 'pdf' : plainExtension(fileExtension),
     pages,
     sizeBytes: pdf.length,
     fields: document.documentFields ?? [],
@@ -222,12 +228,6 @@ function pickDocumentSettings(document: Document): Partial<StoredDocument> {
     ...(docGenFormFields !== undefined && { docGenFormFields }),
   };
 }
-
-/**
- * The largest ID of a document.
- * @evidence public
- */
-const largestId = 2_147_483_647;
 
 /** @throws ServiceRefusal INVALID_REQUEST_PARAMETER for an ID that is no number or stands twice */
 export function requireDocumentIds(documents: readonly Document[]): void {

@@ -1,3 +1,4 @@
+import { splitExtension } from '../../documents/index.ts';
 import type { AnswerFile } from '../../engine/operation.ts';
 
 /** A file in an answer, with its name. */
@@ -40,9 +41,9 @@ export function quoteFileName(name: string): string {
  */
 function fileName(name: string): string {
   const whole = Buffer.from(name).toString();
-  const end = /\.\w{1,5}$/u.exec(whole)?.[0] ?? '';
-  const stem = whole.slice(0, whole.length - end.length).replaceAll(/[/\\]/gu, '_');
-  return `${Array.from(stem).slice(0, 200).join('')}${end}`;
+  const { stem, end } = splitExtension(whole);
+  const plainStem = stem.replaceAll(/[/\\]/gu, '_');
+  return `${Array.from(plainStem).slice(0, 200).join('')}${end}`;
 }
 
 /** Headers are ASCII, and quotes would end the name. */

@@ -6,7 +6,7 @@ import type { RecipientDetails, StoredRecipient } from '../../state/model/recipi
 import type { State } from '../../state/state.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
 import { eachTab } from '../tabs/each-tab.ts';
-import { freeId } from '../templates/layer.ts';
+import { freeId } from '../../engine/free-id.ts';
 import { requireTurn } from './act.ts';
 import { advance } from './advance.ts';
 import { type Actor, addAudit } from './events.ts';

@@ -1,3 +1,4 @@
+import { freeId } from '../../engine/free-id.ts';
 import { randomUUID } from 'node:crypto';
 import type { Recipients } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -60,13 +61,6 @@ export function parseRoutingOrder(text: string | undefined, recipientId: string)
       `The routingOrder of recipient ${recipientId} must be a whole number from 0, but is ${JSON.stringify(text)}.`,
     );
   return order;
-}
-
-/** The lowest number that no recipient has. */
-function freeId(taken: ReadonlySet<string>): string {
-  let id = 1;
-  while (taken.has(String(id))) id += 1;
-  return String(id);
 }
 
 /** Properties of a recipient that the service sets, and the sender cannot. */

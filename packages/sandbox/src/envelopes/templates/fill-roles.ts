@@ -4,7 +4,7 @@ import { quoteNearest } from '../../engine/quote-names.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { freeId } from './layer.ts';
+import { freeId } from '../../engine/free-id.ts';
 import { isSameInAnyCase, roleOf } from './merge-layers.ts';
 import { mergeTabs, type MergeTabsOptions, type LabelOptions } from './template-tabs.ts';
 import { warnOfTab } from './warn-of-lost.ts';

@@ -4,7 +4,8 @@ import { requireFew } from '../recipients/check-recipients.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
 import { inOrder, isSameInAnyCase, mergeCustomFields, roleOf } from './merge-layers.ts';
-import { freeId, listLayerTabs, type Layer } from './layer.ts';
+import { freeId } from '../../engine/free-id.ts';
+import { listLayerTabs, type Layer } from './layer.ts';
 import { joinPrefill } from './prefill-of-layers.ts';
 
 /**

@@ -26,9 +26,3 @@ export function listLayerTabs({ recipients, prefillTabs }: Layer): Tabs[] {
     ...(prefillTabs === undefined ? [] : [{ prefillTabs }]),
   ];
 }
-
-/** The ID that nothing has yet: the number after the largest. */
-export function freeId(taken: Iterable<string>): string {
-  const numbers = [...taken].map(Number).filter(Number.isSafeInteger);
-  return String(Math.max(0, ...numbers) + 1);
-}

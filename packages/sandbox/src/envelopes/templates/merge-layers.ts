@@ -2,7 +2,8 @@ import type { CustomFields } from '@countersign/types/esign-v2.1';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import { freeId, type Layer } from './layer.ts';
+import { freeId } from '../../engine/free-id.ts';
+import type { Layer } from './layer.ts';
 import { mergePrefill } from './prefill-of-layers.ts';
 import { mergeTabs, type LabelOptions, type LostTab } from './template-tabs.ts';
 

@@ -1,3 +1,4 @@
+import { freeId } from '../../engine/free-id.ts';
 import { randomUUID } from 'node:crypto';
 import { isInGroup, listGroups } from '../../account/groups/account-groups.ts';
 import { accounts, members, type StoredMember } from '../../state/model/account.ts';
@@ -66,10 +67,9 @@ function giveTo(
 /** Adds the previous owner as a recipient of a copy, after all others. */
 function addCopy(envelope: StoredEnvelope, { userName, email }: StoredSender): StoredRecipient {
   const { recipients } = envelope;
-  const numbers = recipients.map(({ recipientId }) => Number(recipientId)).filter(Number.isInteger);
   const copy: StoredRecipient = {
     type: 'carbonCopy',
-    recipientId: String(Math.max(0, ...numbers) + 1),
+    recipientId: freeId(recipients.map((one) => one.recipientId)),
     recipientIdGuid: randomUUID(),
     routingOrder: Math.max(1, ...recipients.map(({ routingOrder }) => routingOrder)),
     status: 'created',

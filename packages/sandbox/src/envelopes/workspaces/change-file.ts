@@ -1,5 +1,6 @@
 import type { WorkspaceItem } from '@countersign/types/esign-v2.1';
-import { getExtension, longestFileName } from '../../engine/read-file-part.ts';
+import { getExtension } from '../../documents/index.ts';
+import { longestFileName } from '../../engine/read-file-part.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { findFolderOfWorkspace } from './find-item.ts';

@@ -1,6 +1,7 @@
 import { looksLikePdf, isSupportedFileType } from '../../documents/file-types.ts';
 import { DocumentFault } from '../../documents/index.ts';
-import { getExtension, readFilePart } from '../../engine/read-file-part.ts';
+import { getExtension } from '../../documents/index.ts';
+import { readFilePart } from '../../engine/read-file-part.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';

@@ -1,4 +1,5 @@
 import type { Document } from '@countersign/types/click';
+import { plainExtension } from '../../../documents/index.ts';
 import { asRefusal } from '../../../engine/as-refusal.ts';
 import { decodeBase64 } from '../../../engine/decode-base64.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
@@ -83,7 +84,7 @@ function readSent(input: Document, index: number) {
     input,
     name,
     order,
-    fileExtension: (fileExtension ?? 'pdf').replace(/^\./, '').toLowerCase(),
+    fileExtension: plainExtension(fileExtension ?? 'pdf'),
     isHtml: false,
     bytes: decodeBase64(documentBase64, `${place}/documentBase64`),
   };

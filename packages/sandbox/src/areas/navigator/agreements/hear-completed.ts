@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cutExtension } from '../../../documents/index.ts';
 import { listFormData } from '../../../envelopes/form-data/list-form-data.ts';
 import { accounts } from '../../../state/model/account.ts';
 import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -87,10 +88,4 @@ function listValues(
     for (const { name, value } of listFormData(tabs, 'recipient'))
       if (name !== undefined && value !== undefined) values.set(name, value);
   return values;
-}
-
-/** The name of a file without its extension. */
-export function cutExtension(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot > 0 && name.length - dot <= 6 ? name.slice(0, dot) : name;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { guessType } from '../agreements/agreement-type.ts';
-import { cutExtension } from '../agreements/hear-completed.ts';
+import { cutExtension } from '../../../documents/index.ts';
 import { agreements } from '../agreements/stored-agreement.ts';
 import type { ScheduledItem } from '../../../state/schedule.ts';
 import type { State } from '../../../state/state.ts';

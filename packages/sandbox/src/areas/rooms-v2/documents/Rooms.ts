@@ -1,6 +1,7 @@
 import { guessMediaType } from '../../../engine/guess-media-type.ts';
 import { decodeBase64 } from '../../../engine/decode-base64.ts';
-import { getExtension, readFilePart } from '../../../engine/read-file-part.ts';
+import { getExtension } from '../../../documents/index.ts';
+import { readFilePart } from '../../../engine/read-file-part.ts';
 import { roomDocuments, type StoredRoomDocument } from '../../../state/model/rooms.ts';
 import { findRoom } from '../access/find-room.ts';
 import { asRoomsRefusal } from '../as-rooms-refusal.ts';

@@ -1,4 +1,5 @@
-import { getExtension, longestFileName } from '../../../engine/read-file-part.ts';
+import { getExtension } from '../../../documents/index.ts';
+import { longestFileName } from '../../../engine/read-file-part.ts';
 import type { StoredRoom } from '../../../state/model/rooms.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 

@@ -4,7 +4,7 @@ import { hasRight } from '../../../envelopes/rights.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
 import type { Context } from '../../../engine/context.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
-import { getExtension } from '../../../engine/read-file-part.ts';
+import { getExtension } from '../../../documents/index.ts';
 import { cutSubject, longestSubject } from '../../../envelopes/subject.ts';
 import { roomOfEnvelopes, type StoredRoomDocument } from '../../../state/model/rooms.ts';
 import type { State } from '../../../state/state.ts';

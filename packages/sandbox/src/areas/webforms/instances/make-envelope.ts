@@ -1,9 +1,10 @@
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
 import type { RecipientInfo, WebFormContent } from '@countersign/types/webforms';
 import { asRefusal } from '../../../engine/as-refusal.ts';
+import { freeId } from '../../../engine/free-id.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { requireTurn } from '../../../envelopes/life/act.ts';
-import { getExtension } from '../../../engine/read-file-part.ts';
+import { getExtension } from '../../../documents/index.ts';
 import { pdfName } from '../../../envelopes/documents/document-file.ts';
 import { addDocuments } from '../../../envelopes/documents/add-documents.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
@@ -123,12 +124,10 @@ async function attachFiles(
   envelope: StoredEnvelope,
   files: readonly FormFile[],
 ): Promise<void> {
-  let last = Math.max(0, ...envelope.documents.map(({ documentId }) => Number(documentId)));
   for (const { field, name, bytes } of files) {
-    last += 1;
     const fileExtension = getExtension(name);
     const document = {
-      documentId: String(last),
+      documentId: freeId(envelope.documents.map(({ documentId }) => documentId)),
       name: `__${field}__${pdfName(name, fileExtension)}`,
       fileExtension,
       documentBase64: bytes.toString('base64'),

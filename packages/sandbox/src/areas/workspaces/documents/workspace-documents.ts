@@ -1,5 +1,6 @@
 import { guessMediaType } from '../../../engine/guess-media-type.ts';
-import { readFilePart, getExtension } from '../../../engine/read-file-part.ts';
+import { getExtension } from '../../../documents/index.ts';
+import { readFilePart } from '../../../engine/read-file-part.ts';
 import type { State } from '../../../state/state.ts';
 import type { FoundWorkspace } from '../access/find-workspace.ts';
 import { refusal } from '../refusal.ts';

@@ -6,7 +6,7 @@ import { asRefusal } from '../../../engine/as-refusal.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
-import { getExtension } from '../../../engine/read-file-part.ts';
+import { getExtension } from '../../../documents/index.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import { type FoundWorkspace, findWorkspace } from '../access/find-workspace.ts';
 import { findDocument } from '../documents/workspace-documents.ts';

@@ -1,5 +1,7 @@
-import path from 'node:path';
+import type { FileBeside } from '@countersign/mock/core/contract';
 import type { Document } from '@countersign/types/esign-v2.1';
+import { cutExtension, getExtension } from '../../../documents/index.ts';
+import { freeId } from '../../../engine/free-id.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { State } from '../../../state/state.ts';
@@ -18,18 +20,19 @@ export async function addSentFiles(
 ): Promise<number> {
   const sent = form.uploads.filter(({ field }) => field === 'files');
   if (sent.length === 0) return 0;
-  const first = Math.max(0, ...envelope.documents.map((one) => Number(one.documentId))) + 1;
-  const documents: Document[] = sent.map(({ name }, at) => ({
-    documentId: String(first + at),
-    name: path.basename(name, path.extname(name)),
-    fileExtension: path.extname(name).slice(1),
-  }));
-  const files = new Map(
-    sent.map(({ bytes }, at) => {
-      const documentId = String(first + at);
-      return [documentId, { bytes, mediaType: 'application/octet-stream' }];
-    }),
-  );
+  const taken = envelope.documents.map(({ documentId }) => documentId);
+  const documents: Document[] = [];
+  const files = new Map<string, FileBeside>();
+  for (const { name, bytes } of sent) {
+    const documentId = freeId(taken);
+    taken.push(documentId);
+    documents.push({
+      documentId,
+      name: cutExtension(name),
+      fileExtension: getExtension(name),
+    });
+    files.set(documentId, { bytes, mediaType: 'application/octet-stream' });
+  }
   await updateDocuments(state, envelope, documents, files);
   return sent.length;
 }

@@ -1,4 +1,5 @@
-import path from 'node:path';
+import { getExtension } from '../../../documents/index.ts';
+import { freeId } from '../../../engine/free-id.ts';
 import type { MockResponse } from '@countersign/mock/core/server';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
@@ -129,13 +130,10 @@ async function addAttachments(
   for (const { list, tab } of eachTab(recipient.tabs)) {
     const file = list === 'signerAttachmentTabs' ? form.files.get(getFieldName(tab)) : undefined;
     if (file === undefined) continue;
-    const documentId = String(
-      Math.max(0, ...envelope.documents.map((one) => Number(one.documentId))) + 1,
-    );
     const document = {
-      documentId,
+      documentId: freeId(envelope.documents.map((one) => one.documentId)),
       name: `${nameOfTab(tab)} (${file.name})`,
-      fileExtension: path.extname(file.name).slice(1),
+      fileExtension: getExtension(file.name),
       documentBase64: file.bytes.toString('base64'),
     };
     try {
