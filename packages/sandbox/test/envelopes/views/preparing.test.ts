@@ -1,6 +1,7 @@
 import {
   envelopeLocksGet,
   envelopeDocumentsList,
+  envelopeDocumentsUpdateList,
   envelopeLocksCreate,
   envelopeRecipientTabsCreate,
   envelopeRecipientTabsList,
@@ -327,15 +328,7 @@ describe('what the pages for preparing change', () => {
     const envelopeId = await makeLease(client, undefined, { status: 'created' });
     const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
     const page = await go(url);
-    const form = new FormData();
-    form.set('form-token', /name="form-token" value="([^"]*)"/.exec(page.html)?.[1] ?? '');
-    form.set('action', 'add-files');
-    form.set('subject', 'Not saved yet');
-    form.set('files', new File(['no picture'], 'berth.png'));
-    const address = /<form method="post" action="([^"]*)"/.exec(page.html)?.[1] ?? '';
-    const response = await sandbox.fetch(
-      new Request(new URL(address, origin), { method: 'POST', body: form }),
-    );
+    const response = await addFile(page, new File(['no picture'], 'berth.png'), 'Not saved yet');
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html).toContain('berth');
@@ -343,7 +336,44 @@ describe('what the pages for preparing change', () => {
     const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
     expect(envelopeDocuments).toHaveLength(1);
   });
+
+  it('adds a file beside a document with the largest ID', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { status: 'created' });
+    const path = { envelopeId };
+    const last = { documentId: '2147483647', name: 'Plan', fileExtension: 'txt' };
+    const documentBase64 = Buffer.from('The pier.').toString('base64');
+    await envelopeDocumentsUpdateList(client, {
+      path,
+      body: { documents: [{ ...last, documentBase64 }] },
+    });
+    const { url = '' } = await envelopeViewsCreateSender(client, { path, body });
+    // The text after a dot that is no extension belongs to the name.
+    await addFile(
+      await go(url),
+      new File(['No fires on the pier.'], 'Rules v1.2 draft.txt'),
+      'Pier',
+    );
+    const { envelopeDocuments = [] } = await envelopeDocumentsList(client, { path });
+    expect(envelopeDocuments.slice(1).map(({ documentId, name }) => [documentId, name])).toEqual([
+      ['2147483647', 'Plan'],
+      ['2', 'Rules v1.2 draft'],
+    ]);
+  });
 });
+
+/** Chooses a file on the page of a draft, whose subject was changed but not saved. */
+function addFile({ html }: Seen, file: File, subject: string): Promise<Response> {
+  const form = new FormData();
+  form.set('form-token', /name="form-token" value="([^"]*)"/.exec(html)?.[1] ?? '');
+  form.set('action', 'add-files');
+  form.set('subject', subject);
+  form.set('files', file);
+  const address = /<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? '';
+  return sandbox.fetch(
+    new Request(new URL(address, origin), { method: 'POST', body: form, redirect: 'manual' }),
+  );
+}
 
 /** Matches a part of the page that is hidden. */
 const hidden = (id: string) => new RegExp(`aria-labelledby="${id}"[^>]* hidden`);
