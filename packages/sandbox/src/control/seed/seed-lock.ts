@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newLock } from '../../envelopes/locks/new-lock.ts';
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -38,15 +39,11 @@ export async function seedLock(
       `${envelope.kind} ${envelope.envelopeId}: ${name} has no user ${userId} to own the lock; add one to users`,
     );
   const durationInSeconds = Number(lockDurationInSeconds);
-  envelope.lock = {
+  const until = parseTime(lock.lockedUntilDateTime);
+  envelope.lock = newLock(state, holder, {
     token,
-    lockedByApp,
-    userId,
-    userName: holder.userName,
-    email: holder.email,
     durationInSeconds,
-    until: parseTime(lock.lockedUntilDateTime) ?? state.now + durationInSeconds * 1000,
-    lockType: 'edit',
-    useScratchPad: 'false',
-  };
+    lockedByApp,
+    ...(until !== undefined && { until }),
+  });
 }

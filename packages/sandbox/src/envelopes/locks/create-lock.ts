@@ -5,6 +5,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { currentLock, lockDuration } from './current-lock.ts';
+import { mayLock, newLock } from './new-lock.ts';
 import { statusInWords } from '../statuses.ts';
 
 /**
@@ -36,20 +37,14 @@ export function createLock(
       'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
       `Only draft, sent or delivered envelopes can be locked. ${envelopeId} is ${statusInWords(status)}.`,
     );
-  const { userId, userName, email } = caller;
-  const seconds = lockDuration(request, usualDuration);
-  const useScratchPad = request?.useScratchPad ?? 'false';
   const { lock: _past, ...before } = envelope;
   const lock: StoredLock = {
-    token: newId(),
-    lockedByApp: request?.lockedByApp ?? '',
-    userId,
-    userName,
-    email,
-    durationInSeconds: seconds,
-    until: state.now + seconds * 1000,
-    lockType: 'edit',
-    useScratchPad,
+    ...newLock(state, caller, {
+      token: newId(),
+      durationInSeconds: lockDuration(request, usualDuration),
+      lockedByApp: request?.lockedByApp ?? '',
+      useScratchPad: request?.useScratchPad ?? 'false',
+    }),
     before: JSON.stringify(before),
   };
   envelope.lock = lock;
@@ -66,16 +61,12 @@ function requireUnlocked(state: State, envelope: StoredEnvelope): void {
   );
 }
 
-/**
- * Refuses a user without the right to lock envelopes, which all have from whom it is not taken.
- * @throws ServiceRefusal USER_LACKS_PERMISSIONS
- * @evidence public
- */
-function requireLockRight({ settings, userName }: StoredMember): void {
-  if (settings['canLockEnvelopes'] !== 'false') return;
+/** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the user may not lock envelopes */
+function requireLockRight(member: StoredMember): void {
+  if (mayLock(member)) return;
   throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${userName} is not allowed to lock envelopes. An administrator can set canLockEnvelopes for the user.`,
+    `${member.userName} is not allowed to lock envelopes. An administrator can set canLockEnvelopes for the user.`,
   );
 }
 

@@ -7,6 +7,7 @@ import { endCorrection, startCorrection } from '../../life/correct.ts';
 import { findTemplate } from '../../find-template.ts';
 import { findEnvelope } from '../../find-envelope.ts';
 import { currentLock } from '../../locks/current-lock.ts';
+import { mayLock, newLock } from '../../locks/new-lock.ts';
 import { requireLockToken } from '../../locks/require-lock-token.ts';
 import { resendEnvelope } from '../../recipients/resend.ts';
 import { saveEnvelope, saveTemplate } from '../../save.ts';
@@ -106,20 +107,12 @@ function holdsLock({ lockToken }: StoredSession, { lock }: StoredEnvelope): bool
 async function holdLock({ state, session, envelope, context }: Preparing): Promise<void> {
   const lock = currentLock(state, envelope);
   const isFree = lock === undefined || holdsLock(session, envelope);
-  if (!isFree || context.caller.settings['canLockEnvelopes'] === 'false') return;
-  const { userId, userName, email } = context.caller;
+  if (!isFree || !mayLock(context.caller)) return;
   session.lockToken ??= randomUUID();
-  envelope.lock = {
+  envelope.lock = newLock(state, context.caller, {
     token: session.lockToken,
-    lockedByApp: '',
-    userId,
-    userName,
-    email,
     durationInSeconds: lockSeconds,
-    until: state.now + lockSeconds * 1000,
-    lockType: 'edit',
-    useScratchPad: 'false',
-  };
+  });
   await saveEnvelope(state, envelope);
 }
 
