@@ -7,49 +7,49 @@ export type Order =
   | { column: NonNullable<EnvelopeFilter['order']> }
   | { compare: (one: StoredEnvelope, other: StoredEnvelope) => number };
 
-const columns = {
-  last_modified: 'changed_at',
-  created: 'created_at',
-  completed: 'completed_at',
-  sent: 'sent_at',
-  status: 'status',
-  subject: 'subject',
-  envelope_name: 'subject',
-} as const;
-
 type Key = (envelope: StoredEnvelope) => string | number;
 
-const keys = new Map<string, Key>(
-  Object.entries<Key>({
-    action_required: ({ recipients }) =>
-      recipients.some(({ status }) => status === 'sent' || status === 'delivered') ? 0 : 1,
-    expire: ({ expiresAt }) => expiresAt ?? Infinity,
-    signer_list: ({ recipients }) => recipients.map(({ details }) => details.name ?? '').join('\n'),
-    status_changed: ({ statusChangedAt }) => statusChangedAt,
-    user_name: ({ sender }) => sender.userName,
+/** A way to sort: by the key of each envelope, which its column has too where there is one. */
+interface Ordering {
+  column?: NonNullable<EnvelopeFilter['order']>['by'];
+  key: Key;
+}
+
+const lastModified: Ordering = { column: 'changed_at', key: ({ changedAt }) => changedAt };
+const subject: Ordering = {
+  column: 'subject',
+  key: ({ settings }) => settings.emailSubject?.toLowerCase() ?? '',
+};
+
+/** The ways to sort, by the values of `order_by`. */
+const orderings = new Map<string, Ordering>(
+  Object.entries<Ordering>({
+    last_modified: lastModified,
+    created: { column: 'created_at', key: ({ createdAt }) => createdAt },
+    completed: { column: 'completed_at', key: ({ completedAt }) => completedAt ?? 0 },
+    sent: { column: 'sent_at', key: ({ sentAt }) => sentAt ?? 0 },
+    status: { column: 'status', key: ({ status }) => status },
+    subject,
+    envelope_name: subject,
+    action_required: {
+      key: ({ recipients }) =>
+        recipients.some(({ status }) => status === 'sent' || status === 'delivered') ? 0 : 1,
+    },
+    expire: { key: ({ expiresAt }) => expiresAt ?? Infinity },
+    signer_list: {
+      key: ({ recipients }) => recipients.map(({ details }) => details.name ?? '').join('\n'),
+    },
+    status_changed: { key: ({ statusChangedAt }) => statusChangedAt },
+    user_name: { key: ({ sender }) => sender.userName },
   }),
 );
 
-/** The same for items that are already read: by each of the columns and keys. */
+/** Compares envelopes that are already read. */
 export function compareBy(
   orderBy: string,
   order: 'asc' | 'desc',
 ): (one: StoredEnvelope, other: StoredEnvelope) => number {
-  return createComparison(columnKeys.get(orderBy) ?? keys.get(orderBy) ?? changedAt, order);
-}
-
-const columnKeys = new Map<string, Key>(
-  Object.entries<Key>({
-    created: ({ createdAt }) => createdAt,
-    completed: ({ completedAt }) => completedAt ?? 0,
-    sent: ({ sentAt }) => sentAt ?? 0,
-    status: ({ status }) => status,
-    subject: ({ settings }) => settings.emailSubject?.toLowerCase() ?? '',
-  }),
-);
-
-function changedAt(envelope: StoredEnvelope): number {
-  return envelope.changedAt;
+  return createComparison((orderings.get(orderBy) ?? lastModified).key, order);
 }
 
 function createComparison(key: Key, order: 'asc' | 'desc') {
@@ -62,7 +62,7 @@ function createComparison(key: Key, order: 'asc' | 'desc') {
 
 /** Reads the requested order; by default, by the time of the last change, ascending. */
 export function parseOrder({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
-  const column = Object.entries(columns).find(([name]) => name === order_by)?.[1];
+  const { column, key } = orderings.get(order_by) ?? lastModified;
   if (column !== undefined) return { column: { by: column, direction: order } };
-  return { compare: createComparison(keys.get(order_by) ?? changedAt, order) };
+  return { compare: createComparison(key, order) };
 }
