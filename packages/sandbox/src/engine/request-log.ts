@@ -12,7 +12,7 @@ import {
 } from '../state/model/request-logs.ts';
 import type { State } from '../state/state.ts';
 import { warnOfFault } from '../state/storage/warn-of-fault.ts';
-import { changeTenant, type Tenant } from '../state/tenant.ts';
+import { changeSettings, type Tenant } from '../state/tenant.ts';
 import type { Tenants } from './tenants.ts';
 
 /** Logs calls, and knows whose. */
@@ -124,10 +124,9 @@ export async function switchLogging(
   userId: string,
   isOn: boolean,
 ): Promise<void> {
-  const { loggedUsers = [], ...settings } = tenant.settings;
+  const { loggedUsers = [] } = tenant.settings;
   const others = loggedUsers.filter((one) => one !== userId);
-  const changed = { ...settings, loggedUsers: isOn ? [...others, userId] : others };
-  await changeTenant(db, tenant.name, { settings: JSON.stringify(changed) });
+  await changeSettings(db, tenant, { loggedUsers: isOn ? [...others, userId] : others });
 }
 
 /** Formats headers and body as lines, without secrets; a body that is not text, by its length. */

@@ -87,6 +87,15 @@ export async function changeTenant(
   await db.updateTable('tenants').set(row).where('name', '=', name).execute();
 }
 
+/** Changes some settings of a tenant, and keeps the others; undefined takes one away. */
+export async function changeSettings(
+  db: Connection,
+  { name, settings }: Pick<Tenant, 'name' | 'settings'>,
+  part: { [Name in keyof TenantSettings]?: TenantSettings[Name] | undefined },
+): Promise<void> {
+  await changeTenant(db, name, { settings: JSON.stringify({ ...settings, ...part }) });
+}
+
 /** Deletes a tenant; its space is cleared later. */
 export async function deleteTenant(db: Connection, name: string): Promise<void> {
   const { numDeletedRows } = await db

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { State } from '../../state/state.ts';
-import { changeTenant, type TenantSettings } from '../../state/tenant.ts';
+import { changeSettings, type TenantSettings } from '../../state/tenant.ts';
 import { type ControlCall, read, write } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
 import { invalid } from '../../frame/control/control-problem.ts';
@@ -62,13 +62,13 @@ async function change(
     throw invalid(error instanceof Error ? error.message : String(error), 'body/faults');
   }
   await write(parts, call, async ({ db, tenant }: State) => {
-    const { faults: rules, limits, warnings, loggedUsers } = { ...tenant.settings, ...part };
-    const isAny =
-      (rules ?? []).length > 0 || Object.keys(limits ?? {}).length > 0 || warnings !== undefined;
-    const settings = isAny
-      ? JSON.stringify({ since: Date.now(), faults: rules, limits, warnings, loggedUsers })
-      : JSON.stringify({ loggedUsers });
-    await changeTenant(db, tenant.name, { settings });
+    const { faults: rules = [], limits = {} } = { ...tenant.settings, ...part };
+    const [hasRules, hasLimits] = [rules.length > 0, Object.keys(limits).length > 0];
+    await changeSettings(db, tenant, {
+      since: hasRules || hasLimits ? Date.now() : undefined,
+      faults: hasRules ? rules : undefined,
+      limits: hasLimits ? limits : undefined,
+    });
   });
   await parts.rules.refresh(call.tenant);
 }

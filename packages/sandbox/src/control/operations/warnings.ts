@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { warningCodes } from '../../state/model/warning.ts';
 import type { State } from '../../state/state.ts';
-import { changeTenant } from '../../state/tenant.ts';
+import { changeSettings } from '../../state/tenant.ts';
 import { read, write } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
 import { invalid } from '../../frame/control/control-problem.ts';
@@ -47,8 +47,7 @@ export const warnings: SandboxHandlers<
   async setWarningMode(parts, call) {
     const { mode } = readBody(call, modeSchema);
     await write(parts, call, async ({ db, tenant }: State) => {
-      const settings = JSON.stringify({ ...tenant.settings, warnings: mode });
-      await changeTenant(db, tenant.name, { settings });
+      await changeSettings(db, tenant, { warnings: mode });
     });
     return { mode };
   },
