@@ -1,3 +1,4 @@
+import { findConnectedUser } from './find-connected-user.ts';
 import { Refusal } from '@countersign/mock/core/answers';
 import { splitName } from '../../account/users/split-name.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
@@ -34,7 +35,7 @@ export const rooms: Product = {
   },
   async readProfile(state, account, member) {
     const company = await state.of(companies).get('', account.accountId);
-    const user = await findConnectedUser(state, account, member);
+    const user = await findConnectedUser(state, account.accountId, member.userId);
     if (company === undefined || user?.isMember !== true) return undefined;
     const role = (await listMemberRoles(state, company)).find((one) => hasRole(company, user, one));
     return role && String(role.roleId);
@@ -77,7 +78,7 @@ export const rooms: Product = {
   },
   async remove(state, _admin, account, member) {
     const company = await state.of(companies).get('', account.accountId);
-    const user = await findConnectedUser(state, account, member);
+    const user = await findConnectedUser(state, account.accountId, member.userId);
     if (company === undefined || user === undefined) return;
     await requireOtherAdministrator(state, account, company, user);
     await removeMember(state, { account }, user);
@@ -102,16 +103,6 @@ function hasRole(
     : user.roleId === roleId;
 }
 
-/** Finds the user of Rooms who is connected with a member of the account. */
-async function findConnectedUser(
-  state: State,
-  { accountId }: StoredAccount,
-  { userId }: StoredMember,
-): Promise<StoredRoomsUser | undefined> {
-  const number = await state.of(roomsUserNumbers).get(accountId, userId);
-  return number === undefined ? undefined : state.of(roomsUsers).get(accountId, String(number));
-}
-
 /**
  * Finds the connected user of Rooms, or a person from outside with the same address who is in rooms
  * already.
@@ -121,7 +112,7 @@ async function findRoomsUser(
   account: StoredAccount,
   member: StoredMember,
 ): Promise<StoredRoomsUser | undefined> {
-  const connected = await findConnectedUser(state, account, member);
+  const connected = await findConnectedUser(state, account.accountId, member.userId);
   if (connected !== undefined) return connected;
   const email = member.email.toLowerCase();
   const all = await state.of(roomsUsers).list(account.accountId);

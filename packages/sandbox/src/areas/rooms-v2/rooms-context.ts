@@ -1,3 +1,4 @@
+import { findConnectedUser } from './find-connected-user.ts';
 import type { Call, Claims } from '../../engine/caller.ts';
 import type { CommonContext } from '../../engine/context.ts';
 import { findAccount } from '../../engine/resolve-context.ts';
@@ -6,8 +7,6 @@ import { members, type StoredAccount, type StoredMember } from '../../state/mode
 import {
   companies,
   type PermissionSet,
-  roomsUserNumbers,
-  roomsUsers,
   type StoredCompany,
   type StoredRoomsUser,
 } from '../../state/model/rooms.ts';
@@ -45,7 +44,7 @@ export async function resolveRoomsContext(
   const company =
     account === undefined ? undefined : await state.of(companies).get('', account.accountId);
   if (account === undefined || company === undefined) throw refuseUnknown();
-  const user = await findMember(state, account, claims.sub);
+  const user = await findConnectedUser(state, account.accountId, claims.sub);
   if (user === undefined) throw refuseUnknown();
   const member = presentGuest(user);
   const known = await state.of(members).get(account.accountId, claims.sub);
@@ -60,15 +59,6 @@ export async function resolveRoomsContext(
     permissions: await readPermissions(state, company, member),
     claims,
   };
-}
-
-async function findMember(
-  state: State,
-  { accountId }: StoredAccount,
-  eSignUserId: string,
-): Promise<StoredRoomsUser | undefined> {
-  const userId = await state.of(roomsUserNumbers).get(accountId, eSignUserId);
-  return userId === undefined ? undefined : state.of(roomsUsers).get(accountId, String(userId));
 }
 
 /**
