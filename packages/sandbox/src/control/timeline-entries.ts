@@ -13,7 +13,9 @@ export type Entry = components['schemas']['TimelineEntry'];
  * before its effects.
  */
 export function sortEntries(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((one, other) => one.at.localeCompare(other.at));
+  return entries.toSorted(
+    ({ at: one }, { at: other }) => Number(one > other) - Number(one < other),
+  );
 }
 
 /** Presents a line of an audit trail; the envelope is given where a history has several. */

@@ -1,3 +1,4 @@
+import { compareNames } from '../../engine/compare-names.ts';
 import type { ExternalFile, ExternalFolder } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { dateTime } from '../../engine/date-time.ts';
@@ -99,7 +100,7 @@ function present(
       date: dateTime(member.createdAt),
       uri: `/cloud_storage/${serviceId}/${size === undefined ? 'folders' : 'files'}/${id}`,
     }))
-    .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
+    .toSorted((a, b) => compareNames(a.name ?? '', b.name ?? ''));
   return {
     id: folder,
     name: entries.find(({ id }) => id === folder)?.name ?? 'Files',

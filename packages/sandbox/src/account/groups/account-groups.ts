@@ -1,3 +1,4 @@
+import { compareNames } from '../../engine/compare-names.ts';
 import type { Group } from '@countersign/types/esign-v2.1';
 import { localDateTime } from '../../engine/date-time.ts';
 import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refusal.ts';
@@ -27,7 +28,7 @@ export async function listGroups(state: State, account: StoredAccount): Promise<
     ...Object.keys(standardGroups).flatMap((id) => byId.get(id) ?? untouched(account, id) ?? []),
     ...kept
       .filter(({ groupId }) => !Object.hasOwn(standardGroups, groupId))
-      .toSorted((one, other) => one.groupName.localeCompare(other.groupName, 'en')),
+      .toSorted((one, other) => compareNames(one.groupName, other.groupName)),
   ];
 }
 

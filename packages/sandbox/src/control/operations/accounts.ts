@@ -1,3 +1,4 @@
+import { compareNames } from '../../engine/compare-names.ts';
 import { knownScopes } from '@countersign/mock/core/oauth';
 import { z } from 'zod';
 import { accounts, identities, members, tokens } from '../../state/model/account.ts';
@@ -70,11 +71,11 @@ async function listAccounts(state: State): Promise<Account[]> {
       hasRooms: (await state.of(companies).get('', accountId)) !== undefined,
       users: users.toSorted(
         (one, other) =>
-          Number(other.isAdmin) - Number(one.isAdmin) || one.userName.localeCompare(other.userName),
+          Number(other.isAdmin) - Number(one.isAdmin) || compareNames(one.userName, other.userName),
       ),
     });
   }
-  return found.toSorted((one, other) => one.name.localeCompare(other.name));
+  return found.toSorted((one, other) => compareNames(one.name, other.name));
 }
 
 /** Finds the administrators of the whole organization; none without an organization. */

@@ -1,3 +1,4 @@
+import { compareNames } from '../../engine/compare-names.ts';
 import { adminConsents, consents } from '../../state/model/oauth.ts';
 import { identities, integrations as kept, tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -20,7 +21,7 @@ export const integrations: SandboxHandlers<'listIntegrations'> = {
           .filter(({ record }) => record.integrationKey === one.integrationKey)
           .map(({ id, record: { userId, scopes } }) => ({ token: id, userId, scopes })),
       }));
-      return { integrations: all.toSorted((one, other) => one.name.localeCompare(other.name)) };
+      return { integrations: all.toSorted((one, other) => compareNames(one.name, other.name)) };
     }),
 };
 

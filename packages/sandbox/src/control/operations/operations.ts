@@ -1,3 +1,4 @@
+import { compareNames } from '../../engine/compare-names.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
 
 export const operations: SandboxHandlers<'listOperations'> = {
@@ -13,7 +14,7 @@ export const operations: SandboxHandlers<'listOperations'> = {
     return {
       operations: all.toSorted(
         (one, other) =>
-          one.area.localeCompare(other.area) || one.operation.localeCompare(other.operation),
+          compareNames(one.area, other.area) || compareNames(one.operation, other.operation),
       ),
     };
   },

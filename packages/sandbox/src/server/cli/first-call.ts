@@ -1,3 +1,4 @@
+import { compareNames } from '../../engine/compare-names.ts';
 import { inTenant } from '../../engine/tenants.ts';
 import { accounts, members, tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -33,7 +34,7 @@ async function findUsualCall(state: State): Promise<FirstCall | undefined> {
   const usual = known.find(({ id }) => id === usualToken);
   if (usual === undefined) return undefined;
   const all = await state.of(accounts).list('');
-  for (const { accountId } of all.toSorted((one, other) => one.name.localeCompare(other.name)))
+  for (const { accountId } of all.toSorted((one, other) => compareNames(one.name, other.name)))
     for (const { userId, status } of await state.of(members).list(accountId))
       if (userId === usual.record.userId && status === 'Active')
         return { token: usualToken, path: pathOf(accountId) };

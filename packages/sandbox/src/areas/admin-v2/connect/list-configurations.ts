@@ -1,3 +1,4 @@
+import { compareNames } from '../../../engine/compare-names.ts';
 import type { OrganizationConnectConfigResponse } from '@countersign/types/admin-v2';
 import { getSite } from '../files/site.ts';
 import type { OrganizationContext } from '../organization-context.ts';
@@ -63,7 +64,7 @@ function compare(one: string | number | undefined, other: string | number | unde
   if (one === undefined || other === undefined)
     return Number(one === undefined) - Number(other === undefined);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other), 'en');
+  return compareNames(String(one), String(other));
 }
 
 function presentOwn({

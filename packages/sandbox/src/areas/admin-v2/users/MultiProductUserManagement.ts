@@ -1,3 +1,4 @@
+import { compareNames } from '../../../engine/compare-names.ts';
 import type { MembershipResponse, UserDrilldownResponse } from '@countersign/types/admin-v2';
 import type { State } from '../../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
@@ -50,5 +51,5 @@ function isTrue(flag: boolean | undefined): boolean {
 }
 
 function byAccountName(one: MembershipResponse, other: MembershipResponse): number {
-  return (one.account_name ?? '').localeCompare(other.account_name ?? '', 'en');
+  return compareNames(one.account_name ?? '', other.account_name ?? '');
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '../../../engine/compare-names.ts';
 import { offices, type StoredOffice } from '../../../state/model/rooms.ts';
 import type { State } from '../../../state/state.ts';
 import { listOfficesInReach } from '../access/offices-in-reach.ts';
@@ -18,7 +19,7 @@ export const RoomTemplates_GetRoomTemplates = defineRoomsOperation(
       .filter((template) => office === 'all' || isForOffice(template, office))
       .filter((template) => template.isEnabled || String(query.onlyEnabled) !== 'true')
       .filter((template) => isAssignable(template) || String(query.onlyAssignable) !== 'true')
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+      .toSorted((one, other) => compareNames(one.name, other.name));
     const body = { roomTemplates: shown.map(present), ...wholeRoomsList };
     return { status: 200, body, paged: true };
   },

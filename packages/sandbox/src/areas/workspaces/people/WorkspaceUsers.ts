@@ -1,3 +1,4 @@
+import { compareNames } from '../../../engine/compare-names.ts';
 import type { WorkspaceUserSummary } from '@countersign/types/workspaces';
 import type { Context } from '../../../engine/context.ts';
 import { readDateTime } from '../../../engine/date-time.ts';
@@ -157,7 +158,7 @@ function sortPeople(people: StoredPerson[], sort = ''): StoredPerson[] {
   const field = sortFields[sort.replace(/_(asc|desc)$/, '')];
   if (field === undefined) return people;
   const sign = sort.endsWith('_desc') ? -1 : 1;
-  return people.toSorted((a, b) => sign * a[field].localeCompare(b[field]));
+  return people.toSorted((a, b) => sign * compareNames(a[field], b[field]));
 }
 
 function findPerson({ people, name }: StoredWorkspace, userId: string): StoredPerson {
