@@ -94,6 +94,24 @@ export function readDateTime(text: string): number | undefined {
   return isOnCalendar(date) && !Number.isNaN(time) ? time : undefined;
 }
 
+/**
+ * Parses a date and time of a request, in milliseconds since 1970. The check of the contract lets a
+ * few pass that are none, such as a leap second.
+ * @param place the path in the body, or the name of the parameter
+ * @param refuse makes the error of a sentence
+ */
+export function requireDateTime(
+  place: string,
+  text: string,
+  refuse: (sentence: string) => Error,
+): number {
+  const time = readDateTime(text);
+  if (time !== undefined) return time;
+  throw refuse(
+    `${place} must be a date and time, such as 2026-01-31T09:00:00Z; it is ${JSON.stringify(text.slice(0, 100))}.`,
+  );
+}
+
 /** Checks whether a date that `readDateTime` accepts is a whole day, without a time. */
 export function isWholeDay(text: string): boolean {
   return !text.includes(':');

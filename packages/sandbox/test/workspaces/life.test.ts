@@ -302,6 +302,33 @@ it('asks people for documents, who answer on a page', async () => {
   ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
 });
 
+it('refuses a date that is no moment, and takes none in its place', async () => {
+  const { client, path } = await newWorkspace();
+  const { user_id: userId = '' } = await workspaceUsersAddWorkspaceUser(client, {
+    path,
+    body: tenantOfBerth,
+  });
+  const leapSecond = '2026-12-31T23:59:60Z';
+  const refused = await Promise.allSettled([
+    workspaceUsersRevokeWorkspaceUserAccess(client, {
+      path: { ...path, userId },
+      body: { revocation_date: leapSecond },
+    }),
+    workspaceUploadRequestCreateWorkspaceUploadRequest(client, {
+      path,
+      body: {
+        name: 'Insurance',
+        description: 'The policy.',
+        due_date: leapSecond,
+        status: 'draft',
+        assignments: [{ upload_request_responsibility_type_id: 'assignee', ...tenantOfBerth }],
+      },
+    }),
+  ]);
+  for (const one of refused)
+    expect(one).toMatchObject({ reason: { status: 400, code: 'INVALID_REQUEST_BODY' } });
+});
+
 it('is answered by the control API as by the assignee', async () => {
   const { client, control } = newTenant();
   const workspaceId = '6e0b8d42-97f1-4c3a-b5d8-2a4f7c9e1036';

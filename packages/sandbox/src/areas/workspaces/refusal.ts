@@ -3,3 +3,8 @@ import { createRefuse } from '../../engine/area-refusal.ts';
 
 /** Makes the refusal of a call to Workspaces. */
 export const refusal = createRefuse<ErrorCode>('workspaces');
+
+/** Makes the refusal of a call whose body is wrong. */
+export function refuseBody(sentence: string): ReturnType<typeof refusal> {
+  return refusal('INVALID_REQUEST_BODY', sentence);
+}

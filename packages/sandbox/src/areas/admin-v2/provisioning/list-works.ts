@@ -1,4 +1,4 @@
-import { readDateTime } from '../../../engine/date-time.ts';
+import { requireDateTime } from '../../../engine/date-time.ts';
 import { assetGroupWorks, type StoredAssetGroupWork } from '../../../state/model/asset-groups.ts';
 import type { State } from '../../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
@@ -6,14 +6,25 @@ import type { OrganizationContext } from '../organization-context.ts';
 
 type WorkType = StoredAssetGroupWork['type'];
 
-/** The works of an organization of a type, the oldest first. @param since when they last changed */
+/**
+ * The works of an organization of a type, the oldest first.
+ * @param since the earliest time of their last change, in ISO 8601; all if empty
+ * @throws AdminRefusal invalid_request
+ */
 export async function listWorks(
   state: State,
   { organization }: Pick<OrganizationContext, 'organization'>,
   type: WorkType,
   since = '',
 ): Promise<StoredAssetGroupWork[]> {
-  const earliest = since === '' ? 0 : (readDateTime(since) ?? 0);
+  const earliest =
+    since === ''
+      ? 0
+      : requireDateTime(
+          'since_updated_date',
+          since,
+          (sentence) => new AdminRefusal('invalid_request', sentence),
+        );
   const all = await state.of(assetGroupWorks).list(organization.organizationId);
   return all.filter((work) => work.type === type && work.updatedAt >= earliest);
 }

@@ -1,6 +1,6 @@
 import type { UserStatus } from '@countersign/types/admin-v2';
 import type { UsersGetUsersQueryParams } from '@countersign/types/admin-v2';
-import { readDateTime } from '../../../engine/date-time.ts';
+import { requireDateTime } from '../../../engine/date-time.ts';
 import {
   identities,
   members,
@@ -132,11 +132,10 @@ function requireScope(query: UsersGetUsersQueryParams): void {
 
 function readSince(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const time = readDateTime(text);
-  if (time !== undefined) return time;
-  throw new AdminRefusal(
-    'invalid_request',
-    `last_modified_since must be a date in ISO 8601, such as 2026-01-31T09:00:00Z; it is ${JSON.stringify(text)}.`,
+  return requireDateTime(
+    'last_modified_since',
+    text,
+    (sentence) => new AdminRefusal('invalid_request', sentence),
   );
 }
 

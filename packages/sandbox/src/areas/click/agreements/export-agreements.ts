@@ -1,11 +1,12 @@
 import type { BulkClickwrapRequest } from '@countersign/types/click';
 import type { Context } from '../../../engine/context.ts';
-import { dateTime, optionalDateTime, readDateTime } from '../../../engine/date-time.ts';
+import { dateTime, optionalDateTime, requireDateTime } from '../../../engine/date-time.ts';
 import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { kind } from '../../../state/records.ts';
 import type { State } from '../../../state/state.ts';
 import { findVersion } from '../clickwraps/find-clickwrap.ts';
 import { clickwraps, formatNumber, type StoredClickwrap } from '../clickwraps/stored-clickwrap.ts';
+import { refuseBody } from '../refusal.ts';
 import { clickViewPath } from '../pages/click-paths.ts';
 import { agreements } from './stored-agreement.ts';
 
@@ -48,8 +49,8 @@ export async function mailExport(
   await state.of(agreementExports).put('', token, {
     accountId,
     clickwrapId,
-    from: readDateTime(fromDate ?? '') ?? null,
-    to: readDateTime(toDate ?? '') ?? null,
+    from: fromDate === undefined ? null : requireDateTime('/fromDate', fromDate, refuseBody),
+    to: toDate === undefined ? null : requireDateTime('/toDate', toDate, refuseBody),
     ...(status !== undefined && { status }),
     until: state.now + exportLife,
   });

@@ -6,7 +6,7 @@ import { oneByOne } from '../../../engine/one-by-one.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { asServiceRefusal } from '../../../envelopes/documents/document-error.ts';
 import type { State } from '../../../state/state.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, refuseBody } from '../refusal.ts';
 import type { StoredClickDocument } from './stored-clickwrap.ts';
 
 /**
@@ -52,10 +52,6 @@ export async function readDocuments(
       }),
     );
   return stored.toSorted((one, other) => one.order - other.order);
-}
-
-function refuseBody(sentence: string) {
-  return refusal('INVALID_REQUEST_BODY', sentence);
 }
 
 function refuseDocument(sentence: string) {

@@ -3,9 +3,9 @@ import type {
   ClickwrapScheduledReacceptance,
   DataField,
 } from '@countersign/types/click';
-import { readDateTime } from '../../../engine/date-time.ts';
+import { requireDateTime } from '../../../engine/date-time.ts';
 import type { State } from '../../../state/state.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, refuseBody } from '../refusal.ts';
 import { readDocuments } from './read-documents.ts';
 import type { StoredVersion } from './stored-clickwrap.ts';
 
@@ -71,7 +71,9 @@ export function readSchedules(
   const removed = fieldsToNull.split(',');
   const reacceptance = scheduledReacceptance ?? before.reacceptance;
   const scheduledAt =
-    scheduledDate === undefined ? before.scheduledAt : readDateTime(scheduledDate);
+    scheduledDate === undefined
+      ? before.scheduledAt
+      : requireDateTime('/scheduledDate', scheduledDate, refuseBody);
   if (reacceptance !== undefined) checkInterval(reacceptance);
   return {
     ...(reacceptance !== undefined &&

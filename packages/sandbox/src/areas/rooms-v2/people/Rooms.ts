@@ -1,5 +1,5 @@
 import type { RoomUserRemovalDetail } from '@countersign/types/rooms-v2';
-import { readDateTime } from '../../../engine/date-time.ts';
+import { requireDateTime } from '../../../engine/date-time.ts';
 import { findRoom, requireInRoom, type FoundRoom } from '../access/find-room.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
@@ -137,11 +137,10 @@ export const Rooms_RestoreRoomUserAccess = defineRoomsOperation(
  */
 function readRevocation(body: RoomUserRemovalDetail | undefined, now: number): number {
   if (body?.revocationDate === undefined) return now;
-  const at = readDateTime(body.revocationDate);
-  if (at !== undefined) return at;
-  throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
-    'Invalid body at /revocationDate: it must be a date in ISO 8601.',
+  return requireDateTime(
+    '/revocationDate',
+    body.revocationDate,
+    (sentence) => new RoomsRefusal('INVALID_REQUEST_BODY', sentence),
   );
 }
 

@@ -1,13 +1,13 @@
 import { compareNames } from '../../../engine/compare-names.ts';
 import type { WorkspaceUserSummary } from '@countersign/types/workspaces';
 import type { Context } from '../../../engine/context.ts';
-import { readDateTime } from '../../../engine/date-time.ts';
+import { requireDateTime } from '../../../engine/date-time.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import type { State } from '../../../state/state.ts';
 import { findWorkspace, hasAccess, saveWorkspace } from '../access/find-workspace.ts';
 import { findRole, listRoles, type WorkspaceRole } from '../access/roles.ts';
 import { wholeList } from '../present-workspace.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, refuseBody } from '../refusal.ts';
 import type { StoredPerson, StoredWorkspace } from '../stored-workspace.ts';
 import { addPerson, findByEmail, requireEmail } from './add-person.ts';
 
@@ -97,7 +97,8 @@ export const WorkspaceUsers_revokeWorkspaceUserAccess = defineWorkspacesOperatio
     const { roleId: manage } = await findRole(state, context.account, 'Manage');
     if (person.roleId === manage) requireOtherManager(workspace, person, '/userId');
     const date = body?.revocation_date ?? undefined;
-    const at = date === undefined ? state.now : (readDateTime(date) ?? state.now);
+    const at =
+      date === undefined ? state.now : requireDateTime('/revocation_date', date, refuseBody);
     person.accessEndsAt = Math.max(at, state.now);
     await saveWorkspace(state, workspace);
     return { status: 204 };

@@ -1,4 +1,4 @@
-import { readDateTime } from '../../../engine/date-time.ts';
+import { requireDateTime } from '../../../engine/date-time.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import type { State } from '../../../state/state.ts';
@@ -10,7 +10,7 @@ import {
 } from '../access/find-workspace.ts';
 import { readUpload } from '../documents/workspace-documents.ts';
 import { addPerson, requireEmail } from '../people/add-person.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, refuseBody } from '../refusal.ts';
 import {
   keyOf,
   type StoredPerson,
@@ -54,7 +54,7 @@ export const WorkspaceUploadRequest_createWorkspaceUploadRequest = defineWorkspa
       documents: [],
       createdAt: state.now,
       updatedAt: state.now,
-      dueAt: readDateTime(body.due_date) ?? state.now,
+      dueAt: requireDateTime('/due_date', body.due_date, refuseBody),
       ...(status === 'in_progress' && { sentAt: state.now }),
     };
     await saveWorkspace(state, workspace);
@@ -121,7 +121,7 @@ export const WorkspaceUploadRequest_updateWorkspaceUploadRequest = defineWorkspa
       description: body.description ?? request.description,
       status,
       assignments,
-      dueAt: readDateTime(body.due_date) ?? request.dueAt,
+      dueAt: requireDateTime('/due_date', body.due_date, refuseBody),
       updatedAt: state.now,
       ...(status === 'in_progress' && { sentAt: state.now }),
     };
