@@ -60,13 +60,9 @@ function groupByRecipient(
   { recipients }: Parties,
   rules: readonly ConditionalRecipientRule[],
 ): { recipient: StoredRecipient | undefined; rules: ConditionalRecipientRule[] }[] {
-  const groups = new Map<StoredRecipient | undefined, ConditionalRecipientRule[]>();
-  for (const rule of rules) {
-    const recipient = recipients.find((one) => hasId(one, rule.recipientId));
-    const group = groups.get(recipient);
-    if (group === undefined) groups.set(recipient, [rule]);
-    else group.push(rule);
-  }
+  const groups = Map.groupBy(rules, ({ recipientId }) =>
+    recipients.find((one) => hasId(one, recipientId)),
+  );
   return [...groups].map(([recipient, grouped]) => ({ recipient, rules: grouped }));
 }
 

@@ -21,13 +21,7 @@ export function calculate(tabs: Tabs): void {
   const all = eachTab(tabs);
   const calculated = all.filter(({ tab }) => (tab.formula ?? '') !== '');
   if (calculated.length === 0) return;
-  const byLabel = new Map<string | undefined, ListedTab[]>();
-  for (const one of all) {
-    const label = one.tab.tabLabel ?? one.tab.groupName;
-    const same = byLabel.get(label);
-    if (same === undefined) byLabel.set(label, [one]);
-    else same.push(one);
-  }
+  const byLabel = Map.groupBy(all, ({ tab }) => tab.tabLabel ?? tab.groupName);
   let reads = 0;
   /** The formats of dates that formulas have calculated. */
   const formats = new Map<AnyTab, string>();
