@@ -187,7 +187,8 @@ test('a TIFF may lead to previews and data of the camera, which are no pages', a
   const tiff = makeTiff(40, 20, [red]);
   // In place of the number of rows in a strip, which has a default.
   tiff.writeUInt16LE(34_665, 8 + 2 + 7 * 12);
-  expect(await toPdf(tiff, { name: 'scan.tif' })).toBeDefined();
+  const pdf = await toPdf(tiff, { name: 'scan.tif' });
+  expect((await readPdf(pdf)).pages).toEqual([{ width: 40, height: 20 }]);
 });
 
 test('a TIFF whose pages come again, or with a tag larger than itself, is refused', async () => {

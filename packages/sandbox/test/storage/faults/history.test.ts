@@ -137,10 +137,8 @@ it('what clients saw is linearizable for each envelope, and nothing acknowledged
   await postgres.pause();
   await wait(6000);
   await postgres.resume();
-  const back = performance.now();
   const before = seen.acknowledged;
   await expect.poll(() => seen.acknowledged, { interval: 5 }).toBeGreaterThan(before);
-  const recovery = Math.round(performance.now() - back);
   await wait(2000);
   over.abort();
   await Promise.all(acting);
@@ -156,7 +154,7 @@ it('what clients saw is linearizable for each envelope, and nothing acknowledged
     history.push({ kind: 'read', value: emailSubject, invoked, returned: performance.now() });
   }
   process.stdout.write(
-    `history: ${seen.acknowledged} writes acknowledged, ${seen.refused} requests refused with nothing changed, ${seen.unknown} unknown, ${seen.reads} reads; first write ${recovery} ms after the database was back\n`,
+    `history: ${seen.acknowledged} writes acknowledged, ${seen.refused} requests refused with nothing changed, ${seen.unknown} unknown, ${seen.reads} reads\n`,
   );
   expect(seen.acknowledged).toBeGreaterThan(30);
   expect(seen.reads).toBeGreaterThan(60);
