@@ -1,5 +1,5 @@
 import { CountersignError } from './errors/countersign-error.js';
-import type { Middleware } from './middleware.js';
+import type { Middleware, MiddlewareRequest } from './middleware.js';
 import { wait } from './retry.js';
 
 /** Options of `withinLimits`, which keeps calls within the limits of the service. */
@@ -31,6 +31,8 @@ export function withinLimits({ keep = 0, maxWait = hour }: LimitOptions = {}): M
   let byHour: Limit | undefined;
   let byBurst: Limit | undefined;
   let running = 0;
+  /** The first call of a new window, while it is under way. */
+  let probe: Promise<void> | undefined;
 
   /** Milliseconds until one more call may be sent. */
   function delay(): number {
@@ -41,22 +43,38 @@ export function withinLimits({ keep = 0, maxWait = hour }: LimitOptions = {}): M
     return Math.max(0, ...waits);
   }
 
-  return async (request, next) => {
-    for (let pause = delay(); pause > 0; pause = delay()) {
+  /** Waits until one more call may be sent, and counts it. Returns the function to call after it. */
+  async function begin({ operation, signal }: MiddlewareRequest): Promise<() => void> {
+    for (;;) {
+      const pause = delay();
       if (pause > maxWait)
         throw new CountersignError(
-          `${request.operation}: no call is left to the account for ${pause} ms, and maxWait is ${maxWait}`,
+          `${operation}: no call is left to the account for ${pause} ms, and maxWait is ${maxWait}`,
         );
-      await wait(pause, request.signal ?? undefined);
-      // The first call to wait tries first; its answer shows the others how many calls are left.
-      if (byHour !== undefined && byHour.end <= Date.now()) byHour = undefined;
-      if (byBurst !== undefined && byBurst.end <= Date.now()) byBurst = undefined;
+      if (pause > 0) await wait(pause, signal ?? undefined);
+      else if (probe !== undefined) await unlessAborted(probe, signal ?? undefined);
+      else break;
     }
     running += 1;
+    let endProbe: (() => void) | undefined;
+    // The first call of a window goes alone: its answer shows how many of the others may go.
+    if (isOver(byHour) || isOver(byBurst)) probe = new Promise((resolve) => (endProbe = resolve));
+    return () => {
+      running -= 1;
+      if (endProbe === undefined) return;
+      probe = undefined;
+      endProbe();
+    };
+  }
+
+  return async (request, next) => {
+    const end = await begin(request);
     try {
       const response = await next(request);
       const { headers } = response;
       const now = Date.now();
+      if (isOver(byHour)) byHour = undefined;
+      if (isOver(byBurst)) byBurst = undefined;
       const reset = readNumber(headers, 'x-ratelimit-reset');
       const hourly = readNumber(headers, 'x-ratelimit-remaining');
       if (hourly !== undefined && reset !== undefined) {
@@ -72,9 +90,27 @@ export function withinLimits({ keep = 0, maxWait = hour }: LimitOptions = {}): M
       }
       return response;
     } finally {
-      running -= 1;
+      end();
     }
   };
+}
+
+/** Reports whether the window of a limit has ended. */
+function isOver(limit: Limit | undefined): boolean {
+  return limit !== undefined && limit.end <= Date.now();
+}
+
+/** Waits for some work, or rejects with the reason of the signal. */
+function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal?.reason);
+    if (signal?.aborted === true) return stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    void work.finally(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    });
+  });
 }
 
 function readNumber(headers: Headers, name: string): number | undefined {

@@ -51,7 +51,7 @@ export function logging({ logger }: LogOptions = {}): Middleware {
     const log = logger ?? (isDebugging() ? console : undefined);
     if (log === undefined) return next(request);
     const { operation, method, url, attempt } = request;
-    const call = `${operation} ${method} ${new URL(url).pathname}, attempt ${attempt}`;
+    const call = `${operation} ${method} ${pathOf(url)}, attempt ${attempt}`;
     const start = performance.now();
     const taken = () => `${Math.round(performance.now() - start)} ms`;
     try {
@@ -65,6 +65,11 @@ export function logging({ logger }: LogOptions = {}): Middleware {
       throw error;
     }
   };
+}
+
+/** The path of an address, which can be relative in a page, without its query. */
+function pathOf(url: string): string {
+  return url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 }
 
 /** Reports whether the variable DEBUG names this client, as `countersign`, `countersign:*` or `*`. */

@@ -1,4 +1,4 @@
-const secretHeader = /auth|cookie|secret|key|(?:^|[^e])token|-edit$/i;
+const secretHeader = /auth|cookie|secret|key|(?<!trace)token|-edit$/i;
 // Values of the query that open a door, and the name and password before a host.
 const secretPart =
   /([?&#](?:code|[^=&]*(?:token|secret|pass|assertion|sign|verif)[^=&]*)=)[^&#\s]*|(\/\/)[^/?#\s]*(?=@)/gi;

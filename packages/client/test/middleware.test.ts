@@ -210,6 +210,41 @@ describe('a limiter', () => {
     expect(error.message).toMatch(/no call is left to the account for \d+ ms, and maxWait is 1000/);
   });
 
+  it('sends the first call of a new window alone, and then as many as its answer allows', async () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 });
+    let answers: (() => void)[] = [];
+    let hour = 1;
+    let reset = 1_800_000_600;
+    const fetch = async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      hour -= 1;
+      return Response.json({}, { headers: limits(hour, reset, 100) });
+    };
+    /** Answers all calls under way, and counts them. */
+    async function answerAll(): Promise<number> {
+      const waiting = answers;
+      answers = [];
+      for (const answer of waiting) answer();
+      await vi.advanceTimersByTimeAsync(10);
+      return waiting.length;
+    }
+    const use = [withinLimits()];
+    const first = lock({ fetch, use });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await answerAll()).toBe(1);
+    await first;
+    const calls = [1, 2, 3, 4].map(() => lock({ fetch, use }));
+    await vi.advanceTimersByTimeAsync(601_000);
+    [hour, reset] = [3, 1_800_001_800];
+    expect(await answerAll()).toBe(1);
+    expect(await answerAll()).toBe(2);
+    expect(await answerAll()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_200_000);
+    hour = 9;
+    expect(await answerAll()).toBe(1);
+    await Promise.all(calls);
+  });
+
   it('ends its wait by the signal of the call', async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000 });
     const { fetch } = account(1, 100, 1_800_000_600);
