@@ -295,6 +295,7 @@ describe('plain examples', () => {
 describe('operations that send and read nothing but addresses', () => {
   it('take an empty object for no body', async () => {
     const init = { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: '{}' };
-    expect(await call(`/v2.1/accounts/${account}/envelopes/${envelope}/lock`, init)).toBeDefined();
+    const path = `/v2.1/accounts/${account}/envelopes/${envelope}/lock`;
+    expect(await call(path, init)).toMatchObject({ lockType: 'edit' });
   });
 });

@@ -62,6 +62,21 @@ it('counts accounts, products and organizations separately', async () => {
     expect((await call(url)).get('x-ratelimit-remaining')).toBe('2999');
 });
 
+it('counts callers without an account in the path by their older credentials too', async () => {
+  const { call } = startMock();
+  const left = async (Username: string) => {
+    const credentials = { Username, Password: 'x', IntegratorKey: 'y' };
+    const headers = { 'x-docusign-authentication': JSON.stringify(credentials) };
+    const [counted] = await readCounts(call('/restapi/v2.1/login_information', headers));
+    return counted;
+  };
+  expect([await left('mara'), await left('mara'), await left('tomas')]).toEqual([
+    '2999',
+    '2998',
+    '2999',
+  ]);
+});
+
 it('does not report 0 as long as no call is rejected', async () => {
   const { call } = startMock();
   for (let calls = 0; calls < 205; calls += 1) await call(path);

@@ -3,6 +3,7 @@ import { createEnvelopeWithFiles } from '@countersign/client/uploads';
 import { createClient } from '@countersign/client';
 import { createMock } from '@countersign/mock';
 import { expect, it } from 'vitest';
+import { readFilesBeside } from '../src/core/engine/read-files-beside.ts';
 
 const mock = createMock();
 const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
@@ -86,4 +87,37 @@ it.each([
 
 it('are refused without a boundary', async () => {
   expect((await send(parts(definition, '1'), 'multipart/form-data')).status).toBe(400);
+});
+
+it('are paired with their items in one pass over the JSON', async () => {
+  const ids = Array.from({ length: 200 }, (_, at) => `d${at}`);
+  let reads = 0;
+  const documents = ids.map((id) => ({
+    get documentId() {
+      reads += 1;
+      return id;
+    },
+  }));
+  const body = [
+    '--tide\r\nContent-Type: application/json\r\n\r\n{}',
+    ...ids.map(
+      (id) =>
+        `--tide\r\nContent-Type: application/pdf\r\nContent-Disposition: file; documentid=${id}\r\n\r\n%PDF`,
+    ),
+    '--tide--',
+  ].join('\r\n');
+  const request = {
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'multipart/form-data; boundary=tide' },
+    body: Buffer.from(body),
+    origin: 'http://mock.test',
+  };
+  const files = { list: 'documents', field: 'documentId', named: 'documentid' };
+  const read = await readFilesBeside(request, files, async () => ({
+    findings: [],
+    value: { documents },
+  }));
+  expect([...(read.files?.keys() ?? [])]).toEqual(ids);
+  expect(reads).toBe(ids.length);
 });

@@ -77,6 +77,8 @@ describe('the traffic', () => {
     expect(await ids('caller=Xq9Z')).toEqual([1]);
     expect(await ids('method=post')).toEqual([1]);
     expect(await ids('path=userinfo')).toEqual([2]);
+    // A second question mark belongs to the value.
+    expect(await ids('path=userinfo?')).toEqual([]);
     expect((await mock.fetch(`${traffic}?limit=many`)).status).toBe(400);
   });
 

@@ -43,17 +43,18 @@ function toBytes(body: Buffer | string): Uint8Array<ArrayBuffer> | string {
   return typeof body === 'string' ? body : new Uint8Array(body);
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const ended = () => {
+/** Waits until the time is over, or the signal ends it. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  // The client can have left while the mock worked, and then there is no further event.
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', ended);
+      signal.removeEventListener('abort', end);
       resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', ended, { once: true });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { once: true });
   });
 }
 

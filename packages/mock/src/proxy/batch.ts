@@ -9,6 +9,7 @@ interface Waiting {
 /** Work that is done together goes faster than between requests, and keeps no response waiting. */
 export function createBatch() {
   let waiting: Waiting[] = [];
+  let last = Promise.resolve();
 
   async function workAll(): Promise<void> {
     const batch = waiting;
@@ -24,7 +25,9 @@ export function createBatch() {
     /** Does the work soon, after all earlier work. */
     run(work: () => Promise<void>): Promise<void> {
       return new Promise((resolve) => {
-        if (waiting.push({ work, resolve }) === 1) setTimeout(() => void workAll(), wait);
+        const isFirst = waiting.push({ work, resolve }) === 1;
+        // The batch before may still be at work.
+        if (isFirst) setTimeout(() => void (last = last.then(workAll)), wait);
       });
     },
   };

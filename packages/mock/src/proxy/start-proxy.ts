@@ -107,9 +107,13 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
 
   async function compare(request: MockRequest, forwarded: Forwarded, place: number): Promise<void> {
     const { requestBody, status, headers, responseBody } = forwarded;
-    const sent = await decode(request.headers, requestBody ?? Buffer.alloc(0));
     const seen = {
-      request: { ...request, body: sent ?? Buffer.alloc(0), origin: '' },
+      request: {
+        ...request,
+        headers: withoutEncoding(request.headers),
+        body: await decode(request.headers, requestBody),
+        origin: '',
+      },
       response: { status, headers: flatten(headers), body: await decode(headers, responseBody) },
     };
     const checked = await check(seen);
@@ -219,6 +223,13 @@ function refuse(response: ServerResponse, { origin }: URL, error: unknown): stri
     response.end(JSON.stringify({ errorCode: 'UNSPECIFIED_ERROR', message }));
   }
   return message;
+}
+
+/** Headers of a body that is decoded: its encoding would be taken for one that it still has. */
+function withoutEncoding(headers: MockRequest['headers']): MockRequest['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name !== 'content-encoding'),
+  );
 }
 
 /** Decodes a body's content encoding; undefined if that fails, or the body is too long. */

@@ -132,6 +132,14 @@ describe('a JWT', () => {
     expect(await ask(at.open, jwt(at.open, claims))).toEqual(refusal(error, expect.any(String)));
   });
 
+  it('whose claims are a list is an invalid request', async () => {
+    const [head = '', , signature = ''] = jwt(at.open).split('.');
+    const list = Buffer.from('[{}]').toString('base64url');
+    expect(await ask(at.open, [head, list, signature].join('.'))).toEqual(
+      refusal('invalid_request', expect.stringContaining('must be an object')),
+    );
+  });
+
   it.each(['nonsense', 'a.b', 'a.b.c', 'e30.W10.c', 'bnVsbA.e30.c', 'e30.e30.', 'e30.e30.c.d'])(
     'that cannot be read is an invalid request: %s',
     async (assertion) => {

@@ -22,14 +22,16 @@ const mediaTypes = new Map([
   ['.svg', 'image/svg+xml'],
   ['.woff2', 'font/woff2'],
 ]);
-const read = new Map<string, ConsoleFile | undefined>();
+const read = new Map<string, ConsoleFile>();
 
 /** A file of the console, read when it is first requested; undefined if there is none of that name. */
 function findConsoleFile(name: string): ConsoleFile | undefined {
   // Names have no steps upward, so nothing outside of the folder is ever read.
   if (!/^(assets\/)?[\w-]+\.\w+$/.test(name)) return undefined;
-  if (!read.has(name)) read.set(name, readConsoleFile(name));
-  return read.get(name);
+  const found = read.get(name) ?? readConsoleFile(name);
+  // A name without a file is not kept: it can be built later, and there is no end of such names.
+  if (found !== undefined) read.set(name, found);
+  return found;
 }
 
 /** The bytes of a file for clients that do not take gzip. */

@@ -8,12 +8,11 @@ export function bearerToken(request: MockRequest): string {
   if (authorization === undefined) {
     const older = readOlderCredentials(request);
     if (older !== undefined) return older.userName;
-  }
-  if (authorization === undefined)
     throw new Refusal(
       'noToken',
       'The request has no access token. Send it in the Authorization header, as Bearer TOKEN.',
     );
+  }
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
   if (token !== undefined) return token;
   throw new Refusal(

@@ -64,8 +64,8 @@ function unfit(reason: string): Refusal {
 
 function parsePairs(header: string): [string, string][] {
   return header.split(/[,;]/).flatMap((part) => {
-    const [name, value = ''] = part.split('=').map((word) => word.trim());
-    return name === undefined || name === '' ? [] : [[name, value.replace(/^"|"$/g, '')]];
+    const [, name = '', value = ''] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
+    return name.trim() === '' ? [] : [[name.trim(), value.trim().replace(/^"|"$/g, '')]];
   });
 }
 

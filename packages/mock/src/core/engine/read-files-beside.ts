@@ -35,13 +35,15 @@ export async function readFilesBeside(
   const mediaType = parseMediaType(first.headers.get('content-type'));
   const json = await readFirst(first.body, isXml(mediaType) ? mediaType : 'application/json');
   if (json.findings.length > 0) return json;
-  return {
-    ...json,
-    findings: others.flatMap((part) => reportUnlistedFile(part, json.value, files)),
-    files: new Map(
-      others.map((part) => [findItemName(part, json.value, files) ?? '', toFile(part)]),
-    ),
-  };
+  const known = listItemNames(json.value, files);
+  const findings: Finding[] = [];
+  const beside = new Map<string, FileBeside>();
+  for (const part of others) {
+    const item = findItemName(part, known, files);
+    if (item === undefined) findings.push(reportUnlistedFile(part, files));
+    else beside.set(item, toFile(part));
+  }
+  return { ...json, findings, files: beside };
 }
 
 /** Reports whether a part is the JSON or XML that describes the files. */
@@ -50,19 +52,23 @@ function isText({ headers }: Part): boolean {
   return isJson(mediaType) || (isXml(mediaType) && !headers.has('content-disposition'));
 }
 
+/** The names of the items in the first part. */
+function listItemNames(value: unknown, { list, field }: FileParts): ReadonlySet<string> {
+  const items: unknown = isRecord(value) ? value[list] : undefined;
+  return new Set(
+    Array.isArray(items) ? items.map((item) => (isRecord(item) ? String(item[field]) : '')) : [],
+  );
+}
+
 /**
  * The name of the item that a file belongs to; undefined where there is none. A file can be named like
  * its item with an extension behind it, and a part of a form has the name of its field.
  */
 function findItemName(
   part: Part,
-  value: unknown,
-  { list, field, named }: FileParts,
+  known: ReadonlySet<string>,
+  { named }: FileParts,
 ): string | undefined {
-  const items: unknown = isRecord(value) ? value[list] : undefined;
-  const known = new Set(
-    Array.isArray(items) ? items.map((item) => (isRecord(item) ? String(item[field]) : '')) : [],
-  );
   const name = readDisposition(part, named) ?? readDisposition(part, 'name') ?? '';
   return [name, name.replace(/\.\w+$/u, '')].find((one) => one !== '' && known.has(one));
 }
@@ -72,17 +78,12 @@ function toFile({ headers, body }: Part): FileBeside {
 }
 
 /** A finding about a file that has no item in the JSON. */
-function reportUnlistedFile(part: Part, value: unknown, files: FileParts): Finding[] {
-  if (findItemName(part, value, files) !== undefined) return [];
-  const { list, field, named } = files;
-  const name = readDisposition(part, named);
-  return [
-    {
-      in: 'body',
-      at: `/${list}`,
-      rule: 'files',
-      expected: `a list with the ${field} of each file`,
-      got: `a file with ${named} ${describeGot(name, named)}`,
-    },
-  ];
+function reportUnlistedFile(part: Part, { list, field, named }: FileParts): Finding {
+  return {
+    in: 'body',
+    at: `/${list}`,
+    rule: 'files',
+    expected: `a list with the ${field} of each file`,
+    got: `a file with ${named} ${describeGot(readDisposition(part, named), named)}`,
+  };
 }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { MockRequest } from '../message.ts';
 
-/** Computes a key that tells callers apart by their tokens, without keeping the tokens. */
+/**
+ * Computes a key that tells callers apart by their tokens, or by the older credentials of those who
+ * have none, without keeping either.
+ */
 export function getCallerKey({ headers }: Pick<MockRequest, 'headers'>): string {
-  const { authorization = '' } = headers;
-  return createHash('sha256').update(authorization).digest('base64');
+  const { authorization, 'x-docusign-authentication': older = '' } = headers;
+  return createHash('sha256')
+    .update(authorization ?? older)
+    .digest('base64');
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../engine/json-schema.ts';
 import { limits } from '../outside/limits.ts';
 import { readOutsideJson } from '../outside/read-json.ts';
 import { GrantRefusal } from './grant-refusal.ts';
@@ -54,7 +55,7 @@ function isBase64Url(part: string): boolean {
 function decode(part: string, name: string): Record<string, unknown> {
   try {
     const value: unknown = readOutsideJson(Buffer.from(part, 'base64url'), limits.token);
-    if (typeof value === 'object' && value !== null) return { ...value };
+    if (isRecord(value)) return value;
   } catch {
     // The error below reports it.
   }

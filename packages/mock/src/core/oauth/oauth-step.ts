@@ -60,8 +60,13 @@ export function createOAuthStep<Caller>(
     const form = readForm(body);
     const warn = (message: string) => {
       const at = '/assertion';
-      const warning = { code: 'not-as-the-service', in: 'body', at, message } as const;
-      context.warnings = [...context.warnings, { ...warning, message: `${at}: ${message}` }];
+      const warning = {
+        code: 'not-as-the-service',
+        in: 'body',
+        at,
+        message: `${at}: ${message}`,
+      } as const;
+      context.warnings = [...context.warnings, warning];
     };
     try {
       const tokens = await backing.inStoreOfGrant(request, shownIn(form), (store) =>

@@ -136,7 +136,7 @@ export function createTrafficApi(server: string, recorder: Recorder): Page {
 }
 
 function queryOf({ url }: MockRequest): URLSearchParams {
-  return new URLSearchParams(url.split('?', 2)[1] ?? '');
+  return new URLSearchParams(splitUrl(url).search);
 }
 
 function notKept(id: number): MockResponse {

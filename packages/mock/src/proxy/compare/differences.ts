@@ -24,6 +24,11 @@ const number = /^\d{6,}$/;
 /** Parts of a text that differ on every server: IDs, numbers, and random steps of addresses. */
 const within = new RegExp(String.raw`${guidPattern}|(?<=[/=])[\w.-]{20,}|\b\d{6,}\b`, 'gi');
 
+/** Reads a field of the JSON itself, not one that every object inherits, such as `constructor`. */
+function readOwn(object: Readonly<Record<string, unknown>>, field: string): unknown {
+  return Object.hasOwn(object, field) ? object[field] : undefined;
+}
+
 /** The IDs of each side that correspond to IDs of the other. */
 export interface Identities {
   left: Map<unknown, unknown>;
@@ -76,7 +81,7 @@ export function compareValues(left: unknown, right: unknown, known: Identities):
     }
     if (isRecord(one) && isRecord(other)) {
       for (const field of new Set([...Object.keys(one), ...Object.keys(other)]))
-        visit(one[field], other[field], [...steps, field]);
+        visit(readOwn(one, field), readOwn(other, field), [...steps, field]);
       return;
     }
     if (known.left.has(one) || (isIdentity(one, name) && isIdentity(other, name))) {

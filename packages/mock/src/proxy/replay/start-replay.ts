@@ -29,7 +29,7 @@ export interface RunningReplay {
   httpsUrl?: string;
   /** The certificate that clients have to trust, if it was created for this machine (PEM). */
   certificate?: string;
-  /** The requests for which nothing was recorded, with the reason. */
+  /** The different requests for which nothing was recorded, with the reason; 1000 at most. */
   missing(): string[];
   /** Ends all connections. */
   close(): Promise<void>;
@@ -49,6 +49,9 @@ const ofConnection: ReadonlySet<string> = new Set([
 /** Statuses whose responses have no body (RFC 9110, 6.4.1). */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
+/** The number of requests without a recording to remember. */
+const mostMissing = 1000;
+
 /** The status for a request that was never recorded: the service itself never uses it. */
 const neverRecorded = 501;
 
@@ -60,12 +63,12 @@ export async function startReplay(options: ReplayOptions): Promise<RunningReplay
   const { folder, port = 0, host = '127.0.0.1', https = false, hostnames = [], cors } = options;
   const recording = readRecording(folder);
   const find = createFinder(recording);
-  const missing: string[] = [];
+  const missing = new Set<string>();
 
   function answer({ method, url, origin: own }: MockRequest, response: ServerResponse): void {
     const outcome = find({ method, url });
     if ('missing' in outcome) {
-      missing.push(`${method} ${url}: ${outcome.missing}`);
+      if (missing.size < mostMissing) missing.add(`${method} ${url}: ${outcome.missing}`);
       response.writeHead(neverRecorded, { 'content-type': 'application/json; charset=utf-8' });
       response.end(
         JSON.stringify({
