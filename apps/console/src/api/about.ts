@@ -18,8 +18,12 @@ export interface About {
 /** Undefined until the server has responded. */
 export const about = signal<About | undefined>(undefined);
 
-/** Loads the facts about the server; called once, at start. */
+/**
+ * Loads the facts about the server; called once, at start.
+ * @throws Error if the server does not respond with them
+ */
 export async function loadAbout(): Promise<void> {
   const response = await fetch('/_countersign/about');
+  if (!response.ok) throw new Error(`The server responds with ${response.status}.`);
   about.value = await response.json();
 }

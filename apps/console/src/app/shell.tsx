@@ -53,7 +53,11 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const { route, path } = useLocation();
   const [searching, setSearching] = useState(false);
   const [menu, setMenu] = useState(false);
-  useEffect(() => void loadAbout().then(() => listen(about.value?.server ?? 'sandbox')), []);
+  useEffect(() => {
+    // Without the facts the page still shows whether the server is there.
+    const loaded = loadAbout().catch(() => undefined);
+    void loaded.then(() => listen(about.value?.server ?? 'sandbox'));
+  }, []);
   useEffect(
     () =>
       listenToKeys({

@@ -134,7 +134,10 @@ export function FaultsCard() {
 /** Describes an error in the text; the server checks the rules themselves. */
 function describeJson(text: string): string | undefined {
   try {
-    return Array.isArray(JSON.parse(text)) ? undefined : 'The text must be an array of rules.';
+    const rules: unknown = JSON.parse(text);
+    return Array.isArray(rules) && rules.every((one) => Object(one) === one && !Array.isArray(one))
+      ? undefined
+      : 'The text must be an array of rules, each of them an object.';
   } catch (error) {
     return error instanceof Error ? error.message : 'The text is not JSON.';
   }

@@ -72,14 +72,17 @@ function LimitsForm({ limits }: { limits: Limits }) {
                 {...bound}
                 type="number"
                 min="1"
+                required
                 disabled={draft[name] === undefined}
                 value={draft[name]?.seconds ?? seconds}
-                onInput={({ currentTarget: { value } }) =>
+                onInput={({ currentTarget: { value } }) => {
+                  // An empty field is on its way to another number.
+                  if (value === '') return;
                   setDraft({
                     ...draft,
                     [name]: { limit: draft[name]?.limit ?? 0, seconds: Number(value) },
-                  })
-                }
+                  });
+                }}
               />
             )}
           </Field>

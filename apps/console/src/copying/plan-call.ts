@@ -101,12 +101,24 @@ function findOperation(
       const values: Record<string, string> = {};
       for (const [at, step] of steps.entries()) {
         const value = given[start + at] ?? '';
-        if (step.startsWith('{')) values[step.slice(1, -1)] = decodeURIComponent(value);
-        else if (step.toLowerCase() !== value.toLowerCase()) return [];
+        if (step.startsWith('{')) {
+          const text = decode(value);
+          if (text === undefined) return [];
+          values[step.slice(1, -1)] = text;
+        } else if (step.toLowerCase() !== value.toLowerCase()) return [];
       }
       return [{ facts, prefix: `/${given.slice(0, start).join('/')}`, values }];
     })
     .toSorted((one, other) => count(one) - count(other))[0];
+}
+
+/** Decodes a step of a path; undefined where its percent signs are no encoding. */
+function decode(step: string): string | undefined {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return undefined;
+  }
 }
 
 function count({ values }: Found): number {
