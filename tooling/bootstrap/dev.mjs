@@ -112,7 +112,7 @@ async function generateBeside() {
     const cwd = path.join(root, step.folder);
     const { code, output } = await runProgram(workspaceNode, step.args, { cwd, signal });
     if (signal.aborted) return;
-    due.delete(step);
+    if (code === 0) due.delete(step);
     process.stderr.write(output);
     if (code === 0 && step === generate)
       process.stderr.write('countersign: the generated code is current.\n');

@@ -24,7 +24,8 @@ export function runProgram(
     detached: signal !== undefined && process.platform !== 'win32',
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  signal?.addEventListener('abort', () => endGroup(child), { once: true });
+  if (signal?.aborted === true) endGroup(child);
+  else signal?.addEventListener('abort', () => endGroup(child), { once: true });
   let output = '';
   for (const name of ['stdout', 'stderr']) {
     child[name]?.setEncoding('utf8');

@@ -13,6 +13,7 @@ import { hashOfFiles } from '@countersign/spec-tools/kept';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { generateAll } from '../src/all/generate-all.ts';
+import { respell, spellHyphens } from '../src/new/spelling.ts';
 
 const here = path.resolve(import.meta.dirname, '../../..');
 const cli = path.join(import.meta.dirname, '../src/new/cli.ts');
@@ -94,6 +95,22 @@ Left to you:
     expect(object).toContain("validators: () => import('@countersign/zod/harbour-pilots')");
     expect(object).not.toContain('control');
     expect(read('packages/sandbox/src/areas/list.ts')).toContain('  harbourPilots,\n');
+  });
+});
+
+describe('a model of one word', () => {
+  it('is replaced once, by a name that contains it', () => {
+    expect(respell('Click: defineClick, click', spellHyphens('click', 'clicker'))).toBe(
+      'Clicker: defineClicker, clicker',
+    );
+  });
+
+  it('is refused for a name of two, whose spellings differ where its own do not', () => {
+    const { add } = createRepository('one-word', ['specs/redocly.yaml']);
+    expect(add('area', 'agreement-desk', '--like', 'click')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('the model click is one word'),
+    });
   });
 });
 

@@ -61,7 +61,7 @@ export type Step = z.infer<typeof message> & { calls: readonly Call[] };
 /**
  * Runs a program of the folder `clients` in a process of its own, and records each step with its
  * requests.
- * @throws Error with the output of the program if it fails
+ * @throws Error with the output of the program if it fails, or the error of `afterStep`
  */
 export async function runProgram(
   name: string,
@@ -86,7 +86,7 @@ export async function runProgram(
   traffic.clear();
   for (const stream of [program.stdout, program.stderr])
     stream?.on('data', (text) => (output += text));
-  program.on('message', async (sent) => {
+  async function record(sent: unknown): Promise<void> {
     const step = message.parse(JSON.parse(masked(JSON.stringify(sent), host)));
     const calls = traffic.recent().map(({ method, url, status, operation, fault }) => ({
       method,
@@ -100,8 +100,16 @@ export async function runProgram(
     // After that: the control API of the sandbox lists the same requests.
     traffic.clear();
     program.send('recorded');
+  }
+  let failure: { error: unknown } | undefined;
+  program.on('message', (sent) => {
+    record(sent).catch((error: unknown) => {
+      failure ??= { error };
+      program.kill();
+    });
   });
   const [code] = await once(program, 'close');
+  if (failure !== undefined) throw failure.error;
   if (code !== 0) throw new Error(`${name} ended with ${String(code)}:\n${output}`);
   return steps;
 }

@@ -55,8 +55,7 @@ export async function publish(
   const tags = await git(repository, 'tag', '--list', tag);
   if (tags.length === 0) await git(repository, 'tag', tag);
   if (process.env.GITHUB_OUTPUT !== undefined) {
-    const outputs = `version=${version}\npublished=${published.length > 0}\n`;
-    appendFileSync(process.env.GITHUB_OUTPUT, outputs);
+    appendFileSync(process.env.GITHUB_OUTPUT, `version=${version}\n`);
   }
   return { version, published };
 }

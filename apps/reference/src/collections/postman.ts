@@ -43,7 +43,8 @@ async function createItem(operation: Operation): Promise<object> {
 
 /** An address in parts, as the schema wants it beside the whole. */
 function createUrl(target: string): object {
-  const [path = '', search] = target.split('?');
+  const [path = '', ...query] = target.split('?');
+  const search = query.length === 0 ? undefined : query.join('?');
   return {
     raw: `{{baseUrl}}${target}`,
     host: ['{{baseUrl}}'],

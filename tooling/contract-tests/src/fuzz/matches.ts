@@ -19,7 +19,7 @@ export function checkMatches(
   const { schemas } = operation.area;
   const schema = operation.answers.get(status)?.schemas.get('application/json') ?? {};
   const { properties = {} } = resolve(schema, schemas);
-  const [path = '', query = ''] = url.split('?');
+  const [path = '', ...query] = url.split('?');
   for (const [name, text] of readPathParameters(operation.path, path)) {
     const given = valueAt(data, name);
     if (typeof given !== 'string' && typeof given !== 'number') continue;
@@ -31,7 +31,8 @@ export function checkMatches(
         `${name} is ${text} in the path, but ${JSON.stringify(given)} in the response`,
       );
   }
-  if (operation.paging !== false) checkPage(operation.paging, new URLSearchParams(query), data);
+  if (operation.paging !== false)
+    checkPage(operation.paging, new URLSearchParams(query.join('?')), data);
 }
 
 /**

@@ -26,7 +26,7 @@ export function misfitsFor(place: Place): Misfit[] {
   const { schema, required, item } = place;
   const types = typesOf(schema);
   const found: Misfit[] = [];
-  if (required) found.push({ what: 'an empty value where one is required', wrong: true });
+  if (required) found.push({ what: 'nothing where a value is required', wrong: true });
   if (types.size === 0) return [...found, { what: 'a deep value', with: deep(), wrong: undefined }];
   if (types.has('null')) found.push({ what: 'null where it is allowed', with: null, wrong: false });
   // A null item is left out, and there may be rules for how many there are.

@@ -38,14 +38,17 @@ export async function findSeen(
     seen.set(area, of);
     if (response.status >= 400) {
       const { body } = response;
-      if (isObject(body))
-        of.codes.add(
-          String(body['errorCode'] ?? body['error_code'] ?? body['code'] ?? body['error']),
-        );
+      if (!isObject(body)) continue;
+      const code = ['errorCode', 'error_code', 'code', 'error']
+        .map((name) => body[name])
+        .find((one) => typeof one === 'string' || typeof one === 'number');
+      if (code !== undefined) of.codes.add(String(code));
       continue;
     }
     of.operations.add(operation);
-    for (const name of new URLSearchParams(request.url.split('?', 2)[1]).keys())
+    // The rest of the address: a value can have a question mark too.
+    const [, ...query] = request.url.split('?');
+    for (const name of new URLSearchParams(query.join('?')).keys())
       of.parameters.add(`${operation} ${name}`);
     const schema = findResponse(document, operation, response.status);
     if (schema !== undefined)
@@ -78,7 +81,7 @@ function visit(value: unknown, schema: Json, steps: readonly string[], walk: Wal
   const properties = objectAt(here, 'properties');
   for (const [field, part] of Object.entries(value)) {
     const at = [...steps, field];
-    if (!(field in properties) || walk.deviates(`/${at.join('/')}`)) continue;
+    if (!Object.hasOwn(properties, field) || walk.deviates(`/${at.join('/')}`)) continue;
     walk.fields.add(`${name} ${field}`);
     visit(part, properties[field] ?? null, at, walk);
   }

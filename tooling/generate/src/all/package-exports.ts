@@ -48,14 +48,15 @@ export function packageExports(root: string, folder: string, areas: readonly str
   return new Map([['package.json', `${JSON.stringify(manifest, undefined, 2)}\n`]]);
 }
 
-/** Puts entries where the first of them is, and the others right behind it. */
+/** Puts entries where the first of them is, or at the end, and the others right behind it. */
 function place<Value>(
   before: Readonly<Record<string, Value>>,
   entries: readonly (readonly [string, Value])[],
 ): Record<string, Value> {
   const names = new Set(entries.map(([name]) => name));
   const others = Object.entries(before);
-  const first = others.findIndex(([name]) => names.has(name));
+  const found = others.findIndex(([name]) => names.has(name));
+  const first = found === -1 ? others.length : found;
   const isOther = ([name]: readonly [string, Value]) => !names.has(name);
   return Object.fromEntries([
     ...others.slice(0, first).filter(isOther),

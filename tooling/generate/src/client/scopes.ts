@@ -1,4 +1,5 @@
 import { isObject, listAt, type JsonObject } from '@countersign/spec-tools/json';
+import { SpecError } from '@countersign/spec-tools/spec-error';
 import type ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { literal } from '../syntax/expressions.ts';
@@ -28,7 +29,9 @@ export function scopesModule(areas: readonly Area[]): ts.Statement[] {
   for (const { id, anyOf } of found) {
     const text = JSON.stringify(anyOf);
     if ((byId.get(id) ?? text) !== text)
-      throw new Error(`${id} of two areas needs different scopes; sessions cannot tell them apart`);
+      throw new SpecError(
+        `${id} in specs/operations.tsv: two areas need different scopes for it, and sessions cannot tell them apart; rename one of them`,
+      );
     byId.set(id, text);
   }
   const unusual = found.filter(({ anyOf }) => anyOf.length > 0);

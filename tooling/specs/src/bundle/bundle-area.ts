@@ -39,7 +39,8 @@ export async function bundleArea(
 ): Promise<Bundle> {
   const { document, files } = await read(root, base, externalRefResolver);
   const sources = findSources(document, files);
-  const whole = describeFields(addCompanions(inlineScalars(inlineAnswerSets(document))));
+  const answered = inlineAnswerSets(document, relative(root, base));
+  const whole = describeFields(addCompanions(inlineScalars(answered)));
   const flat = flattenAllOf(whole, (name, message) => {
     throw new SpecError(`${sources.schemas[name] ?? relative(root, base)}: ${message}`);
   });
@@ -96,9 +97,13 @@ function prune(document: JsonObject): JsonObject {
 /**
  * Replaces each `use` of an `x-answer` by the set of that name in `x-answer-sets` of the document,
  * which is dropped.
- * @throws Error if there is no set of a name
+ * @param file the document, for the message
+ * @throws {SpecError} if there is no set of a name
  */
-function inlineAnswerSets({ 'x-answer-sets': sets, ...document }: JsonObject): JsonObject {
+function inlineAnswerSets(
+  { 'x-answer-sets': sets, ...document }: JsonObject,
+  file: string,
+): JsonObject {
   return mapDocumentSchemas(document, (schema) => {
     if (!('x-answer' in schema)) return schema;
     return { ...schema, 'x-answer': listAt(schema, 'x-answer').map((item) => inline(item)) };
@@ -108,7 +113,9 @@ function inlineAnswerSets({ 'x-answer-sets': sets, ...document }: JsonObject): J
     if (!isObject(item) || typeof item.use !== 'string') return item;
     const set = isObject(sets) ? objectAt(sets, item.use) : {};
     if (Object.keys(set).length === 0)
-      throw new Error(`x-answer uses ${item.use}, which is not in answer-sets.yaml`);
+      throw new SpecError(
+        `${file}: x-answer uses ${item.use}, which is not in answer-sets.yaml; add it there`,
+      );
     return set;
   }
 }

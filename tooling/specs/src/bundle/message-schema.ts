@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { follow, isObject, type Json, type JsonObject } from './json.ts';
 import { reach } from './reach.ts';
+import { SpecError } from './spec-error.ts';
 import { withoutKeys } from './without-keys.ts';
 
 /** The pointer to the definitions in a JSON Schema, and that in an OpenAPI document. */
@@ -24,7 +25,8 @@ const stripping = {
  */
 export function messageSchema(file: string, document: JsonObject): JsonObject {
   const schema: Json = parse(readFileSync(file, 'utf8'));
-  if (!isObject(schema)) throw new TypeError(`${file} must contain a schema object.`);
+  if (!isObject(schema))
+    throw new SpecError(`${file}: no schema; write an object with its type and properties`);
   const names = [...reach(document, rename(schema, definitions, components))].toSorted();
   const $defs = names.map((name): [string, Json] => {
     const found = follow(document, name);

@@ -93,7 +93,7 @@ function startServer(program: string, args: string[]): Promise<Running> {
     return ended;
   };
   return new Promise((resolve, reject) => {
-    server.catch(reject);
+    server.then(() => reject(new Error(`${program} ended before it accepted connections`)), reject);
     createInterface(server.stderr).on('line', (line) => {
       if (line.includes('ready to accept connections'))
         resolve({ stop, kill: () => server.kill('SIGKILL') });
@@ -112,8 +112,11 @@ export async function newDatabase(server: string, template = 'template1'): Promi
   const name = `made_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
+  try {
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
   return `${server}/${name}`;
 }
 
