@@ -335,6 +335,24 @@ function collect() {
 }
 
 describe('logging and appInfo', () => {
+  it('write the path of an address that is relative, as in a page', async () => {
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    await logging({ logger: { debug: write, warn: write } })(
+      {
+        operation: 'Accounts_get',
+        attempt: 1,
+        method: 'GET',
+        url: '/restapi/v2.1/accounts/1?token=secret',
+        headers: {},
+      },
+      atOnce,
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/^Accounts_get GET \/restapi\/v2\.1\/accounts\/1, attempt 1: 200/),
+    ]);
+  });
+
   afterEach(() => vi.unstubAllEnvs());
 
   it('writes a line for each attempt, without queries, tokens and bodies', async () => {

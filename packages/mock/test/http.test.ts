@@ -341,6 +341,7 @@ describe('answers', () => {
     ['code=99', 400, { errorCode: 'INVALID_REQUEST_PARAMETER' }],
     ['code=418', 400, { errorCode: 'INVALID_REQUEST_PARAMETER' }],
     ['example=nobody', 400, { errorCode: 'INVALID_REQUEST_PARAMETER' }],
+    ['example=a=b', 400, { message: expect.stringContaining('a=b') }],
     ['dynamic=true', 200, {}],
   ])('follow the header Prefer: %s', async (prefer, status, body) => {
     const response = await ask(lock, { headers: { prefer } });
