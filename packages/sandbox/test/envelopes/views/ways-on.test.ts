@@ -97,6 +97,10 @@ const outside = [
   `/api/maestro/v1/accounts/${accountId}/instances/none/execution?mtid=none`,
   `/clickapi/v1/accounts/${accountId}/clickwraps/none/view`,
   `/clickapi/v1/accounts/${accountId}/clickwraps/none/view?client_user_id=tenant-42`,
+  // Links that were cut.
+  `/api/maestro/v1/accounts/${accountId}/instances/none/exec`,
+  `/clickapi/v1/accounts/${accountId}/clickwr`,
+  '/clickapi/v1/rede',
   '/clickapi/v1/redeem?agreementToken=none',
   '/webforms/us/none',
   '/webforms/us/none%20',
