@@ -1,12 +1,19 @@
 import { isConnectEvent } from '../engine/event-names.ts';
+import { loadOnce } from '../engine/load-once.ts';
 import type { State } from '../state/state.ts';
 import { areas } from './list.ts';
+
+/** What the areas do when an event happens, by its name. */
+const hearings = areas.map(
+  ({ hears = {} }) =>
+    new Map(Object.entries(hears).map(([name, load]) => [name, loadOnce(load)] as const)),
+);
 
 /** Tells the areas the events of a transaction that they hear, before Connect records them. */
 export async function hearEvents(state: State): Promise<void> {
   for (const event of state.events)
-    for (const { hears } of areas) {
-      const load = isConnectEvent(event.event) ? hears?.[event.event] : undefined;
+    for (const ofArea of hearings) {
+      const load = isConnectEvent(event.event) ? ofArea.get(event.event) : undefined;
       if (load !== undefined) await (await load())(state, event);
     }
 }

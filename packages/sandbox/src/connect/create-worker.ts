@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { loadOnce } from '../engine/load-once.ts';
 import type { Database } from '../state/storage/database.ts';
 import { warnOfFault } from '../state/storage/warn-of-fault.ts';
-import type * as Deliver from './deliver.ts';
 import type { DeliveryParts } from './deliver.ts';
 import { aloneOn, amongOthers } from './presence.ts';
 import type { Worker } from './worker.ts';
@@ -248,12 +248,11 @@ async function letGo(
   });
 }
 
-/** The module that writes and signs messages, loaded when there is a first one. */
-let delivering: Promise<typeof Deliver> | undefined;
+/** Loads the module that writes and signs messages. */
+const loadDelivery = loadOnce(() => import('./deliver.ts'));
 
 async function attempt(parts: DeliveryParts, position: number): Promise<boolean> {
-  delivering ??= import('./deliver.ts');
-  const { deliver } = await delivering;
+  const { deliver } = await loadDelivery();
   return deliver(parts, position);
 }
 

@@ -1,7 +1,7 @@
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import { isConnectEvent } from '../engine/event-names.ts';
-import type * as MakeDelivery from './make-delivery.ts';
+import { loadOnce } from '../engine/load-once.ts';
 import type { DeliverySource } from './make-delivery.ts';
 import { rewind } from './rewind.ts';
 import { type Subscription, ownSubscription, createSubscription } from './subscription.ts';
@@ -38,13 +38,12 @@ export async function recordEvents(state: State, trace?: string): Promise<void> 
   await queueDeliveries(state, rows);
 }
 
-/** The module that writes messages, loaded when there is a first one. */
-let writing: Promise<typeof MakeDelivery> | undefined;
+/** Loads the module that writes messages. */
+const loadWriting = loadOnce(() => import('./make-delivery.ts'));
 
 async function makeRow(state: State, source: DeliverySource): Promise<NewDelivery> {
   const { event, envelope, subscription } = source;
-  writing ??= import('./make-delivery.ts');
-  const { makeDelivery, makeLateDelivery } = await writing;
+  const { makeDelivery, makeLateDelivery } = await loadWriting();
   // An aggregated message has the state of the envelope at the time of sending.
   if (subscription.settings.aggregated && event.envelopeId !== undefined && envelope !== undefined)
     return makeLateDelivery(state, { ...source, envelope });

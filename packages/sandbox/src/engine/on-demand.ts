@@ -1,16 +1,16 @@
 import type { Page } from '@countersign/mock/core/server';
+import { loadOnce } from './load-once.ts';
 
 /**
  * Creates a page that is loaded on its first request, so that a server starts without its pages.
  * @param under the prefix of its addresses
  */
 export function onDemand(under: string, load: () => Promise<Page['answer']>): Page {
-  let loaded: Promise<Page['answer']> | undefined;
+  const loadAnswer = loadOnce(load);
   return {
     under,
     async answer(request, handle) {
-      loaded ??= load();
-      return (await loaded)(request, handle);
+      return (await loadAnswer())(request, handle);
     },
   };
 }

@@ -4,6 +4,7 @@
 // value comes from the transaction that uses it.
 import type { Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
+import { putOffChanges } from './storage/put-off.ts';
 import { whichSnapshot } from './storage/which-server.ts';
 import { readTenant, type Tenant, type TenantColumns } from './tenant.ts';
 
@@ -33,6 +34,8 @@ interface Reading {
   listed: Map<string, ListedRow[]>;
   asked: Habit;
   snapshot?: string;
+  /** True if what the transaction reads later is added; see `keepReads`. */
+  keeps?: boolean;
 }
 
 const readings = new WeakMap<Connection, Reading>();
@@ -61,7 +64,7 @@ export function createHabits(hasSnapshots: boolean): Habits {
   const known = new Map<string, { last: Habit; steady: Habit }>();
   return {
     async findTenant(db, name, kind) {
-      const reading: Reading = { found: new Map(), listed: new Map(), asked: newHabit() };
+      const reading = newReading();
       readings.set(db, reading);
       const habit = known.get(kind)?.steady ?? newHabit();
       return readAhead(db, { name, hasSnapshots }, habit, reading);
@@ -80,6 +83,10 @@ export function createHabits(hasSnapshots: boolean): Habits {
       });
     },
   };
+}
+
+function newReading(): Reading {
+  return { found: new Map(), listed: new Map(), asked: newHabit() };
 }
 
 function newHabit(): Habit {
@@ -202,6 +209,41 @@ export function listAhead(
   const text = formatKey(key);
   reading.asked.lists.set(text, key);
   return reading.listed.get(text);
+}
+
+/**
+ * Keeps the records of a space that a transaction reads from now on, for work that reads the same
+ * ones for each of many envelopes. A savepoint that is undone makes it forget them.
+ */
+export function keepReads(db: Connection, space: number): void {
+  const known = findReading(db, space);
+  if (known?.keeps === true) return;
+  const reading = Object.assign(known ?? newReading(), { space, keeps: true });
+  readings.set(db, reading);
+  putOffChanges(db, {
+    make: async () => {},
+    forget() {
+      reading.found.clear();
+      reading.listed.clear();
+    },
+  });
+}
+
+/** Keeps the body of a record that was read, or that there is none, where the transaction keeps it. */
+export function keepFound(db: Connection, space: number, key: Key, body: string | undefined): void {
+  const reading = findReading(db, space);
+  if (reading?.keeps === true) reading.found.set(formatKey(key), body);
+}
+
+/** Keeps the records of a kind that were read, where the transaction keeps them. */
+export function keepListed(
+  db: Connection,
+  space: number,
+  key: ListKey,
+  rows: readonly ListedRow[],
+): void {
+  const reading = findReading(db, space);
+  if (reading?.keeps === true) reading.listed.set(formatKey(key), [...rows]);
 }
 
 /**

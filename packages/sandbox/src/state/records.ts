@@ -1,7 +1,7 @@
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
 import type { ContentUses } from './content-uses.ts';
-import { findAhead, forgetAhead, listAhead } from './read-ahead.ts';
+import { findAhead, forgetAhead, keepFound, keepListed, listAhead } from './read-ahead.ts';
 
 /** A kind of record that is kept, and the type of it. */
 export interface Kind<Value> {
@@ -110,11 +110,14 @@ export function createRecords<Value>(
       if (ahead?.value !== undefined) return readRow({ account, id, body: ahead.value });
       if (ahead !== undefined) return undefined;
       const [row] = await getRecord(db, [space, name, account, id]);
+      keepFound(db, space, [name, account, id], row?.body);
       return row === undefined ? undefined : readRow({ account, id, ...row });
     },
     async list(account) {
-      const rows =
-        listAhead(db, space, name, account) ?? (await listRecords(db, [space, name, account]));
+      const known = listAhead(db, space, name, account);
+      if (known !== undefined) return known.map(readRow);
+      const rows = await listRecords(db, [space, name, account]);
+      keepListed(db, space, [name, account], rows);
       return rows.map(readRow);
     },
     async everywhere() {

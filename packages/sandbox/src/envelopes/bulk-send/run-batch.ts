@@ -1,6 +1,7 @@
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { keepReads } from '../../state/read-ahead.ts';
 import { flavourOf } from '../../state/storage/connection.ts';
 import { inSavepoint } from '../../state/storage/put-off.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -55,6 +56,7 @@ async function sendSome(state: State, batch: StoredBatch): Promise<void> {
   // Neither can be missing while copies are queued.
   if (chunk === undefined || source === undefined)
     throw new Error(`bulk batch ${batch.batchId} has no copies at ${batch.cursor}, or no source`);
+  keepReads(state.db, state.tenant.space);
   const end = performance.now() + patience[flavourOf(state.db)];
   const queued = chunk.filter(({ status }) => status === 'queued');
   for (const [index, copy] of queued.entries()) {

@@ -1,5 +1,5 @@
+import { run } from './begin.ts';
 import type { Connection } from './connection.ts';
-import { sql } from './kysely.ts';
 
 /** Changes that a transaction makes at its end, so that many of them are one statement. */
 export interface PutOff {
@@ -28,15 +28,15 @@ export async function makeChanges(db: Connection): Promise<void> {
  */
 export async function inSavepoint(db: Connection, work: () => Promise<void>): Promise<void> {
   await makeChanges(db);
-  await sql`savepoint part`.execute(db);
+  await run(db, 'savepoint part');
   try {
     await work();
     await makeChanges(db);
   } catch (error) {
     for (const changes of putOff.get(db) ?? []) changes.forget();
-    await sql`rollback to savepoint part`.execute(db);
+    await run(db, 'rollback to savepoint part');
     throw error;
   } finally {
-    await sql`release savepoint part`.execute(db);
+    await run(db, 'release savepoint part');
   }
 }
