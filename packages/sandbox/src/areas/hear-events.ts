@@ -6,7 +6,11 @@ import { areas } from './list.ts';
 /** What the areas do when an event happens, by its name. */
 const hearings = areas.map(
   ({ hears = {} }) =>
-    new Map(Object.entries(hears).map(([name, load]) => [name, loadOnce(load)] as const)),
+    new Map(
+      Object.entries(hears).flatMap(([name, load]) =>
+        load === undefined ? [] : [[name, loadOnce(load)] as const],
+      ),
+    ),
 );
 
 /** Tells the areas the events of a transaction that they hear, before Connect records them. */

@@ -4,6 +4,7 @@ import {
   createServer,
   createSharedSteps,
   exceptObservers,
+  observerHeader,
   readObserver,
   type Around,
 } from '@countersign/mock/core/server';
@@ -43,6 +44,11 @@ import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import type { Database } from '../state/storage/database.ts';
 import { viewsPath } from '../pages/paths.ts';
 
+/** A sandbox that its command can call without a trace in records, histories and limits. */
+export interface OwnSandbox extends Sandbox {
+  callQuietly(request: Request): Promise<Response>;
+}
+
 /** The parts of the server around a sandbox that the sandbox depends on. */
 export interface ServedWith {
   /** The addresses at which it listens, if it does: events are not delivered there. */
@@ -59,7 +65,7 @@ export async function sandboxOn(
   database: Database,
   options: SandboxOptions,
   servedWith: ServedWith = {},
-): Promise<Sandbox> {
+): Promise<OwnSandbox> {
   const ending = createEnding();
   ending.add(() => database.close());
   try {
@@ -75,7 +81,7 @@ async function assemble(
   options: SandboxOptions,
   { ownServer = createOwnServer(), reference = false }: ServedWith,
   ending: Ending,
-): Promise<Sandbox> {
+): Promise<OwnSandbox> {
   ending.add(useThreads());
   const telemetry = await startTelemetry(database, options);
   ending.add(() => telemetry.close());
@@ -133,6 +139,30 @@ async function assemble(
     return response;
   };
   // All steps of the sandbox, in order.
+  const steps = [
+    shared.countCall,
+    shared.findFault,
+    exceptObservers(rules.apply),
+    shared.readPrefer,
+    exceptObservers(rules.admit),
+    oauth.authenticate,
+    shared.refuseExceeded,
+    shared.applyFault,
+    warnOfRejected(tokenFirst(shared.readRequest, { tenants, takesApplications })),
+    shared.answerWish,
+    oauth.answer,
+    answerFromState({
+      tenants,
+      loadOperation,
+      findCheck,
+      warnings: usualWarningMode,
+      strict: options.strict ?? false,
+      requestLog,
+      loadProducts,
+      takesApplications,
+    }),
+    shared.answerExample,
+  ];
   const server = createServer({
     contract: shared.contract,
     pages: [
@@ -159,30 +189,7 @@ async function assemble(
       shared.healthPage,
     ],
     around: [keepCall, shared.record, () => markSource, shared.indent, shared.showProblem],
-    steps: [
-      shared.countCall,
-      shared.findFault,
-      exceptObservers(rules.apply),
-      shared.readPrefer,
-      exceptObservers(rules.admit),
-      oauth.authenticate,
-      shared.refuseExceeded,
-      shared.applyFault,
-      warnOfRejected(tokenFirst(shared.readRequest, { tenants, takesApplications })),
-      shared.answerWish,
-      oauth.answer,
-      answerFromState({
-        tenants,
-        loadOperation,
-        findCheck,
-        warnings: usualWarningMode,
-        strict: options.strict ?? false,
-        requestLog,
-        loadProducts,
-        takesApplications,
-      }),
-      shared.answerExample,
-    ],
+    steps,
     liveHeaders: shared.liveHeaders,
   });
   const watched = telemetry.watch(server.handle);
@@ -202,6 +209,12 @@ async function assemble(
     idle,
     tenant: async (which) => (await loadTestTenant())({ baseUrl: ownAddress, fetch }, which),
     close: () => ending.run(),
+    callQuietly(request) {
+      request.headers.set(observerHeader, 'countersign-sandbox');
+      const { contract } = shared;
+      const parts = { contract, pages: [], around: [], steps, liveHeaders: undefined };
+      return createServer(parts).fetch(request);
+    },
   };
 }
 

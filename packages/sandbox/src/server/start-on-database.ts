@@ -1,15 +1,17 @@
 import { refuseUnknown, serve } from '@countersign/mock/core/transport';
 import { createOwnServer } from '../connect/own-server.ts';
-import { sandboxOn } from './create-sandbox.ts';
+import { type OwnSandbox, sandboxOn } from './create-sandbox.ts';
 import { startSandboxOptions } from './known-options.ts';
 import { requireNode } from './require-node.ts';
 import type { RunningSandbox, StartSandboxOptions } from './start-sandbox.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
 
 /** A running sandbox, and the database with its state. */
-interface SandboxOnDatabase {
+export interface SandboxOnDatabase {
   running: RunningSandbox;
   database: Database;
+  /** Calls it without a trace. */
+  callQuietly: OwnSandbox['callQuietly'];
 }
 
 /**
@@ -46,5 +48,5 @@ export async function startOnDatabase(options: StartSandboxOptions): Promise<San
       }
     },
   };
-  return { running: served, database };
+  return { running: served, database, callQuietly: sandbox.callQuietly };
 }

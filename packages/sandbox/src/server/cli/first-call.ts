@@ -6,7 +6,7 @@ import type { Database } from '../../state/storage/database.ts';
 import { defaultTenant } from '../../state/tenant.ts';
 
 /** A token and an account that work on this server. */
-interface FirstCall {
+export interface FirstCall {
   token: string;
   path: string;
 }

@@ -1,10 +1,10 @@
 import { run, UsageError } from '@countersign/mock/core/command';
-import { startOnDatabase } from '../start-on-database.ts';
+import { type SandboxOnDatabase, startOnDatabase } from '../start-on-database.ts';
 import type { StartSandboxOptions } from '../start-sandbox.ts';
 import { officeProgram } from '../../documents/office-program.ts';
 import { StorageError } from '../../state/storage/errors.ts';
-import type { Database } from '../../state/storage/database.ts';
 import { findFirstCall } from './first-call.ts';
+import { warmUp } from './warm-up.ts';
 
 /**
  * Starts the sandbox as the command line says.
@@ -14,26 +14,39 @@ export function runSandbox(
   options: StartSandboxOptions,
   config: string | undefined,
 ): Promise<void> {
-  let database: Database | undefined;
+  let started: SandboxOnDatabase | undefined;
+  let isOver = false;
   return run({
     async start(all: StartSandboxOptions) {
-      const started = await startOnDatabase(all).catch((error: unknown) => {
+      started = await startOnDatabase(all).catch((error: unknown) => {
         throw error instanceof StorageError ? new UsageError(error.message) : error;
       });
-      ({ database } = started);
-      return started.running;
+      const { running } = started;
+      return {
+        ...running,
+        close() {
+          isOver = true;
+          return running.close();
+        },
+      };
     },
     options,
     config,
-    facts: async (url) => ({
+    facts: async (url) => {
       // Other areas have the path of their example.
-      ...((options.areas?.includes('esign-v2.1') ?? true) && (await findFirstCall(url, database))),
-      more: [
-        ['Control', `${url}/_countersign/control/v1`],
-        ['State', placeOfState(options)],
-        ['Office', officeProgram() ?? 'none; documents of office programs show their text only'],
-      ],
-    }),
+      const isServed = options.areas?.includes('esign-v2.1') ?? true;
+      const first = isServed ? await findFirstCall(url, started?.database) : undefined;
+      if (first !== undefined && started !== undefined)
+        void warmUp({ server: started, first, goesOn: () => !isOver });
+      return {
+        ...first,
+        more: [
+          ['Control', `${url}/_countersign/control/v1`],
+          ['State', placeOfState(options)],
+          ['Office', officeProgram() ?? 'none; documents of office programs show their text only'],
+        ],
+      };
+    },
   });
 }
 

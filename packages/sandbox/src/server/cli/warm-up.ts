@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readOwnJson } from '../../state/storage/connection.ts';
+import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
+import type { SandboxOnDatabase } from '../start-on-database.ts';
+import type { FirstCall } from './first-call.ts';
+
+/** The modules of a request for envelopes, in the order of their loading; only a build has it. */
+const orderFile = new URL('load-order.json', import.meta.url);
+
+/** The time in milliseconds after which requests get a turn of the event loop. */
+const longestTurn = 5;
+
+const onFault = warnOfFault('preparing for the first request');
+
+/** The server to prepare, and a token and a path that work there. */
+interface Prepared {
+  server: Pick<SandboxOnDatabase, 'callQuietly'>;
+  first: FirstCall;
+  /** Returns true while the server is to be prepared. */
+  goesOn(): boolean;
+}
+
+/**
+ * Prepares a server that has started for its first request: loads the modules that it needs, a few
+ * in each turn of the event loop, and lists an envelope, which builds its validators and statements.
+ * Without that, the first request takes some hundred times as long as a later one. A failure is
+ * printed as a warning, and is left to the first request.
+ */
+export async function warmUp({ server, first, goesOn }: Prepared): Promise<void> {
+  try {
+    await loadModules(goesOn);
+    if (!goesOn()) return;
+    const { token, path } = first;
+    const query = 'from_date=2000-01-01&count=1&include=recipients,documents';
+    const request = new Request(`http://localhost${path}/envelopes?${query}`, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    });
+    await server.callQuietly(request);
+  } catch (error) {
+    // At the end of the process, the database may be closed.
+    if (goesOn()) onFault(error);
+  }
+}
+
+async function loadModules(goesOn: () => boolean): Promise<void> {
+  await nextTurn();
+  let since = performance.now();
+  for (const name of listModules()) {
+    if (!goesOn()) return;
+    await import(name);
+    if (performance.now() - since < longestTurn) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+}
+
+function listModules(): string[] {
+  return existsSync(orderFile) ? readOwnJson<string[]>(readFileSync(orderFile, 'utf8')) : [];
+}
