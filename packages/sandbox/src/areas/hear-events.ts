@@ -3,7 +3,7 @@ import { loadOnce } from '../engine/load-once.ts';
 import type { State } from '../state/state.ts';
 import { areas } from './list.ts';
 
-/** What the areas do when an event happens, by its name. */
+/** The functions that each area runs on an event, by the name of the event. */
 const hearings = areas.map(
   ({ hears = {} }) =>
     new Map(
