@@ -1,4 +1,7 @@
-/** The largest ID that the service takes. */
+/**
+ * The largest ID of a document.
+ * @evidence public
+ */
 export const largestId = 2_147_483_647;
 
 /**
