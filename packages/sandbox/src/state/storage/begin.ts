@@ -1,4 +1,4 @@
-import { type Connection, type Flavour, runDirectly } from './connection.ts';
+import { type Connection, runDirectly } from './connection.ts';
 import { CompiledQuery } from './kysely.ts';
 import { readTransactionId, type TransactionId } from './outcome.ts';
 
@@ -29,38 +29,29 @@ const alone =
 type Begin = 'about' | 'alone' | 'queue' | 'read' | 'write';
 
 /**
- * Lists the statements that begin transactions.
+ * Lists the statements that begin transactions on PostgreSQL.
  * @param limited statements that set limits for a transaction
  * @param isTraced true if PostgreSQL can be asked for the outcome of a transaction by its ID
  */
-export function listBegins(
-  flavour: Flavour,
-  limited: string,
-  isTraced: boolean,
-): Readonly<Record<Begin, string>> {
+export function listBegins(limited: string, isTraced: boolean): Readonly<Record<Begin, string>> {
   const traced = isTraced ? readTransactionId : '';
   return {
     read: `begin isolation level repeatable read read only${limited}`,
-    write:
-      flavour === 'sqlite'
-        ? 'begin immediate'
-        : `begin isolation level serializable; ${among}${limited}; ${rowByRow}${traced}`,
+    write: `begin isolation level serializable; ${among}${limited}; ${rowByRow}${traced}`,
     alone: `begin isolation level serializable; ${alone}${limited}; ${rowByRow}${traced}`,
     about: `begin isolation level repeatable read${limited}${traced}`,
-    queue:
-      flavour === 'sqlite' ? 'begin immediate' : `begin isolation level read committed${limited}`,
+    queue: `begin isolation level read committed${limited}`,
   };
 }
 
 /**
- * Begins a transaction.
+ * Begins a transaction on PostgreSQL.
  * @returns the ID of the transaction, if the statement selects it
  */
 export async function beginWith(
   connection: Connection,
   statement: string,
 ): Promise<TransactionId | undefined> {
-  if (runDirectly(connection, statement) !== undefined) return undefined;
   const { rows } = await connection.executeQuery<TransactionId>(CompiledQuery.raw(statement));
   return rows[0];
 }

@@ -12,6 +12,7 @@ import { makeChanges } from './put-off.ts';
 import { askSnapshots } from './snapshots.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { createRecentContents, type RecentContents } from './recent-contents.ts';
+import { createSharedCommits } from './shared-commits.ts';
 import { createReports, type Reports } from '../reports.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
 import { type ConnectionCounts, open, prepare, preparePostgres, sentence } from './open.ts';
@@ -110,7 +111,7 @@ export async function openDatabase({
 
   const isTraced = flavour === 'postgres' && (await isTraceable(db));
   // Limits are set for each transaction, where they cannot be set for a connection.
-  const begin = listBegins(flavour, setLimits?.() ?? '', isTraced);
+  const begin = listBegins(setLimits?.() ?? '', isTraced);
 
   /** True while this process is in a SQLite transaction that may write. */
   let isWriting = false;
@@ -128,7 +129,6 @@ export async function openDatabase({
 
   /** Notes that this process may have changed something. */
   function noteCommit(): void {
-    if (flavour === 'postgres') return;
     const count = changesOf(own);
     if (count !== lastOwn) commits += 1;
     lastOwn = count;
@@ -145,15 +145,23 @@ export async function openDatabase({
     return commits;
   }
 
+  const writeTogether = createSharedCommits({
+    connect: (use) => db.connection().execute(use),
+    isWatched: () => watchers.size > 0,
+    onWriting: (isNow) => void (isWriting = isNow),
+    onCommitted: noteCommit,
+  });
+
   async function once<Result>(
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
     about: string | undefined,
     isAlone: boolean,
   ): Promise<Done<Result>> {
+    if (flavour === 'sqlite' && mode !== 'read') return writeTogether(work);
     return db.connection().execute(async (connection) => {
       // The process has one connection to SQLite, so no other work writes while this work has it.
-      if (mode === 'read' && flavour === 'sqlite') return { result: await work(connection) };
+      if (flavour === 'sqlite') return { result: await work(connection) };
       let begun: Promise<TransactionId | undefined> | undefined;
       try {
         begun = beginWith(
@@ -162,10 +170,7 @@ export async function openDatabase({
         );
         if (about !== undefined) noteAbout(connection, about);
         // Later statements queue behind this one on the same connection, and fail if it does.
-        if (flavour === 'sqlite') await begun;
-        else begun.catch(() => {});
-        // Set only after `begin`: while another program has the lock, this process is not writing.
-        isWriting = flavour === 'sqlite';
+        begun.catch(() => {});
         if (watchers.size > 0) beginNotes(connection);
         const result = await work(connection);
         await makeChanges(connection);
@@ -179,7 +184,6 @@ export async function openDatabase({
         const transactionId = await begun;
         try {
           await run(connection, 'commit');
-          noteCommit();
         } catch (cause) {
           if (!isAway(cause)) throw cause;
           return { result, changes, lost: { transactionId, cause } };
@@ -191,8 +195,6 @@ export async function openDatabase({
         // Errors after a failed BEGIN say less than its own.
         await begun;
         throw error;
-      } finally {
-        isWriting = false;
       }
     });
   }
