@@ -1,4 +1,5 @@
 import { extensionOf } from './document-name.ts';
+import { hashFile } from './file-hash.ts';
 import type { JobArguments, JobOutcome } from './job.ts';
 
 type Arguments = JobArguments['readDocument'];
@@ -11,55 +12,42 @@ export interface KnownDocuments {
   keep(args: Arguments, outcome: Outcome): void;
 }
 
-/** The maximum numbers of files and of their bytes, and of the bytes and pages of one of them. */
-const mostFiles = 32;
-const mostBytes = 8 * 1024 * 1024;
-const mostBytesOfFile = 1024 * 1024;
+/** The maximum numbers of files, and of the pages of one of them. */
+const mostFiles = 500;
 const mostPages = 100;
-
-interface Known {
-  bytes: Uint8Array;
-  /** The extension by which it was read, and whether its form was. */
-  way: string;
-  outcome: Outcome;
-}
 
 /**
  * Remembers files that need no conversion: programs and their tests send the same few again and
- * again. The bytes are compared as they are, which takes less than to hash them.
+ * again. They are found by the hash of their bytes, which contents have for an ID anyway.
  */
 export function createKnownDocuments(): KnownDocuments {
-  let all: Known[] = [];
-  let size = 0;
+  /** By the file and the way in which it was read; the one that was used last is the last. */
+  const all = new Map<string, Outcome>();
   return {
     find([bytes, options]) {
-      if (options.converted !== undefined || bytes.length > mostBytesOfFile) return undefined;
-      const way = wayOf(options);
-      const found = all.find(
-        (one) =>
-          one.bytes.length === bytes.length &&
-          one.way === way &&
-          Buffer.compare(one.bytes, bytes) === 0,
-      );
+      if (options.converted !== undefined) return undefined;
+      const key = keyOf(bytes, options);
+      const found = all.get(key);
       if (found === undefined) return undefined;
-      // The one that was used last is dropped last.
-      all = [...all.filter((one) => one !== found), found];
-      return copyOf(found.outcome);
+      all.delete(key);
+      all.set(key, found);
+      return copyOf(found);
     },
     keep([bytes, options], outcome) {
       const { result, replaced } = outcome;
       const isPlainPdf = result.isPdf && result.pdf === undefined && result.form === undefined;
       if (!isPlainPdf || options.converted !== undefined || replaced.length > 0) return;
-      if (bytes.length > mostBytesOfFile || result.pages.length > mostPages) return;
-      all.push({ bytes, way: wayOf(options), outcome: copyOf(outcome) });
-      size += bytes.length;
-      while (all.length > mostFiles || size > mostBytes) size -= all.shift()?.bytes.length ?? 0;
+      if (result.pages.length > mostPages) return;
+      all.set(keyOf(bytes, options), copyOf(outcome));
+      const [oldest = ''] = all.keys();
+      if (all.size > mostFiles) all.delete(oldest);
     },
   };
 }
 
-function wayOf(options: Arguments[1]): string {
-  return `${extensionOf(options)} ${options.readsForm === true}`;
+/** Names a file, the extension by which it is read, and whether its form is. */
+function keyOf(bytes: Uint8Array, options: Arguments[1]): string {
+  return `${hashFile(bytes)} ${extensionOf(options)} ${options.readsForm === true}`;
 }
 
 /** A copy, since envelopes keep the pages and may change them. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A GUID that follows from a text, so nothing has to keep it. */
 export function deriveGuid(text: string): string {
-  const digits = createHash('sha256').update(text).digest('hex');
+  const digits = hash('sha256', text);
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hashFile } from '../documents/file-hash.ts';
 
-/** The ID under which bytes are kept: their SHA-256 in base64url. */
+/** The ID under which bytes are kept. They must not change later. */
 export function contentId(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url');
+  return hashFile(bytes);
 }
