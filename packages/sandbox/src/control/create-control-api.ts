@@ -16,6 +16,7 @@ import {
   notFound,
   problemAnswer,
 } from '../frame/control/control-problem.ts';
+import { loadOnce } from '../engine/load-once.ts';
 import { findRoute } from './routes.ts';
 
 /** The path of the control API. */
@@ -28,6 +29,8 @@ export function createControlApi(parts: SandboxParts): Page {
     answer: (request, handle) => respond(parts, request, handle).catch(problemAnswer),
   };
 }
+
+const loadHandlers = loadOnce(() => import('./handlers.ts'));
 
 async function respond(
   parts: SandboxParts,
@@ -44,7 +47,7 @@ async function respond(
   const found = findRoute(request.method, address);
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
   // Loaded on first use, as servers without control calls need none of it.
-  const { findHandler } = await import('./handlers.ts');
+  const { findHandler } = await loadHandlers();
   const query = new URLSearchParams(search);
   const handler = await findHandler(found.id);
   if (handler === undefined) throw unknown(request.method, address, []);

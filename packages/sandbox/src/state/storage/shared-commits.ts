@@ -73,7 +73,7 @@ export function createSharedCommits({
         if (done.length === 0) await run(connection, 'begin immediate');
         onWriting(true);
         written = countChanges(connection);
-        // What is kept for a connection is that of one piece of work.
+        // A connection of its own, since notes and changes are kept by it.
         done.push({ member, answer: await member.attempt(connection.withoutPlugins()) });
       } catch (error) {
         member.fail(error);

@@ -102,6 +102,8 @@ export function readProvisions(texts: ReadonlyMap<string, string>): StoredProvis
   const found: StoredProvisions = {};
   for (const [label, value] of texts) {
     const name = label.trim().toLowerCase().replaceAll(/[ -]/g, '_');
+    // Nearly all tabs have another name, and the schema takes long to say so.
+    if (!Object.hasOwn(provisionsSchema.shape, name)) continue;
     for (const candidate of [value, readNumber(value), value === 'true']) {
       const read = provisionsSchema.safeParse({ [name]: candidate });
       if (!read.success || value === '') continue;
