@@ -178,12 +178,15 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
  * @param attempt runs the transaction, which calls `begin` when it begins; where it then waits for a
  *   job, neither its result nor its error counts
  * @param hasLeft reports whether no client waits for the result any more
+ * @param ahead begins jobs that the transaction will need; their errors count only there
  */
 export async function withDocuments<Result>(
   attempt: (outside: DocumentsOutside) => Promise<Result>,
   hasLeft?: () => boolean,
+  ahead?: (documents: Documents) => Promise<void>,
 ): Promise<Result> {
   const outside = documentsOutside(hasLeft);
+  if (ahead !== undefined) await workAhead(outside, ahead);
   for (;;) {
     // An attempt that fails before it begins, as where the database was closed, waits for nothing.
     outside.forget();
@@ -195,6 +198,19 @@ export async function withDocuments<Result>(
     }
     await outside.done();
   }
+}
+
+/** Does jobs before the transaction begins, as often as some of them need the results of others. */
+async function workAhead(
+  outside: DocumentsOutside,
+  ahead: (documents: Documents) => Promise<void>,
+): Promise<void> {
+  do {
+    await outside.done();
+    outside.forget();
+    // The transaction meets the same error, after all that is checked before.
+    await ahead(outside.documents).catch(() => {});
+  } while (outside.isWaiting());
 }
 
 /** Also keeps a job that fails while no caller waits for it from ending the process. */

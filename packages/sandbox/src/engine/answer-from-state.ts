@@ -8,6 +8,7 @@ import {
 } from '@countersign/mock/core/server';
 import { readClaims, type Call, type Caller } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
+import type { Documents } from '../documents/index.ts';
 import type { CommonContext } from './context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
@@ -95,8 +96,12 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
       return result;
     };
     const { envelopeId, templateId } = call.path;
+    const { readAhead } = handler;
     const answer = await tenants[mode](call.tenant, work, {
       about: envelopeId ?? templateId,
+      ...(readAhead !== undefined && {
+        ahead: async (documents: Documents) => readAhead(documents, createRequest(call)),
+      }),
       hasLeft: call.request.hasLeft,
       like: `${call.tenant} ${call.operation.id} ${call.request.headers.authorization ?? ''}`,
     });

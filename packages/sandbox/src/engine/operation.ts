@@ -2,6 +2,7 @@ import type { operations as EsignV2 } from '@countersign/types/esign-v2/openapi'
 import type { operations } from '@countersign/types/esign-v2.1/openapi';
 import type { Answer, Refusal } from '@countersign/mock/core/answers';
 import type { FileBeside } from '@countersign/mock/core/contract';
+import type { Documents } from '../documents/index.ts';
 import type { State } from '../state/state.ts';
 import type { Call, Claims } from './caller.ts';
 import type { CommonContext, Context, PublicContext } from './context.ts';
@@ -99,9 +100,16 @@ export type Handler<Id extends OperationId> = (
   context: Context,
 ) => Promise<OperationResponse<Id>>;
 
+/**
+ * Begins the jobs on the documents of a request that its handler will need, before the transaction.
+ * Their errors count only in the handler.
+ */
+type ReadAhead<Request> = (documents: Documents, request: Request) => Promise<void>;
+
 /** An operation with its handler, as the engine calls it after validation against the contract. */
 export interface AnyOperation {
   id: string;
+  readAhead?: ReadAhead<AnyRequest>;
   /** Set for an operation with GET that changes something, such as a list that is kept. */
   writes?: true;
   /**
@@ -129,8 +137,9 @@ export interface AnyRequest {
 
 /** A handler without its types, which is called with a request that is already valid. */
 interface AnyHandler<Own> {
-  // A method, so that operations of all types can be called in the same way.
+  // Methods, so that operations of all types can be called in the same way.
   handle(state: State, request: AnyRequest, context: Own): Promise<Answer>;
+  readAhead?(documents: Documents, request: AnyRequest): Promise<void>;
 }
 
 /** Makes the context of a call. @throws Refusal where the caller may not make it */
@@ -158,8 +167,10 @@ function createOperation<Own>(
   handler: AnyHandler<Own>,
   resolve: Resolve<Own>,
 ): AnyOperation {
+  const { readAhead } = handler;
   return {
     id,
+    ...(readAhead !== undefined && { readAhead }),
     async prepare(state, call, claims, common) {
       const context = await resolve(state, call, claims, common);
       return (request) => handler.handle(state, request, context);
@@ -186,8 +197,13 @@ export function resolveMemberOr(refuse: (sentence: string) => Refusal): Resolve<
 }
 
 /** Defines an operation of `esign-v2.1`. */
-export function defineOperation<Id extends OperationId>(id: Id, handle: Handler<Id>): AnyOperation {
-  return createOperation(id, { handle }, resolveMember);
+export function defineOperation<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id>,
+  readAhead?: ReadAhead<OperationRequest<Id>>,
+): AnyOperation {
+  const handler = readAhead === undefined ? { handle } : { handle, readAhead };
+  return createOperation(id, handler, resolveMember);
 }
 
 /** Defines an operation of `esign-v2`. Its file is in a folder with the name of the area. */

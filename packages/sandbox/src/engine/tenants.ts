@@ -1,3 +1,4 @@
+import type { Documents } from '../documents/index.ts';
 import { NotDoneYet, withDocuments } from '../documents/documents-outside.ts';
 import { createStateOutside } from '../state/state-outside.ts';
 import type { State } from '../state/state.ts';
@@ -28,6 +29,11 @@ export interface Traits {
   about?: string | undefined;
   /** Reports whether no client waits for the result any more. The work is then neither begun nor repeated. */
   hasLeft?: (() => boolean) | undefined;
+  /**
+   * Begins jobs on documents that the work will need, so that the database does not wait for them.
+   * @throws whatever they throw, which does no harm: the work meets it again
+   */
+  ahead?: ((documents: Documents) => Promise<void>) | undefined;
   /** A key shared with other work that reads the same records, such as the caller. */
   like?: string;
 }
@@ -107,7 +113,7 @@ async function inTenantIfAny<Result>(
   name: string,
   mode: 'read' | 'write',
   work: Work<Result>,
-  { about, hasLeft, like }: Traits = {},
+  { about, ahead, hasLeft, like }: Traits = {},
 ): Promise<{ of: Result } | undefined> {
   const habits =
     like !== undefined && database.flavour === 'postgres' ? findHabits(database) : undefined;
@@ -115,22 +121,26 @@ async function inTenantIfAny<Result>(
     habits === undefined || like === undefined
       ? findTenant(db, name)
       : habits.findTenant(db, name, like);
-  return withDocuments((outside) => {
-    const workWithState = async (db: Connection) => {
-      outside.begin();
-      if (hasLeft?.() === true)
-        throw new StorageFailure('Nothing was changed: the client has left.');
-      const tenant = await find(db);
-      if (tenant === undefined) return undefined;
-      const state = createStateOutside(database, db, tenant, outside);
-      outside.onReplaced((letters) => warnOfReplaced(state, letters));
-      const of = await work(state, db);
-      if (outside.isWaiting()) throw new NotDoneYet();
-      if (like !== undefined) habits?.learn(db, like);
-      return { of };
-    };
-    return database.transaction(mode, workWithState, about);
-  }, hasLeft);
+  return withDocuments(
+    (outside) => {
+      const workWithState = async (db: Connection) => {
+        outside.begin();
+        if (hasLeft?.() === true)
+          throw new StorageFailure('Nothing was changed: the client has left.');
+        const tenant = await find(db);
+        if (tenant === undefined) return undefined;
+        const state = createStateOutside(database, db, tenant, outside);
+        outside.onReplaced((letters) => warnOfReplaced(state, letters));
+        const of = await work(state, db);
+        if (outside.isWaiting()) throw new NotDoneYet();
+        if (like !== undefined) habits?.learn(db, like);
+        return { of };
+      };
+      return database.transaction(mode, workWithState, about);
+    },
+    hasLeft,
+    ahead,
+  );
 }
 
 /** The reading habits of requests to a database, as far as this process has seen them. */

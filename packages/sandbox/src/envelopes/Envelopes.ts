@@ -1,4 +1,6 @@
 import { dateTime } from '../engine/date-time.ts';
+import { listDocuments } from './documents/list-documents.ts';
+import { readFilesAhead } from './documents/read-file.ts';
 import { defineOperation } from '../engine/operation.ts';
 import {
   findSigner,
@@ -67,6 +69,7 @@ export const Envelopes_create = defineOperation(
       },
     };
   },
+  (documents, { body, files }) => readFilesAhead(documents, listDocuments(body), files),
 );
 
 export const Envelopes_update = defineOperation(

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/core/contract';
-import {
-  mayBeOffice,
-  officeProgram,
-  plainExtension,
-  unlistedFileTypes,
-} from '../../documents/index.ts';
+import { officeProgram, plainExtension, unlistedFileTypes } from '../../documents/index.ts';
 import { largestId } from '../../engine/free-id.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -23,6 +18,7 @@ import { dropHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocumentTabs } from '../tabs/document-tabs.ts';
 import { readDocumentContent } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
+import { describeSent, isTransformed, readFile, type SentDocument } from './read-file.ts';
 import { warnOfIgnored } from './ignored-members.ts';
 import { dropTabsBeyond } from './drop-tabs-beyond.ts';
 import { showName } from '../../engine/show-name.ts';
@@ -55,16 +51,6 @@ export async function addDocuments(
   checkBytes(envelope);
 }
 
-/** A document of the request, and its bytes. */
-interface SentDocument {
-  document: Document;
-  documentId: string;
-  name: string;
-  fileExtension: string;
-  bytes: Uint8Array;
-  html?: string;
-}
-
 /** A document of the request, and its PDF. */
 interface ReadDocument extends SentDocument {
   isPdf: boolean;
@@ -82,11 +68,7 @@ async function sentDocument(
   document: Document,
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<SentDocument> {
-  const content = await readDocumentContent(state, envelope, document, files);
-  const { documentId = '', fileFormatHint = '' } = document;
-  const { fileExtension = fileFormatHint } = document;
-  const name = document.name ?? content.name ?? `Document ${documentId}`;
-  return { document, documentId, fileExtension, ...content, name };
+  return describeSent(document, await readDocumentContent(state, envelope, document, files));
 }
 
 async function readDocument(
@@ -94,7 +76,7 @@ async function readDocument(
   envelope: StoredEnvelope,
   sent: SentDocument,
 ): Promise<ReadDocument> {
-  const { document, name, fileExtension, bytes, html } = sent;
+  const { name, html } = sent;
   if (html !== undefined) {
     const { pdf, pages, fields, markers } = await asServiceRefusal(
       name,
@@ -109,26 +91,9 @@ async function readDocument(
       page: { fields, markers, given: [] },
     };
   }
-  const work = state.documents.readDocument(bytes, {
-    name,
-    fileExtension,
-    readsForm: isTransformed(document),
-    converted: await convertByOffice(state, sent),
-  });
-  const read = await asServiceRefusal(name, work);
+  const read = await asServiceRefusal(name, readFile(state, sent));
   const docGen = await readDocGen(state, envelope, sent);
   return { ...sent, ...read, ...(docGen !== undefined && { docGen }) };
-}
-
-/** Has LibreOffice make a PDF of a document; undefined where it is missing, or cannot. */
-async function convertByOffice(
-  { documents }: State,
-  { name, fileExtension, bytes }: SentDocument,
-): Promise<Uint8Array | undefined> {
-  const office = officeProgram();
-  if (office === undefined || !mayBeOffice(bytes)) return undefined;
-  const extension = await documents.officeExtension(bytes, { name, fileExtension });
-  return extension === undefined ? undefined : documents.convertByOffice(bytes, extension, office);
 }
 
 /** Warns of a document that shows less than its file, and of one that the service does not take. */
@@ -150,11 +115,6 @@ function warnOfReading(
       like,
       message: `the service does not take files of the type \`${extension}\`.`,
     });
-}
-
-/** Reports whether the form of a document becomes tabs. */
-function isTransformed({ transformPdfFields }: Document): boolean {
-  return transformPdfFields === 'true';
 }
 
 function pendingForm(

@@ -69,11 +69,9 @@ export async function readDocumentContent(
   document: Document,
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<SentContent> {
-  const { documentId = '', documentBase64, remoteUrl } = document;
-  const beside = files.get(documentId);
-  if (beside !== undefined) return { bytes: checkSize(documentId, beside.bytes) };
-  if (documentBase64 !== undefined && documentBase64 !== '')
-    return { bytes: checkSize(documentId, decode(documentId, documentBase64)) };
+  const within = contentWithin(document, files);
+  if (within !== undefined) return within;
+  const { documentId = '', remoteUrl } = document;
   if (remoteUrl !== undefined && remoteUrl !== '') {
     const upload = await takeUpload(state, envelope.accountId, remoteUrl);
     if (upload !== undefined) return { bytes: upload };
@@ -96,6 +94,30 @@ export async function readDocumentContent(
     documentId,
     'it has no content; send documentBase64, a file part, a remoteUrl or an htmlDefinition.source',
   );
+}
+
+/** The content of each document in Base64 that was decoded: a transaction may need it several times. */
+const decoded = new WeakMap<Document, SentContent>();
+
+/**
+ * The file of a document that is in the request itself: in Base64, or as a part beside the JSON.
+ * @returns undefined if it is elsewhere, or there is none
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_PARAMETER where it is too large
+ */
+export function contentWithin(
+  document: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): SentContent | undefined {
+  const { documentId = '', documentBase64 = '' } = document;
+  const beside = files.get(documentId);
+  if (beside !== undefined) return { bytes: checkSize(documentId, beside.bytes) };
+  if (documentBase64 === '') return undefined;
+  let content = decoded.get(document);
+  if (content === undefined) {
+    content = { bytes: checkSize(documentId, decode(documentId, documentBase64)) };
+    decoded.set(document, content);
+  }
+  return content;
 }
 
 /** Reports whether a request has content for a document, in the body or as a file. */

@@ -11,6 +11,7 @@ import { checkProviders } from '../recipients/check-providers.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { withoutForms } from '../documents/list-documents.ts';
 import type { Layer } from './layer.ts';
 
 /** Files in other parts of the request. */
@@ -56,12 +57,7 @@ export async function writtenLayer(
     places,
     layer: {
       // Forms are read from the document of a composite template only.
-      ...(await readDocuments(
-        state,
-        target,
-        documents.map(({ transformPdfFields: _transform, ...document }) => document),
-        files,
-      )),
+      ...(await readDocuments(state, target, withoutForms(documents), files)),
       recipients: read,
       customFields: fields.customFields,
       settings: readDefinitionSettings(envelope),

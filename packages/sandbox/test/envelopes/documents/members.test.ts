@@ -15,6 +15,7 @@ afterAll(close);
 const readers = [
   'documents/add-documents.ts',
   'documents/document-bytes.ts',
+  'documents/read-file.ts',
   'doc-gen/read-doc-gen.ts',
 ];
 
