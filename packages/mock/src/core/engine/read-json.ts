@@ -2,7 +2,7 @@ import type { ParseError } from 'jsonc-parser';
 import { placeAt } from '../place.ts';
 import type { Note } from '../traffic/exchange.ts';
 import { excessIn } from '../outside/json-excess.ts';
-import { parseJson } from '../outside/parse-json.ts';
+import { parseJson, parseJsonBytes } from '../outside/parse-json.ts';
 import { repairJson, type RepairedJson, findOriginal } from './repair-json.ts';
 import { splitCamelCase } from '../split-camel-case.ts';
 
@@ -51,12 +51,11 @@ const noNotes: readonly Note[] = [];
  * @param body is within the limits of JSON (`limits.body`)
  */
 export async function readJson(body: Buffer): Promise<JsonReading> {
-  const text = body.toString('utf8');
   try {
-    return { value: parseJson(text), notes: noNotes };
+    return { value: parseJsonBytes(body), notes: noNotes };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return readRepaired(text, error);
+    return readRepaired(body.toString('utf8'), error);
   }
 }
 

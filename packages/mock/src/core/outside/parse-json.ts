@@ -1,3 +1,5 @@
+import { takeLongTexts } from './long-texts.ts';
+
 /** Reports whether a text may have the name `__proto__`: as it is, or with escapes of its characters. */
 function isSuspicious(text: string): boolean {
   return text.includes('__proto__') || text.includes('\\u00');
@@ -12,6 +14,17 @@ export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isSuspicious(text)) leaveOut(value);
   return value;
+}
+
+/**
+ * The same for bytes in UTF-8, which may have files in Base64.
+ * @throws SyntaxError
+ */
+export function parseJsonBytes(json: Buffer): unknown {
+  const shortened = takeLongTexts(json);
+  if (shortened === undefined) return parseJson(json.toString('utf8'));
+  const value = parseJson(shortened.text);
+  return shortened.restore(value) ? value : parseJson(json.toString('utf8'));
 }
 
 function leaveOut(root: unknown): void {

@@ -1,0 +1,43 @@
+// Long texts in Base64 are taken out of JSON before it is parsed, which nobody must notice.
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { takeLongTexts } from '../src/core/outside/long-texts.ts';
+import { parseJsonBytes } from '../src/core/outside/parse-json.ts';
+
+const long = (bytes: number, more = '') => randomBytes(bytes).toString('base64') + more;
+const [one, other] = [long(100_000), long(50_001)];
+
+it.each([
+  ['a document', { name: 'Bäckerei', documentBase64: one, order: 1 }],
+  ['several', { documents: [{ documentBase64: one }, { documentBase64: other }, [other, one]] }],
+  ['one without padding', [other.replaceAll('=', '')]],
+  ['the alphabet of addresses', [randomBytes(90_000).toString('base64url')]],
+])('takes out %s, and puts it back', (_name, value) => {
+  const json = Buffer.from(JSON.stringify(value));
+  expect(takeLongTexts(json)?.text.length).toBeLessThan(1000);
+  expect(parseJsonBytes(json)).toEqual(value);
+});
+
+it.each([
+  ['a text that is short', JSON.stringify({ documentBase64: long(1000) })],
+  ['a text with other signs', JSON.stringify({ html: 'ä<p>'.repeat(20_000) })],
+  ['a text with line breaks', JSON.stringify({ data: `${one}\n${other}` })],
+  ['a text with slashes that are escaped', JSON.stringify({ data: one }).replaceAll('/', '\\/')],
+  ['a text behind an escaped quotation mark', JSON.stringify({ data: `"${one}` })],
+  ['a name', JSON.stringify({ [one]: 1 })],
+  ['a name that stands twice', `{"data":"${one}","data":"${other}"}`],
+  ['a text alone', JSON.stringify(one)],
+  ['the name __proto__', `{"__proto__":{"data":"${one}"},"data":"${other}"}`],
+])('reads %s as it is', (_name, json) => {
+  const expected: object = JSON.parse(json);
+  if (Object.hasOwn(expected, '__proto__')) Reflect.deleteProperty(expected, '__proto__');
+  expect(parseJsonBytes(Buffer.from(json))).toEqual(expected);
+});
+
+it.each([
+  ['a line break in a text', `{"data":"${one}\n${other}"}`],
+  ['a text without its end', `{"data":"${one}`],
+  ['two texts beside each other', `["a"${one}"b"]`],
+])('refuses %s', (_name, json) => {
+  expect(() => parseJsonBytes(Buffer.from(json))).toThrow(SyntaxError);
+});
