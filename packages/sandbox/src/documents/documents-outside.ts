@@ -40,6 +40,9 @@ export class NotDoneYet extends Error {
   }
 }
 
+/** One for all: to note where it was thrown takes longer than to throw it. */
+const notDoneYet = new NotDoneYet();
+
 /** Work on documents for one transaction that may begin several times. */
 export interface DocumentsOutside {
   readonly documents: Documents;
@@ -98,7 +101,7 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
       return result;
     }
     unfinished.add(entry.outcome);
-    throw new NotDoneYet();
+    throw notDoneYet;
   }
 
   async function once<Name extends JobName>(
@@ -151,7 +154,7 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
       }
       // Its caller gets the error; until then an unhandled rejection must not end the process.
       first.catch(() => {});
-      throw new NotDoneYet();
+      throw notDoneYet;
     },
     waitFor: (work) => void unfinished.add(work),
     begin() {

@@ -1,8 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { NotDoneYet } from '../documents/documents-outside.ts';
-
-/** The time in milliseconds after which other requests get a turn of the event loop. */
-const longestTurn = 10;
+import { breathe } from '../state/breathe.ts';
 
 /**
  * Runs work for each item, one after the other, since a transaction has one connection. If work on
@@ -15,12 +12,8 @@ export async function oneByOne<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   let notDone: NotDoneYet | undefined;
-  let since = performance.now();
   for (const item of items) {
-    if (performance.now() - since > longestTurn) {
-      await setImmediate();
-      since = performance.now();
-    }
+    await breathe();
     try {
       results.push(await work(item));
     } catch (error) {

@@ -48,7 +48,7 @@ export async function readDefinition(
   await addAccountFields(state, envelope);
   await takeForms(state, envelope, added);
   // Tabs may stand on documents that a template brought.
-  giveOwnTabs(context, envelope, added);
+  await giveOwnTabs(context, envelope, added);
   giveHtmlTabs(envelope);
   return envelope;
 }

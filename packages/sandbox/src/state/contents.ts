@@ -1,3 +1,4 @@
+import { breathe } from './breathe.ts';
 import { contentId } from './content-id.ts';
 import { lockContent } from './content-lock.ts';
 import { type ContentsApart, leastApart } from './contents-apart.ts';
@@ -12,6 +13,13 @@ export interface Contents {
   /** @throws Error where there is nothing with this ID: what refers to it is wrong */
   get(id: string): Promise<Buffer>;
 }
+
+/** The number of bytes from which on others get a turn between two contents. */
+const large = 64 * 1024;
+
+const getContent = builtOnce((db) =>
+  db.selectFrom('contents').where('hash', '=', '').select(['size', 'bytes']),
+);
 
 const putContent = builtOnce((db) =>
   db
@@ -49,6 +57,7 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
 
   return {
     async put(bytes) {
+      if (bytes.length >= large) await breathe();
       const hash = contentId(bytes);
       // The lock keeps the cleaner from deleting it before this transaction writes the reference to
       // it.
@@ -66,13 +75,10 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
       return hash;
     },
     async get(id) {
-      const row = await db
-        .selectFrom('contents')
-        .where('hash', '=', id)
-        .select(['size', 'bytes'])
-        .executeTakeFirst();
+      const [row] = await getContent(db, [id]);
       if (row === undefined) throw new Error(`the storage has lost the content ${id}`);
-      if (row.size === row.bytes.length) return Buffer.from(row.bytes);
+      if (row.size >= large) await breathe();
+      if (row.size === row.bytes.length) return toBuffer(row.bytes);
       if (apart === undefined)
         throw new Error(
           `the content ${id} is in an object store; start the sandbox with the one that it had`,
@@ -80,4 +86,9 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
       return apart.get(id);
     },
   };
+}
+
+/** The same bytes as a buffer; nobody else has those that the database gave. */
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

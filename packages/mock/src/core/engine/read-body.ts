@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { decodeXml, XmlError } from '@countersign/client/xml';
 import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
@@ -14,6 +15,9 @@ import { findShape } from './json-shape.ts';
 import type { JsonSchema, SchemaSource } from './json-schema.ts';
 import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
+
+/** The number of bytes from which on other requests get a turn between reading and validating. */
+const large = 1024 * 1024;
 
 const nothing: ReadBody = { findings: [] };
 const zip = 'application/zip';
@@ -118,6 +122,7 @@ async function readValue(
     return read.rule === 'size'
       ? wrong('', 'size', 'smaller', read.fault)
       : wrong('', 'syntax', xml ? 'XML' : 'JSON', read.fault);
+  if (body.length >= large) await setImmediate();
   const { notes } = read;
   const sent =
     mode.olderForms === undefined || xml ? read.value : readOlderForms(read.value, mode.olderForms);

@@ -71,7 +71,7 @@ export async function seedDefinition(
     const known = documents.find(({ documentId }) => documentId === document.documentId);
     document.documentIdGuid = known?.documentIdGuid ?? document.documentIdGuid;
   }
-  giveOwnTabs(context, envelope, added);
+  await giveOwnTabs(context, envelope, added);
   for (const { list, at, field } of eachField(definition.customFields ?? {})) {
     const stored = envelope.customFields[list]?.[at];
     if (stored !== undefined && field.fieldId !== undefined) stored.fieldId = field.fieldId;

@@ -2,6 +2,7 @@ import type { Recipients } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { breathe } from '../../state/breathe.ts';
 import type { State } from '../../state/state.ts';
 import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import { checkIdentity } from '../identity/check-identity.ts';
@@ -47,11 +48,11 @@ export async function addRecipients(
  * Adds the tabs of a request to its new recipients, and hides documents from them.
  * @throws ServiceRefusal for invalid tabs or documents
  */
-export function giveOwnTabs(
+export async function giveOwnTabs(
   context: Pick<Context, 'account' | 'warn'>,
   envelope: StoredEnvelope,
   added: readonly AddedRecipient[],
-): void {
+): Promise<void> {
   const ids = createTabIds(envelope);
   for (const { recipient, input } of added) {
     // A template may have put another object in its place.
@@ -59,6 +60,7 @@ export function giveOwnTabs(
       ({ recipientId }) => recipientId === recipient.recipientId,
     );
     if (now === undefined) continue;
+    await breathe();
     giveTabs(envelope, now, input.tabs, ids);
     hideDocuments(context, envelope, now, input);
   }

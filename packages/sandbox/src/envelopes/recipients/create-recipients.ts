@@ -41,7 +41,7 @@ export async function createRecipients(
   const added = await addRecipients(state, envelope, recipients);
   // Recipients of an envelope get their tabs by separate operations.
   const isTemplate = envelope.kind === 'template';
-  giveOwnTabs(context, envelope, isTemplate ? added : added.map(withoutTabs));
+  await giveOwnTabs(context, envelope, isTemplate ? added : added.map(withoutTabs));
   giveHtmlTabs(envelope);
   if (!isTemplate) for (const { input } of added) warnOfIgnored(context, input);
   const news = added.map(({ recipient }) => recipient);

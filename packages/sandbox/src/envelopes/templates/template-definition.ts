@@ -50,7 +50,7 @@ export async function readTemplate(
   const added = await fill(state, stored, input, files);
   await takeForms(state, stored, added);
   limitToAdded(context, stored, input.documents);
-  giveOwnTabs(context, stored, added);
+  await giveOwnTabs(context, stored, added);
   giveHtmlTabs(stored);
   return stored;
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { breathe } from '../breathe.ts';
 import type { Done } from './attempt.ts';
 import { run } from './begin.ts';
 import { beginNotes, takeNotes } from './changes.ts';
@@ -56,7 +56,7 @@ export function createSharedCommits({
         for (const member of waiting.splice(0)) member.fail(error);
       }
       // Other requests get their turn, and responses leave.
-      await setImmediate();
+      await breathe(0);
     }
     isAtWork = false;
   }
