@@ -1,3 +1,4 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import { routes } from '../frame/control/generated/routes.ts';
 import type { ControlId } from '../frame/control/control-call.ts';
 import { invalid } from '../frame/control/control-problem.ts';
@@ -33,7 +34,7 @@ export function findRoute(method: string, address: string): Found {
 
 /** Reads the value of a parameter: IDs are kept in lower case, and may be written in any. */
 function readValue(text: string): string {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : text;
+  return isGuid(text) ? text.toLowerCase() : text;
 }
 
 function decoded(text: string, step: string): string {

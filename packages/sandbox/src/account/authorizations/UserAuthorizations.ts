@@ -1,3 +1,4 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
@@ -15,8 +16,6 @@ import {
 import { changeEach } from './change-each.ts';
 import { filterAuthorizations } from './filter-authorizations.ts';
 import { presentAuthorization, readUsers } from './present-authorization.ts';
-
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const Accounts_createUserAuthorization = defineOperation(
   'Accounts_createUserAuthorization',
@@ -132,7 +131,7 @@ export const Accounts_deleteUserAuthorizations = defineOperation(
 
 /** The ID for a result. Text that is not a GUID is only in the error message. */
 function nameAuthorization(authorizationId = ''): { authorizationId?: string } {
-  return guid.test(authorizationId) ? { authorizationId } : {};
+  return isGuid(authorizationId) ? { authorizationId } : {};
 }
 
 function requireSharedAccess(context: Context): void {

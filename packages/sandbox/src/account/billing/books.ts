@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { deriveGuid } from '../../engine/derive-guid.ts';
 import type { BillingInvoice } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
@@ -113,7 +113,7 @@ async function createPeriodInvoice(
 
 /**
  * Creates an invoice that is due in a month.
- * @param part what tells it apart from others of the same time
+ * @param part the mark that tells it apart from others of the same time
  */
 export function createInvoice(
   { accountId, number }: StoredAccount,
@@ -122,10 +122,10 @@ export function createInvoice(
   part = '',
 ): StoredInvoice {
   const [date = ''] = new Date(issuedAt).toISOString().split('T');
-  const digest = createHash('sha256').update(`${accountId} ${issuedAt} ${part}`).digest('hex');
-  const suffix = part === '' ? '' : `-${digest.slice(0, 6).toUpperCase()}`;
+  const invoiceId = deriveGuid(`${accountId} ${issuedAt} ${part}`, '4');
+  const suffix = part === '' ? '' : `-${invoiceId.slice(0, 6).toUpperCase()}`;
   return {
-    invoiceId: `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`,
+    invoiceId,
     invoiceNumber: `${number}-${date.replaceAll('-', '')}${suffix}`,
     issuedAt,
     dueAt: addMonths(issuedAt, 1),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { secret } from '../../engine/secret.ts';
 import type { OauthAccess, PasswordGrant, TokenToRevoke } from '@countersign/types/esign-v2.1';
 import { readOutsideFields } from '@countersign/mock/core/outside';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -33,7 +33,7 @@ export async function givePasswordToken(
     );
   const user = await findByPassword(state, read('username'), read('password'));
   if (typeof user === 'string') throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', user);
-  const token = `${mark}${randomBytes(24).toString('base64url')}`;
+  const token = `${mark}${secret()}`;
   await state.of(tokens).put('', token, {
     userId: user.userId,
     integrationKey: read('client_id').toLowerCase(),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { secret } from '../../engine/secret.ts';
 import { isSame } from '@countersign/mock/core/oauth';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { day } from '../../engine/day.ts';
@@ -18,7 +18,7 @@ export async function createActivationLink(
   state: State,
   { accountId, userId }: StoredMember,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
+  const token = secret();
   const forgottenAt = state.now + remembered;
   await state.of(activationLinks).put('', token, { accountId, userId, forgottenAt });
   return activationPath(state, token);

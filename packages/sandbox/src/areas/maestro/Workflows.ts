@@ -1,3 +1,4 @@
+import { day } from '../../engine/day.ts';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../engine/context.ts';
 import { asRefusal } from '../../engine/as-refusal.ts';
@@ -54,7 +55,7 @@ export const Workflows_GetWorkflowTriggerRequirements = defineMaestroOperation(
 );
 
 /** The time that an instance has, in milliseconds: a day. */
-const lifetime = 86_400_000;
+const lifetime = day;
 
 export const Workflows_TriggerWorkflow = defineMaestroOperation(
   'Workflows_TriggerWorkflow',

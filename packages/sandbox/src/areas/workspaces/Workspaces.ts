@@ -1,4 +1,4 @@
-import { secret } from '../../envelopes/views/access/stored-view.ts';
+import { secret } from '../../engine/secret.ts';
 import { splitName } from '../../account/users/split-name.ts';
 import { dateTime } from '../../engine/date-time.ts';
 import { defineWorkspacesOperation } from './define-workspaces-operation.ts';

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { secret } from '../../engine/secret.ts';
 import { day } from '../../engine/day.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import {
@@ -78,7 +78,7 @@ export async function createProofToken(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
+  const token = secret();
   await state.of(proofTokens).put('', token, {
     accountId: envelope.accountId,
     proofId: formatProofId(envelope, recipient),

@@ -1,3 +1,4 @@
+import { secret } from '../../engine/secret.ts';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { hasFeature } from '../../engine/require-feature.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -14,7 +15,6 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { hasRight } from '../rights.ts';
 import { beginSession } from '../views/access/begin-session.ts';
-import { secret } from '../views/access/stored-view.ts';
 import { sessionRights } from '../views/session-rights.ts';
 import { RefusedPage } from '../views/refused-page.ts';
 import { readPrefill } from './prefill.ts';

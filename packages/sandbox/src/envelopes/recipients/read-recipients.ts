@@ -1,4 +1,6 @@
 import { freeId } from '../../engine/free-id.ts';
+import { isGuid } from '@countersign/mock/core/outside';
+import { freeId } from '../../engine/free-id.ts';
 import { randomUUID } from 'node:crypto';
 import type { Recipients } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -32,7 +34,7 @@ export function readRecipients(
 function readRecipient({ type, input }: ListedRecipient, taken: Set<string>): StoredRecipient {
   const recipientId = input.recipientId ?? freeId(taken);
   taken.add(recipientId);
-  if (!/^([1-9]\d{0,9}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(recipientId))
+  if (!/^[1-9]\d{0,9}$/.test(recipientId) && !isGuid(recipientId))
     throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
       `A recipientId must be a whole number from 1, or a GUID, but is ${JSON.stringify(recipientId)}.`,

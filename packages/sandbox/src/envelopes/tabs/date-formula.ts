@@ -1,3 +1,4 @@
+import { day } from '../../engine/day.ts';
 import { addCalendarMonths } from '../../engine/add-calendar-months.ts';
 
 /** A day, and the format in which it is written. */
@@ -10,8 +11,6 @@ type Result = FormulaDay | number;
 
 /** One of them is there. */
 type Part = Partial<Record<'number' | 'label' | 'name' | 'sign', string | undefined>>;
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** More functions in each other than these are not a formula. */
 const deepest = 20;
@@ -67,9 +66,9 @@ export function evaluateDates(
 }
 
 function apply(name: string, values: readonly (Result | undefined)[]): Result | undefined {
-  const [day, second, ...others] = values;
-  if (typeof day !== 'object' || others.length > 0) return undefined;
-  const { time } = day;
+  const [first, second, ...others] = values;
+  if (typeof first !== 'object' || others.length > 0) return undefined;
+  const { time } = first;
   if (second === undefined) {
     if (values.length > 1) return undefined;
     const date = new Date(time);
@@ -78,15 +77,15 @@ function apply(name: string, values: readonly (Result | undefined)[]): Result | 
     return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   }
   if (typeof second === 'object')
-    return name === 'datediff' ? Math.round((time - second.time) / dayLength) : undefined;
+    return name === 'datediff' ? Math.round((time - second.time) / day) : undefined;
   const moved = move(name, time, second);
-  return moved === undefined || Number.isNaN(moved) ? undefined : { ...day, time: moved };
+  return moved === undefined || Number.isNaN(moved) ? undefined : { ...first, time: moved };
 }
 
 function move(name: string, time: number, by: number): number | undefined {
   switch (name) {
     case 'adddays':
-      return new Date(time + by * dayLength).getTime();
+      return new Date(time + by * day).getTime();
     case 'addmonths':
       return addCalendarMonths(time, by);
     case 'addyears':

@@ -1,3 +1,4 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -12,8 +13,6 @@ import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
 import { giveFormulasPolicies } from './formula-policy.ts';
 import { setOriginals } from './originals.ts';
 import { getTabType, tabKinds } from './tab-kinds.ts';
-
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /**
  * Makes the tabs of a request ready to be kept: each gets an ID (its own, where it is a GUID that no
@@ -133,7 +132,7 @@ export function createTabIds(envelope: StoredEnvelope): TabIds {
   let taken: ReadonlySet<string> | undefined;
   return {
     choose({ tabId }) {
-      const own = tabId !== undefined && guid.test(tabId) ? tabId.toLowerCase() : undefined;
+      const own = tabId !== undefined && isGuid(tabId) ? tabId.toLowerCase() : undefined;
       if (own === undefined) return randomUUID();
       taken ??= takenIds(envelope);
       if (chosen.has(own) || taken.has(own)) return randomUUID();

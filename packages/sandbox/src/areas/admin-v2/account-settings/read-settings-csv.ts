@@ -1,3 +1,4 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import { AdminRefusal } from '../admin-refusal.ts';
 import { readOutsideCsv } from '../../../engine/outside/read-csv.ts';
 
@@ -9,8 +10,6 @@ export interface AccountColumn {
 
 const mostAccounts = 40;
 const mostSettings = 2000;
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /**
  * Reads a CSV file with the settings of accounts, one account per column.
  * @throws AdminRefusal invalid_request for a file that does not have the format
@@ -50,7 +49,7 @@ function checkAccounts(ids: readonly string[]): void {
     throw refuse(`It has ${ids.length} accounts. Import ${mostAccounts} at most at a time`);
   const known = new Set<string>();
   for (const id of ids.map((one) => one.trim().toLowerCase())) {
-    if (!guid.test(id))
+    if (!isGuid(id))
       throw refuse(`The header ${quote(id)} is not the GUID of an account. Correct it`);
     if (known.has(id)) throw refuse(`The account ${id} has two columns. Remove one`);
     known.add(id);

@@ -1,9 +1,8 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import { redactedName, redactEmail } from '../../../account/users/redact-user.ts';
 import { readOwnJson } from '../../../state/storage/connection.ts';
 import type { StoredImportRow } from '../imports/stored-import.ts';
 import { type PersonTraces, redactText } from './redact-value.ts';
-
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Redacts a person in the rows of an import, which are JSON. Any cell of a row with the address or
@@ -33,6 +32,6 @@ function isTrace(cell: string, { userId, emails }: PersonTraces): boolean {
 
 function redactCell(cell: string, person: PersonTraces): string {
   const text = cell.trim();
-  if (text === '' || guid.test(text)) return cell;
+  if (text === '' || isGuid(text)) return cell;
   return isTrace(cell, person) ? redactEmail(person.userId) : redactedName;
 }

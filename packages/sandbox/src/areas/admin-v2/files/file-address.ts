@@ -1,3 +1,4 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import { splitUrl } from '@countersign/mock/core/server';
 import type { StoredFile, StoredWork } from '../../../state/model/organization-files.ts';
 import type { WorkPath } from './work.ts';
@@ -44,14 +45,14 @@ export interface FileAddress {
 
 /** Parses the path of a file; undefined if it is not one. */
 export function readFileAddress(url: string): FileAddress | undefined {
-  const { path: address } = splitUrl(url);
+  const address = splitUrl(url).path.toLowerCase();
   if (address.startsWith(`${exportsPath}/`)) return readExportAddress(address);
   const [organizationId, direction, family, id, resultId, ...more] = address
     .slice(filesPath.length + 1)
     .split('/');
   const path = paths.find((one) => one === `${direction}/${family}`);
   if (path === undefined || more.length > 0) return undefined;
-  if (![organizationId, id, resultId].every((part = '') => guid.test(part))) return undefined;
+  if (![organizationId, id, resultId].every((part = '') => isGuid(part))) return undefined;
   return { organizationId: organizationId ?? '', path, id: id ?? '', resultId: resultId ?? '' };
 }
 
@@ -59,7 +60,7 @@ function readExportAddress(address: string): FileAddress | undefined {
   const steps = address.slice(exportsPath.length + 1).split('/');
   const [organizationId = '', family, resultId = '', ...more] = steps;
   const path = paths.find((one) => one === `exports/${family}`);
-  const isWhole = guid.test(organizationId) && guid.test(resultId) && more.length === 0;
+  const isWhole = isGuid(organizationId) && isGuid(resultId) && more.length === 0;
   return path !== undefined && isWhole
     ? { organizationId, path, id: undefined, resultId }
     : undefined;
@@ -70,5 +71,3 @@ const paths = [
   'exports/account_settings',
   'imports/account_settings',
 ] as const satisfies readonly WorkPath[];
-
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,3 +1,4 @@
+import { day } from '../../../engine/day.ts';
 import { dateTime, optionalDateTime } from '../../../engine/date-time.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import type {
@@ -11,7 +12,7 @@ import { AdminRefusal } from '../admin-refusal.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 
 /** Time in milliseconds for which exports and imports are kept after they have ended: 90 days. */
-const lifetime = 90 * 24 * 60 * 60_000;
+const lifetime = 90 * day;
 
 /** The kinds of work by their path under an organization, such as `exports/user_list`. */
 export type WorkPath =

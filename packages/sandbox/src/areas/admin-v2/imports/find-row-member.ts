@@ -1,11 +1,10 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import { members, type StoredMember } from '../../../state/model/account.ts';
 import { membershipId } from '../../../account/users/membership-id.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import type { ImportAccount, ImportRun } from './import-run.ts';
 import { readEmail, readName } from './read-person.ts';
 import type { ImportRow } from './read-row.ts';
-
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Finds the member that a row names by `APIUserName` or `MembershipID`.
@@ -17,9 +16,9 @@ export async function findMemberById(
   { account, readRoster }: ImportAccount,
   { values: { APIUserName, MembershipID } }: ImportRow,
 ): Promise<StoredMember | undefined> {
-  if (APIUserName !== undefined && !guid.test(APIUserName))
+  if (APIUserName !== undefined && !isGuid(APIUserName))
     throw new MembershipRefusal('invalid_apiusername', `${APIUserName} is not the GUID of a user.`);
-  if (MembershipID !== undefined && !guid.test(MembershipID))
+  if (MembershipID !== undefined && !isGuid(MembershipID))
     throw new MembershipRefusal(
       'invalid_membership_id',
       `${MembershipID} is not the GUID of a membership.`,

@@ -1,7 +1,8 @@
+import { day } from '../../../engine/day.ts';
+import { secret } from '../../../engine/secret.ts';
 import type { BulkClickwrapRequest } from '@countersign/types/click';
 import type { Context } from '../../../engine/context.ts';
 import { dateTime, optionalDateTime, requireDateTime } from '../../../engine/date-time.ts';
-import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { kind } from '../../../state/records.ts';
 import type { State } from '../../../state/state.ts';
 import { findVersion } from '../clickwraps/find-clickwrap.ts';
@@ -25,7 +26,7 @@ const agreementExports = kind<StoredExport>('click-export', {
 });
 
 /** The life of the address of an export, in milliseconds: 30 days. */
-const exportLife = 2_592_000_000;
+const exportLife = 30 * day;
 
 const header = [
   'agreementId',

@@ -1,5 +1,5 @@
+import { secret } from '../../../engine/secret.ts';
 import type { UserAgreementResponse } from '@countersign/types/click';
-import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { kind } from '../../../state/records.ts';
 import type { State } from '../../../state/state.ts';
 

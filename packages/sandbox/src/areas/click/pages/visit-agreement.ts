@@ -1,3 +1,4 @@
+import { day } from '../../../engine/day.ts';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { isEmailAddress } from '../../../account/users/person.ts';
 import type { Language } from '../../../pages/languages/language.ts';
@@ -13,7 +14,7 @@ import { showAgreement } from './show-agreement.ts';
 import { showClosed, showEnd } from './show-end.ts';
 
 /** The life of the link to a copy, in milliseconds: 30 days. */
-const copyLife = 2_592_000_000;
+const copyLife = 30 * day;
 
 /** Shows the page of an agreement, or takes the answer of a person. */
 export async function visitAgreement(

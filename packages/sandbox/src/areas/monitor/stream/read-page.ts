@@ -1,3 +1,4 @@
+import { day } from '../../../engine/day.ts';
 import type { CursoredResult } from '@countersign/types/monitor';
 import type { State } from '../../../state/state.ts';
 import type { MonitorContext } from '../monitor-context.ts';
@@ -21,7 +22,7 @@ const ticksInMillisecond = 10_000n;
 const form = /^[a-z0-9]{2}_(\d{18,19})_\d{18,19}_(\d{1,9})$/;
 
 /** A week, from which events are returned without a cursor. */
-const week = 604_800_000;
+const week = 7 * day;
 
 /**
  * Reads a cursor: one of a page before, or a date and time. Without one, the stream begins a week ago.

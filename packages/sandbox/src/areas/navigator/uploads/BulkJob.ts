@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { day } from '../../../engine/day.ts';
+import { secret } from '../../../engine/secret.ts';
 import type { Context } from '../../../engine/context.ts';
 import { defineNavigatorOperation } from '../define-navigator-operation.ts';
 import { readGuid } from '../../../engine/read-guid.ts';
@@ -8,7 +9,7 @@ import { presentJob, readStatus } from './present-job.ts';
 import { readingTime, type StoredJob, uploadJobs } from './stored-job.ts';
 
 /** The time in which files can be uploaded, in milliseconds: three days. */
-const lifetime = 259_200_000;
+const lifetime = 3 * day;
 
 export const BulkJob_createBulkUploadJob = defineNavigatorOperation(
   'BulkJob_createBulkUploadJob',
@@ -21,7 +22,7 @@ export const BulkJob_createBulkUploadJob = defineNavigatorOperation(
       status: 'OPEN',
       language: body.language ?? 'en-US',
       uploads: Array.from({ length: body.expected_number_of_docs }, () => ({ id: newId() })),
-      signature: randomBytes(24).toString('base64url'),
+      signature: secret(),
       createdAt: state.now,
       createdBy: caller.userId,
       modifiedAt: state.now,

@@ -1,5 +1,5 @@
+import { secret } from '../../../engine/secret.ts';
 import { policySource } from '@countersign/mock/core/oauth';
-import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { formFillPath } from '../../../pages/paths.ts';
 import {
   formFillSessions,

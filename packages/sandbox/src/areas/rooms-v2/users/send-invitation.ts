@@ -1,6 +1,6 @@
+import { secret } from '../../../engine/secret.ts';
 import { day } from '../../../engine/day.ts';
 import { roomsInvitationPath } from '../../../pages/paths.ts';
-import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { invitationLinks, roomsUsers, type StoredRoomsUser } from '../../../state/model/rooms.ts';
 import type { State } from '../../../state/state.ts';
 import { mailUser } from '../mail-user.ts';

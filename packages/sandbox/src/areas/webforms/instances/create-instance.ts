@@ -1,8 +1,8 @@
+import { secret } from '../../../engine/secret.ts';
 import type { CreateInstanceRequestBody } from '@countersign/types/webforms';
 import type { Context } from '../../../engine/context.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { isAddress } from '../../../envelopes/life/invitation-target.ts';
-import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import type { State } from '../../../state/state.ts';
 import type { StoredForm } from '../forms/stored-form.ts';
 import { refusal } from '../refusal.ts';

@@ -1,3 +1,4 @@
+import { day } from '../../../engine/day.ts';
 import { randomUUID } from 'node:crypto';
 import { limits } from '@countersign/mock/core/outside';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
@@ -23,7 +24,7 @@ import { pageRights } from './page-rights.ts';
 import { beginVisit } from './stored-visit.ts';
 
 /** The life of an instance that somebody began at the public address: 30 days. */
-const publicLife = 2_592_000_000;
+const publicLife = 30 * day;
 
 /**
  * Opens an instance by its token, or begins one of a public form, and leads to its page. An instance

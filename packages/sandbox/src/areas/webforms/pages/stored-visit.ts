@@ -1,5 +1,5 @@
+import { secret } from '../../../engine/secret.ts';
 import { idleTime } from '../../../envelopes/views/access/begin-session.ts';
-import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { kind } from '../../../state/records.ts';
 import type { State } from '../../../state/state.ts';
 import { webForms, type StoredForm } from '../forms/stored-form.ts';

@@ -1,3 +1,4 @@
+import { day } from '../../../engine/day.ts';
 import { z } from 'zod';
 import { guid, parseTime, dateTimeText, optionalText } from '../../../frame/seed/fields.ts';
 import type { SeedSection } from '../../../frame/seed/section.ts';
@@ -34,7 +35,7 @@ const schema = z.strictObject({
   instances: z.array(instanceSchema).default([]),
 });
 
-const month = 2_592_000_000;
+const month = 30 * day;
 
 /** Web forms, each derived from a template, and their instances. */
 export const webFormsSection: SeedSection<z.infer<typeof schema>> = {

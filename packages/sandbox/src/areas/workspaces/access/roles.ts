@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { deriveGuid } from '../../../engine/derive-guid.ts';
 import type { StoredAccount } from '../../../state/model/account.ts';
 import { kind } from '../../../state/records.ts';
 import type { State } from '../../../state/state.ts';
@@ -24,7 +24,9 @@ export function listRoles(
 ): Promise<WorkspaceRole[]> {
   return Promise.all(
     names.map(async (name) => ({
-      roleId: (await state.of(workspaceRoleIds).get(accountId, name)) ?? deriveId(accountId, name),
+      roleId:
+        (await state.of(workspaceRoleIds).get(accountId, name)) ??
+        deriveGuid(`${accountId}/${name}`, '4'),
       name,
       isExternal: name === 'Participate',
       createdAt,
@@ -41,11 +43,4 @@ export async function findRole(
   const found = (await listRoles(state, account)).find((role) => role.name === name);
   if (found === undefined) throw new Error(`an account has no role ${name}`);
   return found;
-}
-
-/** Derives a GUID from the ID of an account and the name of a role. */
-function deriveId(accountId: string, name: string): string {
-  const hash = createHash('sha256').update(`${accountId}/${name}`).digest('hex');
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`];
-  return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
 }

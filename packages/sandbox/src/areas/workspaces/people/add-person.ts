@@ -1,6 +1,6 @@
+import { secret } from '../../../engine/secret.ts';
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress } from '../../../account/users/person.ts';
-import { secret } from '../../../envelopes/views/access/stored-view.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { findRole } from '../access/roles.ts';

@@ -1,5 +1,6 @@
+import { secret } from '../../../engine/secret.ts';
 import type { State } from '../../../state/state.ts';
-import { secret, type StoredGrant, type StoredSession, viewSessions } from './stored-view.ts';
+import { type StoredGrant, type StoredSession, viewSessions } from './stored-view.ts';
 
 /** The idle timeout of a session in milliseconds: twenty minutes. */
 export const idleTime = 1_200_000;

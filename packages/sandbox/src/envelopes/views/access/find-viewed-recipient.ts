@@ -1,3 +1,4 @@
+import { isGuid } from '@countersign/mock/core/outside';
 import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
@@ -20,7 +21,7 @@ export function findEmbeddedRecipient(
   request: RecipientViewRequest,
 ): StoredRecipient {
   const { clientUserId = '', userId } = request;
-  if (userId !== undefined && userId !== '' && !guid.test(userId))
+  if (userId !== undefined && userId !== '' && !isGuid(userId))
     throw new ServiceRefusal(
       'INVALID_USERID',
       `/userId is ${JSON.stringify(userId)}, which is an invalid UserId. It must be a GUID.`,
@@ -37,8 +38,6 @@ export function findEmbeddedRecipient(
     `Envelope ${envelopeId} has no recipient with these values: 'clientUserId', 'email' or 'userName' does not match. Send the values that the envelope has; a recipient without clientUserId signs from the e-mail.`,
   );
 }
-
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** Reports whether a recipient is the calling user, who signs without a `clientUserId`. */
 function isCaller(

@@ -1,10 +1,11 @@
+import { secret } from '../../../engine/secret.ts';
 import { policySource } from '@countersign/mock/core/oauth';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { openPath, viewsPath } from '../../../pages/paths.ts';
 import type { State } from '../../../state/state.ts';
 import { isAddress } from '../../life/invitation-target.ts';
-import { secret, type StoredGrant, views } from './stored-view.ts';
+import { type StoredGrant, views } from './stored-view.ts';
 
 /** The lifetime of a view's address in milliseconds. */
 const lifetime = 300_000;

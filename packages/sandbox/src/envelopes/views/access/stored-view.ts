@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { EnvelopeViewSettings, RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
 import { day } from '../../../engine/day.ts';
 import { kind } from '../../../state/records.ts';
@@ -99,8 +98,3 @@ export const viewSessions = kind<StoredSession>('view-session', {
   expiresAt: ({ view, ended, until }) =>
     view === 'correct' && ended === undefined ? undefined : until + remembered,
 });
-
-/** Creates a random secret that is safe in an address. */
-export function secret(): string {
-  return randomBytes(24).toString('base64url');
-}
