@@ -41,7 +41,6 @@ const listed: readonly (readonly [RegExp, string])[] = [
   [/(?<=[/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}/g, word],
   [/(?<=^https?:\/\/)[^/?#]+/, once],
   [/0(?=\D*$)/, word],
-  [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<=[/=])[\w.-]{20,}|\b\d{6,}\b/gi, word],
   [/\{([^}]+)\}/g, ours],
   [/\{[^}]+\}/g, ours],
   [/;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g, short],
@@ -50,6 +49,8 @@ const listed: readonly (readonly [RegExp, string])[] = [
   [/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d+)$/i, once],
   [/^\s*(select|with|pragma)\b|\breturning\b/i, ours],
   [/0+$/, ours],
+  [/\s+(?=\)$)/u, ours],
+  [/\B(?=(?:\d{3})+$)/gu, ours],
   [
     /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)? ?(?<zone>Z|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i,
     once,

@@ -1,6 +1,5 @@
 import { freeId } from '../../engine/free-id.ts';
 import { isGuid } from '@countersign/mock/core/outside';
-import { freeId } from '../../engine/free-id.ts';
 import { randomUUID } from 'node:crypto';
 import type { Recipients } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';

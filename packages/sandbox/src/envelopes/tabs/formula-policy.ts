@@ -15,7 +15,7 @@ export function giveFormulasPolicies(all: readonly ListedTab[]): void {
   for (const { list, tab } of all) {
     if (list !== 'formulaTabs') continue;
     const labels = new Set(
-      [...(tab.formula ?? '').matchAll(/\[([^\]]*)\]/gu)].map(([, label]) => label),
+      [...(tab.formula ?? '').matchAll(/\[([^[\]]*)\]/gu)].map(([, label]) => label),
     );
     const used = numerical.filter(({ tabLabel }) => labels.has(tabLabel));
     const amounts = used.filter(isAmount);
