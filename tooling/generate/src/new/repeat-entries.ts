@@ -1,4 +1,4 @@
-import { mentions, respell, type Spelling } from './spelling.ts';
+import { respell, type Spelling } from './spelling.ts';
 
 /**
  * Repeats each entry of a text that names the model, for the new name, behind it. An entry is a line
@@ -37,4 +37,9 @@ function isEntry(line: string): boolean {
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
+}
+
+/** Checks whether a text has the model in one of its spellings. */
+function mentions(text: string, spellings: readonly Spelling[]): boolean {
+  return spellings.some(([model]) => text.includes(model));
 }

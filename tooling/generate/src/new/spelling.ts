@@ -36,11 +36,6 @@ export function respell(text: string, spellings: readonly Spelling[]): string {
   return text.replaceAll(new RegExp(models.join('|'), 'g'), (model) => names.get(model) ?? model);
 }
 
-/** Checks whether a text has the model in one of its spellings. */
-export function mentions(text: string, spellings: readonly Spelling[]): boolean {
-  return spellings.some(([model]) => text.includes(model));
-}
-
 function capitalize(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
