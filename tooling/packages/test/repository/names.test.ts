@@ -9,12 +9,15 @@ const manifest: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 );
 
-/** Finds paths of the repository without placeholders. Build output need not exist. */
+/**
+ * Finds paths of the repository without placeholders. What a build or an installation writes need
+ * not exist.
+ */
 function findPaths(document: Document): string[] {
   return findCode(document).filter(
     (code) =>
       /^(specs|packages|apps|tooling|docs|\.changeset|\.ci)\/[\w./-]*$/.test(code) &&
-      !/\/dist(\/|$)/.test(code),
+      !/\/(?:dist|node_modules)(?:\/|$)/.test(code),
   );
 }
 
