@@ -6,6 +6,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { collectComplaints } from './complaints.ts';
 import { startSandbox } from '../../../src/server/start-sandbox.ts';
 import { accountId } from '../../harness.ts';
 import { lowestContrast } from './contrast.ts';
@@ -40,8 +41,7 @@ async function openLease(clientUserId: string, options: BrowserContextOptions = 
   const envelopeId = await makeLease(client, { signers: [{ ...who, tabs }] });
   const returnUrl = `${sandbox.url}/`;
   const page = await browser.newPage(options);
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  collectComplaints(page, complaints);
   await page.goto(await signingUrl(client, envelopeId, who, { returnUrl }));
   return { page, envelopeId };
 }

@@ -2,6 +2,7 @@ import { createClient, type Client } from '@countersign/client';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { collectComplaints } from './complaints.ts';
 import { createControl } from '../../../src/control/client.ts';
 import { startSandbox } from '../../../src/server/start-sandbox.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
@@ -65,8 +66,7 @@ export async function startSigningBrowser() {
 
   async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    collectComplaints(page, complaints);
     await page.goto(url);
     return page;
   }

@@ -12,6 +12,7 @@ import {
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { collectComplaints } from './complaints.ts';
 import { startSandbox } from '../../../src/server/start-sandbox.ts';
 import { accountId } from '../../harness.ts';
 import { lowestContrast } from './contrast.ts';
@@ -61,8 +62,7 @@ function isPort(address: string | AddressInfo | null): address is AddressInfo {
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage(options);
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  collectComplaints(page, complaints);
   await page.goto(url);
   return page;
 }

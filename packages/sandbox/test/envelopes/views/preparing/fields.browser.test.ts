@@ -10,6 +10,7 @@ import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { barriers } from '@countersign/testing/barriers';
+import { collectComplaints } from '../complaints.ts';
 import { startSandbox } from '../../../../src/server/start-sandbox.ts';
 import { accountId } from '../../../harness.ts';
 import { ines, makeLease, omar, signHere } from '../lease.ts';
@@ -65,8 +66,7 @@ async function open(options: BrowserContextOptions = {}) {
     body: { returnUrl: deskUrl },
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  collectComplaints(page, complaints);
   await page.goto(url);
   await goToStep(page, 'Fields');
   return { page, envelopeId };
