@@ -42,12 +42,16 @@ async function build(task, workspace, signal) {
 async function buildReference() {
   const { signal } = background;
   const first = !existsSync(path.join(site, 'index.html'));
-  const output = await installForSite(signal);
+  // The declarations of the packages are compiled while what the site alone needs is fetched.
+  const [output, early] = await Promise.all([
+    installForSite(signal),
+    build('build', 'sandbox', signal),
+  ]);
   if (output !== undefined) process.stderr.write(output);
   const failure =
-    output === undefined && !signal.aborted
-      ? await build('build', 'reference', signal)
-      : 'the installation failed; see the output of pnpm above.';
+    output !== undefined || signal.aborted
+      ? 'the installation failed; see the output of pnpm above.'
+      : (early ?? (await build('build', 'reference', signal)));
   if (signal.aborted) return;
   if (failure !== undefined)
     process.stderr.write(`countersign: the reference is not available: ${failure}\n`);
