@@ -7,4 +7,5 @@ export { readOutsideBytes } from '../outside/read-bytes.ts';
 export { readOutsideFields } from '../outside/read-fields.ts';
 export { readOutsideForm } from '../outside/read-form.ts';
 export { readOutsideJson } from '../outside/read-json.ts';
+export { readOwn } from '../outside/read-own.ts';
 export { unpack } from '../outside/unpack.ts';

@@ -1,6 +1,7 @@
 import { isRecord, typeName } from '../../core/engine/json-schema.ts';
 import { formatPointer } from '../../core/json-pointer.ts';
 import { guidPattern } from '../../core/outside/is-guid.ts';
+import { readOwn } from '../../core/outside/read-own.ts';
 import { describeGot } from '../../core/traffic/describe-got.ts';
 import { isSecretName } from '../../core/traffic/secret-names.ts';
 import { findForm } from '../value-form.ts';
@@ -23,11 +24,6 @@ export interface Difference {
 const number = /^\d{6,}$/;
 /** Parts of a text that differ on every server: IDs, numbers, and random steps of addresses. */
 const within = new RegExp(String.raw`${guidPattern}|(?<=[/=])[\w.-]{20,}|\b\d{6,}\b`, 'gi');
-
-/** Reads a field of the JSON itself, not one that every object inherits, such as `constructor`. */
-function readOwn(object: Readonly<Record<string, unknown>>, field: string): unknown {
-  return Object.hasOwn(object, field) ? object[field] : undefined;
-}
 
 /** The IDs of each side that correspond to IDs of the other. */
 export interface Identities {

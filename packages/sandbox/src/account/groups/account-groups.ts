@@ -1,3 +1,4 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import { compareNames } from '../../engine/compare-names.ts';
 import type { Group } from '@countersign/types/esign-v2.1';
 import { localDateTime } from '../../engine/date-time.ts';
@@ -7,7 +8,6 @@ import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
 import { showName } from '../../engine/show-name.ts';
-import { readOwn } from '../../engine/read-own.ts';
 
 const standardGroups: Readonly<
   Record<string, Pick<StoredGroup, 'groupName' | 'groupType' | 'permissionProfileId'>>

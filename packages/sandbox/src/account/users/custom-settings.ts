@@ -1,9 +1,9 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import type { NameValue } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { customSettings, type StoredCustomSettings } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
-import { readOwn } from '../../engine/read-own.ts';
 
 /** The maximum length of a user's custom settings together, in characters. */
 const mostCharacters = 4000;

@@ -1,3 +1,4 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import { day } from '../../engine/day.ts';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../engine/context.ts';
@@ -10,7 +11,6 @@ import { presentAuthor, presentResponse, presentWorkflow } from './present.ts';
 import { refusal } from './refusal.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { type StoredInstance, type StoredWorkflow, workflows } from './stored-workflow.ts';
-import { readOwn } from '../../engine/read-own.ts';
 
 export const Workflows_GetWorkflowsList = defineMaestroOperation(
   'Workflows_GetWorkflowsList',

@@ -1,3 +1,4 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { makeViewOf } from '../../envelopes/views/make-signing-view.ts';
 import { RefusedPage } from '../../envelopes/views/refused-page.ts';
@@ -13,7 +14,6 @@ import type { State } from '../../state/state.ts';
 import { instanceAddress, instancesPath } from './instance-address.ts';
 import { completeStep, saveInstance } from './steps/run-steps.ts';
 import { instances, type StoredInstance, type WorkflowStep } from './stored-workflow.ts';
-import { readOwn } from '../../engine/read-own.ts';
 
 /** Creates what answers for the pages of instances; undefined for other addresses. */
 export function createInstancePages(tenants: Tenants) {

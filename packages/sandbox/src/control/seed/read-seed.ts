@@ -1,3 +1,4 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from './generated/sections.ts';
@@ -11,7 +12,6 @@ import {
   type SeedPart,
 } from '../../frame/seed/seed.ts';
 import { checkItems, readSource, type SeedSource } from './source.ts';
-import { readOwn } from '../../engine/read-own.ts';
 
 /**
  * Reads a seed: an object with lists, or several of them for other accounts (README). With

@@ -1,3 +1,4 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import type { FieldValue } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -5,7 +6,6 @@ import type { StoredDocGen, StoredDocument, StoredEnvelope } from '../../state/m
 import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
 import { dropTabsBeyond } from '../documents/drop-tabs-beyond.ts';
-import { readOwn } from '../../engine/read-own.ts';
 
 /** A document that is still to be generated. */
 interface Waiting {

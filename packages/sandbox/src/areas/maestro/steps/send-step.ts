@@ -1,4 +1,4 @@
-import { readOwn } from '../../../engine/read-own.ts';
+import { readOwn } from '@countersign/mock/core/outside';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { sendFromTemplate } from '../../../envelopes/send-from-template.ts';
 import { accounts, members } from '../../../state/model/account.ts';

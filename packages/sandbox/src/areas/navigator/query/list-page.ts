@@ -1,5 +1,5 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import type { Agreement } from '@countersign/types/navigator';
-import { readOwn } from '../../../engine/read-own.ts';
 import { refusal } from '../refusal.ts';
 import { compare, type Operator } from './compare.ts';
 import { listFieldValues } from './field-value.ts';

@@ -1,4 +1,4 @@
-import { readOwn } from '../../../engine/read-own.ts';
+import { readOwn } from '@countersign/mock/core/outside';
 import { readDateTime } from '../../../engine/date-time.ts';
 import { day } from '../../../engine/day.ts';
 import type { StoredRoom } from '../../../state/model/rooms.ts';

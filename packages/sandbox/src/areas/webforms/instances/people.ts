@@ -1,10 +1,10 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import type {
   CreateInstanceRequestBody,
   RecipientInfo,
   WebFormContent,
   WebFormValues,
 } from '@countersign/types/webforms';
-import { readOwn } from '../../../engine/read-own.ts';
 import { findAction } from '../forms/fields-of.ts';
 import { refusal } from '../refusal.ts';
 import type { RolePerson } from './make-envelope.ts';

@@ -1,3 +1,4 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import type {
   TabInfo,
@@ -5,7 +6,6 @@ import type {
   WebFormContent,
   WebFormValues,
 } from '@countersign/types/webforms';
-import { readOwn } from '../../../engine/read-own.ts';
 import { nameOfTab } from '../../../envelopes/tabs/any-tab.ts';
 import { eachTab } from '../../../envelopes/tabs/each-tab.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';

@@ -1,5 +1,5 @@
+import { readOwn } from '@countersign/mock/core/outside';
 import type { WebFormContent, WebFormValues } from '@countersign/types/webforms';
-import { readOwn } from '../../../engine/read-own.ts';
 import { isEmailAddress } from '../../../account/users/person.ts';
 import type { Translate } from '../../../pages/languages/language.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
