@@ -1,3 +1,5 @@
+import { readOwn } from '@countersign/mock/core/outside';
+
 /** The formats of amounts that a tab has by its culture, unless it has its own. */
 export interface AmountFormats {
   currencyCode: string;
@@ -73,7 +75,7 @@ const documented: Readonly<Record<string, AmountFormats>> = {
 
 /** Finds the formats of a culture such as `de` or `en-GB`; those of the United States for an unknown one. */
 export function formatsOfCulture(cultureName: string): AmountFormats {
-  return documented[cultureName.toLowerCase()] ?? derive(cultureName) ?? american;
+  return readOwn(documented, cultureName.toLowerCase()) ?? derive(cultureName) ?? american;
 }
 
 function derive(cultureName: string): AmountFormats | undefined {

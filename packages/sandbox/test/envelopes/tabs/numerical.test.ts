@@ -33,6 +33,11 @@ test.each<[what: string, tab: object, entered: readonly (readonly [string, strin
     ],
   ],
   [
+    'an amount of a culture with the name of a member of every object',
+    { localePolicy: { cultureName: 'constructor' } },
+    [['1250', '$1,250.00']],
+  ],
+  [
     'a number within limits',
     limits,
     [
