@@ -1,5 +1,6 @@
 import { readOutsideForm } from '@countersign/mock/core/outside';
 import { splitExtension } from '../documents/index.ts';
+import { cutText } from './cut-text.ts';
 
 /** A file that came as a part of a form. */
 export interface FilePart {
@@ -41,6 +42,5 @@ function cleanName(name: string): string {
   if (last.trim() === '') return 'file';
   if (last.length <= longestFileName) return last;
   const { stem, end } = splitExtension(last);
-  // The cut can go through a character of two halves, of which none is left over.
-  return `${stem.slice(0, longestFileName - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`;
+  return `${cutText(stem, longestFileName - end.length)}${end}`;
 }
