@@ -1,3 +1,4 @@
+import { splitUrl } from '@countersign/mock/core/server';
 import type { Area } from '../contract/areas.ts';
 import { buildTarget, exampleRequest, type ExampleBody } from '../contract/example-request.ts';
 import type { Operation } from '../contract/operations.ts';
@@ -43,13 +44,12 @@ async function createItem(operation: Operation): Promise<object> {
 
 /** An address in parts, as the schema wants it beside the whole. */
 function createUrl(target: string): object {
-  const [path = '', ...query] = target.split('?');
-  const search = query.length === 0 ? undefined : query.join('?');
+  const { path, search } = splitUrl(target);
   return {
     raw: `{{baseUrl}}${target}`,
     host: ['{{baseUrl}}'],
     path: path.split('/').slice(1),
-    ...(search !== undefined && {
+    ...(search !== '' && {
       query: [...new URLSearchParams(search)].map(([key, value]) => ({ key, value })),
     }),
   };

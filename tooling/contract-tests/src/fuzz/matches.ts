@@ -1,3 +1,4 @@
+import { splitUrl } from '@countersign/mock/core/server';
 import { Broken, type Validator } from './answer.ts';
 import type { FuzzRequest } from './request.ts';
 import { valueAt } from '../json.ts';
@@ -19,7 +20,7 @@ export function checkMatches(
   const { schemas } = operation.area;
   const schema = operation.answers.get(status)?.schemas.get('application/json') ?? {};
   const { properties = {} } = resolve(schema, schemas);
-  const [path = '', ...query] = url.split('?');
+  const { path, search } = splitUrl(url);
   for (const [name, text] of readPathParameters(operation.path, path)) {
     const given = valueAt(data, name);
     if (typeof given !== 'string' && typeof given !== 'number') continue;
@@ -31,8 +32,7 @@ export function checkMatches(
         `${name} is ${text} in the path, but ${JSON.stringify(given)} in the response`,
       );
   }
-  if (operation.paging !== false)
-    checkPage(operation.paging, new URLSearchParams(query.join('?')), data);
+  if (operation.paging !== false) checkPage(operation.paging, new URLSearchParams(search), data);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readDrift, readRecording } from '@countersign/mock/proxy';
+import { splitUrl } from '@countersign/mock/core/server';
 import {
   follow,
   isObject,
@@ -46,9 +47,7 @@ export async function findSeen(
       continue;
     }
     of.operations.add(operation);
-    // The rest of the address: a value can have a question mark too.
-    const [, ...query] = request.url.split('?');
-    for (const name of new URLSearchParams(query.join('?')).keys())
+    for (const name of new URLSearchParams(splitUrl(request.url).search).keys())
       of.parameters.add(`${operation} ${name}`);
     const schema = findResponse(document, operation, response.status);
     if (schema !== undefined)
