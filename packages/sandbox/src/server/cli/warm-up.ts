@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { breathe } from '../../state/breathe.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
 import type { SandboxOnDatabase } from '../start-on-database.ts';
@@ -44,14 +44,11 @@ export async function warmUp({ server, first, goesOn }: Prepared): Promise<void>
 }
 
 async function loadModules(goesOn: () => boolean): Promise<void> {
-  await nextTurn();
-  let since = performance.now();
+  await breathe(0);
   for (const name of listModules()) {
     if (!goesOn()) return;
     await import(name);
-    if (performance.now() - since < longestTurn) continue;
-    await nextTurn();
-    since = performance.now();
+    await breathe(longestTurn);
   }
 }
 
