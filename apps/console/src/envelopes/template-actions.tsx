@@ -21,7 +21,6 @@ export function TemplateActions({ template }: { template: OpenTemplate }) {
   const { id, accountId, path, summary, body } = template;
   const isDeleted = summary.folder === recycleBin;
   const inBin = { disabledBecause: 'The template is in the recycle bin.' };
-  const locked = isDeleted ? inBin.disabledBecause : describeLock(summary);
   const close = () => setAsking(undefined);
   const calls = listSenderCalls(template);
   const edit = calls.openView('edit');
@@ -30,7 +29,7 @@ export function TemplateActions({ template }: { template: OpenTemplate }) {
       <ActionButton label="Use…" first {...(isDeleted && inBin)} onClick={() => setAsking('use')} />
       <ActionButton
         label="Edit"
-        disabledBecause={locked}
+        disabledBecause={isDeleted ? inBin.disabledBecause : describeLock(summary)}
         onClick={() => void act(() => openViewOf(edit), 'Opened the template for editing.')}
       />
       <Menu

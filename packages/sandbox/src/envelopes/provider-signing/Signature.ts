@@ -12,8 +12,7 @@ import { visibleDocuments } from '../visibility/visible-documents.ts';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import { isRecipient } from '../received.ts';
-import { isReceivedBy } from '../received.ts';
+import { isReceivedBy, isRecipient } from '../received.ts';
 import { isDone, signs } from '../statuses.ts';
 
 export const Signature_getUserInfo = defineOperation(

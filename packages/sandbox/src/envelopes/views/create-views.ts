@@ -47,7 +47,7 @@ async function answer(
   // Programs add to the address of the evidence, so it names the tenant in its path.
   const tenant = (first === 'proof-api' ? name : query.get('tenant')) ?? defaultTenant;
   if (!tenantName.test(tenant)) return nothing(language);
-  const route = findRoute(request, steps, query) ?? findMore(request, steps, query);
+  const route = findRoute(request, language, steps, query) ?? findMore(request, steps, query);
   if (route === undefined) return nothing(language);
   // The other pages have secret addresses, and may be shown in frames.
   if (first === 'outbox' && isForeign(request))
@@ -67,10 +67,10 @@ async function answer(
 
 function findRoute(
   request: MockRequest,
+  language: Language,
   [first, second = '', third, ...more]: readonly string[],
   query: URLSearchParams,
 ): PageRoute | undefined {
-  const language = findBrowserLanguage(request);
   switch (first) {
     case 'outbox':
       return { methods: ['GET'], mode: 'read', work: async (state) => redirect(outboxPath(state)) };
