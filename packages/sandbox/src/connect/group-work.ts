@@ -50,7 +50,7 @@ async function doTogether(
 ): Promise<void> {
   try {
     const done = await database.transaction('queue', async (db) => {
-      // Of several errors, the first is the cause of the others.
+      // The first error makes PostgreSQL refuse all that follows in the transaction.
       const errors: unknown[] = [];
       // All have ended before the transaction does, so that none of them writes after it.
       const settled = await Promise.all(

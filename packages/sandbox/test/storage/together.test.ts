@@ -85,7 +85,7 @@ it('does nothing twice for the sake of work that has written nothing', async () 
   expect(times).toBe(1);
 });
 
-it('tells of the changes of each piece of work by itself', async () => {
+it('reports the changes of each piece of work separately', async () => {
   const seen: Changes[] = [];
   database.watch((changes) => void seen.push(changes));
   await Promise.all(

@@ -17,7 +17,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The same for bytes in UTF-8, which may have files in Base64.
+ * Parses JSON in UTF-8, as `parseJson` does a text. Long texts in Base64 pass by the parser, which
+ * would spend most of its time on them.
  * @throws SyntaxError
  */
 export function parseJsonBytes(json: Buffer): unknown {
