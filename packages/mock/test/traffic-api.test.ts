@@ -101,6 +101,34 @@ describe('the traffic', () => {
     ]);
   });
 
+  it('names the parts of a form in an archive as their headers do', async () => {
+    const mock = createMock();
+    const form = new FormData();
+    form.set('berth; name="x"', 'Quay 42');
+    form.set('file', new Blob(['{}'], { type: 'application/json' }), 'lease; signed.json');
+    await mock.fetch(`${base}/restapi/v2.1/accounts/1/envelopes`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect(await (await mock.fetch(`${traffic}.har`)).json()).toMatchObject({
+      log: {
+        entries: [
+          {
+            request: {
+              postData: {
+                params: [
+                  { name: 'berth; name=%22x%22', value: 'Quay 42' },
+                  { name: 'file', fileName: 'lease; signed.json' },
+                ],
+              },
+            },
+          },
+        ],
+      },
+    });
+  });
+
   it('is not for pages of other origins', async () => {
     const mock = createMock();
     const headers = { origin: 'https://elsewhere.test' };

@@ -10,7 +10,7 @@ export function newStorage(): Promise<StorageOptions> {
   return makeStorage(inject('seeded'));
 }
 
-/** The same without the seed, for a test that brings another or fills the tables itself. */
+/** Opens a database without the seed, for a test that brings another or fills the tables itself. */
 export function newEmptyStorage(): Promise<StorageOptions> {
   return makeStorage(undefined);
 }

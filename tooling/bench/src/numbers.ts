@@ -36,7 +36,7 @@ export interface Spread {
 /**
  * Summarizes samples. Each ratio is made of two numbers that were measured next to each other, so that
  * a slow machine slows both.
- * @param more whether the ratio says how often the subject is done in the time of the reference
+ * @param more true for ratios that are larger where the subject is faster
  */
 export function spread(samples: readonly Sample[], unit: Unit, more: boolean): Spread {
   const ratios = samples.map(({ subject, reference }) =>

@@ -32,7 +32,7 @@ const page = 'docs/supply-chain/licences.md';
  * `licences`: checks the licences of everything that users get with our packages, and lists them on
  * a page.
  * @param file the policy
- * @param check whether to check the page instead of writing it
+ * @param check true to check the page instead of writing it
  * @returns the problems
  */
 export function licences(file: string, check: boolean, output: Output): string[] {

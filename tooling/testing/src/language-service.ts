@@ -15,7 +15,7 @@ export interface Shown {
 /**
  * Asks the language service about a name, as an editor does.
  * @param file a file of a project whose modules resolve as Node resolves them
- * @param at where in the file the name is, as an offset into its text
+ * @param at place of the name in the file, as an offset into its text
  */
 export function ask(file: string, at: number): Shown | undefined {
   const service = createService(file);

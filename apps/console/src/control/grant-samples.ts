@@ -42,7 +42,7 @@ export function writeCodeExchange(target: GrantTarget, code: string): string {
 /**
  * A program for Node that gets a token with a JWT. Without public keys, any signature works, so
  * the program then creates its own key.
- * @param offset how far the clock of the tenant is ahead, in milliseconds
+ * @param offset lead of the tenant's clock over that of the machine, in milliseconds
  */
 export function writeJwtProgram(target: GrantTarget, userId: string, offset: number): string {
   const { origin, integration, tenant } = target;

@@ -7,10 +7,10 @@ export const userFields: readonly RecordField[] = [
   { name: 'jobTitle', label: 'Title', optional: true },
 ];
 
-/** The same fields of a group. */
+/** The fields of a new group. */
 export const groupFields: readonly RecordField[] = [{ name: 'groupName', label: 'Name' }];
 
-/** The same fields of a brand; a new one is in English unless another language is entered. */
+/** The fields of a brand; a new one is in English unless another language is entered. */
 export const brandFields: readonly RecordField[] = [
   { name: 'brandName', label: 'Name' },
   { name: 'brandCompany', label: 'Company', optional: true },

@@ -8,7 +8,7 @@ interface PeopleFieldsProps {
   children: (words: string, isFirst: boolean) => ComponentChildren;
 }
 
-/** The same fields for each of one or more people; a button adds another one. */
+/** Shows fields for each of one or more people; a button adds another one. */
 export function PeopleFields({ one, children }: PeopleFieldsProps) {
   const [keys, setKeys] = useState<readonly number[]>([0]);
   const added = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 export type Target =
   /** A file that should be on the site, and a place in it. */
   | { kind: 'file'; file: string; fragment: string }
-  /** The same server, but not below the base of the site. */
+  /** An address on the server of the site, but not below its base. */
   | { kind: 'outside' }
   /** Another server. */
   | { kind: 'elsewhere'; host: string }

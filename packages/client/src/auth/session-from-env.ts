@@ -21,7 +21,7 @@ const required = ['COUNTERSIGN_CLIENT_ID', 'COUNTERSIGN_PRIVATE_KEY'] as const;
 
 /**
  * Creates a session from variables of the environment, such as `process.env` or the `env` of a worker.
- * @param options what the variables do not say
+ * @param options settings that no variable gives
  * @throws CountersignError with the names of all variables that are missing, PrivateKeyError
  */
 export function sessionFromEnv(

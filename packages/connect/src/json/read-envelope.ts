@@ -23,7 +23,7 @@ export interface EnvelopeParts {
   documentPdfs: model.DocumentPDF[];
 }
 
-/** @param generated when the message was made, which the model keeps in the envelope as well */
+/** @param generated time of the message, which the model keeps in the envelope as well */
 export function readEnvelope(summary: JsonNode<contract.Summary>, generated: Date): EnvelopeParts {
   const { documents, documentPdfs } = readDocuments(summary);
   const sender = summary.part('sender');

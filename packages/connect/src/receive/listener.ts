@@ -125,7 +125,7 @@ export function createListenerFor(form: Form, options: ListenerOptions): Listene
     throw new Failure(notVerified(verification.reason));
   }
 
-  /** @returns whether the event is handled now, and not before */
+  /** @returns true if the event is handled now, and was not before */
   async function handleOnce(event: ConnectEvent): Promise<boolean> {
     const id = await step(
       () => eventId(event),

@@ -16,7 +16,7 @@ export interface SqliteDatabase {
 
 /** A statement of such a database. */
 interface SqliteStatement {
-  /** Runs it. @returns how many rows it changed */
+  /** Runs it. @returns the number of rows that it changed */
   run(...values: (string | number)[]): { changes: number | bigint };
   /** Runs it. @returns the first row, or undefined */
   get(...values: (string | number)[]): unknown;

@@ -23,7 +23,7 @@ export async function findConfiguration(
 
 /**
  * Checks the rules for a configuration that its schema cannot express.
- * @param place where it is in the body
+ * @param place its place in the body
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER with the place in the body
  */
 export function checkConfiguration(

@@ -34,7 +34,7 @@ const pause = 200;
 
 /**
  * Tries to deliver a message that waits.
- * @returns whether others may go now that waited for this one
+ * @returns true if others that waited for this one may go now
  */
 export async function deliver(parts: DeliveryParts, position: number): Promise<boolean> {
   const { database, inGroup, worker, stopping } = parts;

@@ -176,7 +176,7 @@ const changes: readonly (Pick<SignatureFinding, 'finding' | 'message'> & {
   },
 ];
 
-/** The same JSON as most programs write it. */
+/** Writes JSON again, as most programs do. */
 function rewriteJson(payload: string): string[] {
   try {
     const value: unknown = readOutsideJson(payload, limits.recorded);

@@ -22,7 +22,7 @@ export async function makeDelivery(state: State, source: DeliverySource): Promis
   return makeRow(state, source, await makeBody(state, source));
 }
 
-/** The same for a message that is written only when it is sent, such as one of many about the past. */
+/** Makes a delivery whose message is written only when it is sent, such as one of many about the past. */
 export function makeLateDelivery(
   state: State,
   source: DeliverySource & { envelope: StoredEnvelope },

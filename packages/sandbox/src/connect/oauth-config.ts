@@ -47,7 +47,7 @@ const ownParameters = new Set(['grant_type', 'client_id', 'client_secret', 'scop
 
 /**
  * Checks that tokens can be requested with a configuration.
- * @param place where it is in the body
+ * @param place its place in the body
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): StoredOAuthConfig {

@@ -58,7 +58,7 @@ export function createOwnServer(): OwnServer {
   };
 }
 
-/** @param isPublic whether addresses that other machines reach count too */
+/** @param isPublic true if addresses that other machines reach count too */
 function isOfThisMachine(address: string, isPublic: boolean): boolean {
   // The unspecified addresses are connected to as this machine.
   if (isLoopback(address) || address === '0.0.0.0' || address === '::') return true;

@@ -112,7 +112,7 @@ async function forgetSilent(db: Connection): Promise<void> {
  * Lets messages wait again whose process ended while it was sending them. Their receivers may have
  * got them, so that they count as tried: `retryCount` tells the receiver.
  * @param taken the state of messages that a process has taken: see `take`
- * @returns how many there were
+ * @returns their number
  */
 async function takeBack(db: Connection, taken: 'waiting' | 'queued'): Promise<number> {
   const left = await db

@@ -13,7 +13,7 @@ import { connectConfigurations } from '../state/model/connect.ts';
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Without
  * receivers, it costs two queries.
- * @param trace what led to them, for traces
+ * @param trace cause of them, for traces
  * @evidence service
  */
 export async function recordEvents(state: State, trace?: string): Promise<void> {

@@ -17,7 +17,7 @@ export const retryKind = 'connect-retry';
 
 /**
  * Notes that a message was taken, and lets go what waited for that.
- * @returns whether others may go now
+ * @returns true if others may go now
  */
 export async function recordSuccess(
   state: State,

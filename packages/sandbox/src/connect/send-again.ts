@@ -17,7 +17,7 @@ import { noteWaiting, queueDeliveries } from './worker.ts';
 /**
  * Puts the events of an envelope into the queue again: the messages that were not taken, or, where
  * all were, one about the status that the envelope has now.
- * @returns what became of that, for each configuration and for what the envelope itself asks
+ * @returns the outcome for each configuration, and for the subscription of the envelope itself
  * @evidence service
  */
 export async function sendAgain(
@@ -83,7 +83,7 @@ async function queue(
   };
 }
 
-/** Lets the messages that were not taken go again. @returns whether there were any */
+/** Lets the messages that were not taken go again. @returns true if there were any */
 async function wakeFailed(
   { db, tenant }: State,
   { envelopeId }: StoredEnvelope,

@@ -49,7 +49,7 @@ export function presentDelivery(
 
 /**
  * The same with the payload and the tries.
- * @param nextTryAt when it is tried again, in milliseconds since 1970; undefined for never
+ * @param nextTryAt time of the next try, in milliseconds since 1970; undefined for never
  */
 export function presentDeliveryDetails(
   delivery: Delivery,

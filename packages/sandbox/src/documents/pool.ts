@@ -7,7 +7,7 @@ import { ThreadEnded } from './thread-ended.ts';
 
 /** Threads that run jobs on documents. */
 export interface Pool {
-  /** @param owner whose job it is, such as a request: owners take turns */
+  /** @param owner the owner of the job, such as a request: owners take turns */
   run<Name extends ThreadJobName>(
     owner: Owner,
     name: Name,

@@ -11,7 +11,7 @@ let users = 0;
 
 /**
  * Runs a job in a worker thread.
- * @param owner whose job it is, such as a request: owners take turns
+ * @param owner the owner of the job, such as a request: owners take turns
  * @throws DocumentFault as the job, and UNABLE_TO_LOAD_DOCUMENT where it passes a limit
  */
 export async function runOutside<Name extends ThreadJobName>(
@@ -25,7 +25,7 @@ export async function runOutside<Name extends ThreadJobName>(
 
 /**
  * Has LibreOffice convert a document, outside of the threads.
- * @param owner whose document it is: owners take turns
+ * @param owner the owner of the document: owners take turns
  * @param hasLeft reports whether no client waits for the result any more
  * @returns the PDF; undefined where LibreOffice cannot make one, or the client has left
  */
@@ -43,7 +43,7 @@ export async function convertOutside(
 
 /**
  * Notes that a server uses the threads.
- * @returns what says that it does no more; the last one ends the threads
+ * @returns a function to call when it does no more; the last such call ends the threads
  */
 export function useThreads(): () => Promise<void> {
   users += 1;

@@ -8,19 +8,19 @@ export function localDateTime(time: number): string {
   return new Date(time).toISOString().slice(0, -1);
 }
 
-/** The same without the zeros at the end of the fraction, as messages and a few resources have it. */
+/** Writes a time in UTC without the zeros at the end of its fraction, as messages and a few resources have it. */
 export function shortDateTime(time: number): string {
   return `${shortLocalDateTime(time)}Z`;
 }
 
-/** The same without a zone, as Rooms and the users of Admin have it. */
+/** Writes a time without such zeros and without its zone, as Rooms and the users of Admin have it. */
 export function shortLocalDateTime(time: number): string {
   const [whole = '', fraction = ''] = localDateTime(time).split('.');
   const digits = fraction.replace(/0+$/, '');
   return digits === '' ? whole : `${whole}.${digits}`;
 }
 
-/** The same as it is written in the United States, with the half of the day, as a few resources have it. */
+/** Writes a time as in the United States, with the half of the day, as a few resources have it. */
 export function americanDateTime(time: number): string {
   const date = new Date(time);
   const hours = date.getUTCHours();
@@ -31,7 +31,7 @@ export function americanDateTime(time: number): string {
   return `${day} ${hours % 12 || 12}:${minute}:${second} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The same for a field that may be absent; nothing where the time is. */
+/** Writes the time of a field that may be absent; undefined if the time is. */
 export function optionalDateTime(time: number | undefined): string | undefined {
   return time === undefined ? undefined : dateTime(time);
 }

@@ -102,7 +102,7 @@ export function envelopeEvent(word: string): string {
   return `envelope-${lower === 'draft' ? 'created' : lower}`;
 }
 
-/** The same for an event about a recipient. */
+/** Gives the event of a word about a recipient: `Completed` is `recipient-completed`. */
 export function recipientEvent(word: string): string {
   return `recipient-${word.toLowerCase()}`;
 }

@@ -114,7 +114,7 @@ export interface AnyOperation {
   writes?: true;
   /**
    * Finds who calls, before anything of the request is looked at.
-   * @returns what answers the request
+   * @returns the handler that answers the request
    */
   prepare(
     state: State,

@@ -10,7 +10,7 @@ export interface ProductProfile {
 
 /** A product of the service, and who may use it in an account. Admin gives it to users. */
 export interface Product<Admin = Pick<PublicContext, 'newId'>> {
-  /** The same in all accounts. */
+  /** The ID of the product, which is the same in all accounts. */
   id: string;
   name: string;
   /** The profiles that a user can get; undefined where the account does not have the product. */

@@ -20,7 +20,7 @@ export class ServiceRefusal extends Refusal {
   /** Further members of the item in a batch, such as those of the user that already exists. */
   readonly item: object;
 
-  /** @param message what happened, where, and what to do */
+  /** @param message event, its place, and the way out, as sentences */
   constructor(
     code: ServiceErrorCode,
     message: string,

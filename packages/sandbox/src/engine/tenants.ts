@@ -107,7 +107,7 @@ export async function inTenant<Result>(
   throw failedBefore(`the tenant ${name} is deleted again and again; wait a moment`, undefined);
 }
 
-/** The same; undefined, without any work, where the tenant is missing. */
+/** Does work in a tenant; undefined, and no work, where the tenant is missing. */
 async function inTenantIfAny<Result>(
   database: Database,
   name: string,

@@ -45,7 +45,7 @@ export function warnOfEvents(
       });
 }
 
-/** The same of the events that an envelope subscribes to itself. */
+/** Warns of events that an envelope subscribes to itself, and that will not arrive. */
 export function warnOfOwnEvents(
   state: Warner,
   notification: EventNotification,

@@ -25,7 +25,7 @@ type Files = ReadonlyMap<string, FileBeside>;
  * Creates the draft of a definition, without saving it. Every operation that makes an envelope from a
  * definition calls it.
  * @param files the files in other parts of the request, by document ID
- * @param options how templates are applied to it
+ * @param options the way in which templates are applied to it
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not send, or another one for
  *   invalid documents, recipients, tabs or settings
  */

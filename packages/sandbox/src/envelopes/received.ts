@@ -1,4 +1,5 @@
 import { findSigningGroups } from '../account/signing-groups/signing-groups.ts';
+import { isSameAddress } from '../account/users/person.ts';
 import type { Condition } from '../state/envelope-conditions.ts';
 import { labelsOfUser } from '../state/envelope-labels.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
@@ -15,8 +16,8 @@ export function isRecipient(
 ): boolean {
   return (
     details.userId === userId ||
-    [details.email, details.hostEmail, ...listMemberEmails(details)].some(
-      (address) => address?.toLowerCase() === email.toLowerCase(),
+    [details.email, details.hostEmail, ...listMemberEmails(details)].some((address) =>
+      isSameAddress(address, email),
     )
   );
 }

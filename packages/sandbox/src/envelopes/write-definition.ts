@@ -12,7 +12,7 @@ import { tabKinds } from './tabs/tab-kinds.ts';
 /**
  * Writes the body with which the same envelope or template can be created: what the sender said,
  * without what recipients entered. Workflows and attachments are left out.
- * @param options whether documents come with their content in Base64
+ * @param options the form of documents: with their content in Base64, or without
  */
 export async function writeDefinition(
   state: State,

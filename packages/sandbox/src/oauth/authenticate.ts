@@ -20,7 +20,7 @@ const openToken = 'sandbox';
  * Creates the function that finds the caller and the tenant of a request with a token: by the header
  * `X-Countersign-Tenant`, else by the token, else the default one. A token that was issued in a
  * tenant is valid only there.
- * @param tenants where users with a password are looked up
+ * @param tenants tenants in which users with a password are looked up
  * @param auth true to reject requests without a token
  */
 export function createIdentify(

@@ -28,7 +28,7 @@ const putContent = builtOnce((db) =>
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
-/** The same with a note to look at whether anything refers to it, in one statement. */
+/** Stores a content and notes, in one statement, that someone has to look for references to it. */
 const putAndNote = builtOnce((db) => ({
   compile: () =>
     sql<never>`
@@ -39,7 +39,7 @@ const putAndNote = builtOnce((db) => ({
       on conflict (hash) do nothing`.compile(db),
 }));
 
-/** @param apart where larger ones are kept apart from the database */
+/** @param apart place of larger ones, apart from the database */
 export function createContents(db: Connection, uses: ContentUses, apart?: ContentsApart): Contents {
   async function has(hash: string): Promise<boolean> {
     const query = db.selectFrom('contents').where('hash', '=', hash).select('size');
@@ -88,7 +88,7 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
   };
 }
 
-/** The same bytes as a buffer; nobody else has those that the database gave. */
+/** Shows bytes as a buffer without a copy; nobody else has those that the database gave. */
 function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -64,7 +64,7 @@ export interface Envelopes {
   list(account: string, filter: EnvelopeFilter): Promise<StoredEnvelope[]>;
   /** Counts the matches, regardless of `start` and `count`. */
   count(account: string, filter: EnvelopeFilter): Promise<number>;
-  /** The same for each status that occurs. */
+  /** Counts the matches of each status that occurs. */
   countByStatus(account: string, filter: EnvelopeFilter): Promise<ReadonlyMap<string, number>>;
 }
 

@@ -58,7 +58,7 @@ export interface Habits {
   learn(db: Connection, kind: string): void;
 }
 
-/** @param hasSnapshots whether the database can say which snapshot a transaction reads */
+/** @param hasSnapshots true if the database can say which snapshot a transaction reads */
 export function createHabits(hasSnapshots: boolean): Habits {
   // `last` has the reads of the last request, `steady` those that the last two have in common.
   const known = new Map<string, { last: Habit; steady: Habit }>();

@@ -36,7 +36,7 @@ export interface Records<Value> {
   get(account: string, id: string): Promise<Value | undefined>;
   /** Lists the records in the order in which they were first put. */
   list(account: string): Promise<Value[]>;
-  /** The same for all accounts. */
+  /** Lists the records of all accounts. */
   everywhere(): Promise<{ account: string; id: string; record: Value }[]>;
   count(account: string): Promise<number>;
   /** Stores a record, replacing an earlier one. */

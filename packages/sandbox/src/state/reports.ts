@@ -34,7 +34,7 @@ export interface Tracing {
   current(): string | undefined;
   /**
    * Begins a try to deliver a message.
-   * @param cause what led to it, as `current` said
+   * @param cause cause of it, as `current` said
    */
   startDelivery(
     message: { event: string; url: string; tries: number },

@@ -21,7 +21,7 @@ export interface State {
   readonly now: number;
   /** Returns true once `now` was read: then the response may differ a moment later. */
   usesTime(): boolean;
-  /** The same time, for a response to say when it was made; nothing else in it may depend on that. */
+  /** Returns `now` for a response that has the time at which it was made; nothing else in it may depend on that. */
   stamp(): number;
   /** Returns true once `stamp` was called. */
   isStamped(): boolean;

@@ -35,7 +35,7 @@ export interface TenantSettings {
 interface TenantLimits {
   /** The rate of all calls to an account. */
   rate?: RateLimitOptions;
-  /** The same for a short span. */
+  /** The rate of all calls to an account in a short span. */
   burst?: RateLimitOptions;
   /** The rate at which the same envelope may be read. */
   polling?: RateLimitOptions;

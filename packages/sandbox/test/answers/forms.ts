@@ -36,7 +36,7 @@ function formOf(value: unknown): string {
 
 /**
  * Lists every member of a body, at any depth. A body that is empty is a member without a name.
- * @param mark what the paths of items have after that of their list
+ * @param mark end of the paths of items, after that of their list
  */
 export function listForms(body: unknown, mark = '[]'): Forms {
   const forms: Forms = new Map();

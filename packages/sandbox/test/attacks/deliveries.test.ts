@@ -23,7 +23,7 @@ afterAll(() => Promise.all([sandbox.close(), other.close()]));
 
 const control = '/_countersign/control/v1';
 
-/** Sends an envelope whose events go to an address. @returns what became of them */
+/** Sends an envelope whose events go to an address. @returns the outcome of each */
 async function deliverTo(url: string, from = sandbox) {
   const path = { accountId };
   const client = createClient({ baseUrl: from.url, token: 'sandbox', path, retry: false });

@@ -71,7 +71,7 @@ export async function makeForm(
   return document.save();
 }
 
-/** The same with three buttons of one group, the second of which is chosen. */
+/** Makes a form with three buttons of one group, the second of which is chosen. */
 export async function makeRadios(): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const page = document.addPage([612, 792]);

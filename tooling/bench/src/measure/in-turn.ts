@@ -73,7 +73,7 @@ async function runTime(task: () => unknown, time: number): Promise<number> {
 
 /**
  * Compares two things whose every measurement needs a new process or tab, such as the time of an import.
- * @param times how often, where each time takes so long that there are fewer
+ * @param times number of times, fewer where each one takes long
  */
 export function fresh(
   measure: keyof typeof turns,

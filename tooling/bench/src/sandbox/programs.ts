@@ -10,7 +10,7 @@ import { Stage } from '../stage.ts';
 /** Our sandbox with its state in a new file of SQLite. */
 export const sandbox = onNewFile(sandboxOn);
 
-/** The same without LibreOffice, so that machines with and without it are alike. */
+/** Our sandbox without LibreOffice, so that machines with and without it are alike. */
 export const sandboxWithoutOffice = onNewFile((file) => [...sandboxOn(file), '--office', 'off']);
 
 function sandboxOn(file: string): Command {
@@ -20,7 +20,7 @@ function sandboxOn(file: string): Command {
 /** Bare `node:http` with a new file of SQLite, which stores each body. */
 export const bareSqlite = onNewFile((file) => [programFile('sqlite'), file]);
 
-/** The same program, but each request is an empty transaction. */
+/** Bare `node:http` with a new file of SQLite, where each request is an empty transaction. */
 export const emptyTransaction = onNewFile((file) => [programFile('sqlite'), file, '--empty']);
 
 function onNewFile(command: (file: string) => Command): Program {

@@ -19,7 +19,7 @@ export interface Burst {
 /**
  * Sends requests as fast as the server responds, from the beginning of the list again and again. If
  * it has several addresses, each gets the same number of connections.
- * @param amount how many responses to wait for; all, since a slow server would lose those under way
+ * @param amount number of responses to wait for; all, since a slow server would lose those under way
  * @throws where a response has no status of success
  */
 export async function fire(

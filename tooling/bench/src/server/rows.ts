@@ -62,7 +62,7 @@ export function latency(requests: readonly Request[], server: Program): Comparis
 
 /**
  * Compares how soon a server responds, after its process starts, with an empty Fastify.
- * @param times how often it is started, where a start takes long
+ * @param times number of starts, fewer where a start takes long
  */
 export function startTime(server: Program, first: Request, times?: number): Comparison {
   const pair = {

@@ -5,7 +5,7 @@ import type { FuzzReply } from './send.ts';
 
 /**
  * Checks that the response has the status that the contract requires for the request.
- * @param keeps whether the server keeps state, and so may reject valid requests
+ * @param keeps true if the server keeps state, and so may reject valid requests
  * @throws Broken if it has another status
  */
 export function checkExpectation(

@@ -28,7 +28,7 @@ const headerText = fc.stringMatching(/^[\w!.~-]([ \w!.~-]{0,20}[\w!.~-])?$/);
 
 /**
  * Requests that match the contract in every part.
- * @param keeps whether most of them use the examples of the specs
+ * @param keeps true if most of them use the examples of the specs
  */
 function validParts(
   operation: ContractOperation,

@@ -17,7 +17,7 @@ export function readYaml(file: string): YamlFile {
 /**
  * Writes `recorded` in the place of `inferred`, and leaves every other character as it is.
  * @param place the node whose `x-evidence` it is, from the top of the file
- * @returns whether the mark was there
+ * @returns true if the mark was there
  */
 export function markRecorded({ file, document }: YamlFile, place: readonly string[]): boolean {
   const node = document.getIn([...place, 'x-evidence'], true);

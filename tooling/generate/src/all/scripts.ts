@@ -6,7 +6,7 @@ import { hashOf, hashOfFiles, hashOfTools, Kept } from '@countersign/spec-tools/
  * Runs the scripts that generate something of other sources than the specs.
  * @param root the folder of the repository
  * @param check only compare
- * @returns whether all of them succeeded
+ * @returns true if all of them succeeded
  */
 export function runScripts(root: string, check: boolean): boolean {
   // The lists are made of all handlers, and reading these takes as long as making the lists.

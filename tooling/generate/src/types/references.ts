@@ -55,7 +55,7 @@ export class References {
     return ts.visitNode(type, this.#visit, ts.isTypeNode);
   }
 
-  /** The same with the types that schemas have in responses. */
+  /** Resolves a type with the types that schemas have in responses. */
   resolveAnswer(type: ts.TypeNode): ts.TypeNode {
     this.#inAnswers = true;
     const resolved = this.resolve(type);

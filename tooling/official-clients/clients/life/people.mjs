@@ -5,7 +5,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
  * Logs a user in on the page that an application redirects to, and consents to its scopes.
  * @param {import('playwright-core').Page} page
  * @param {{ url: string, email: string, returnTo: string }} login
- * @returns what the user reads, and the URL that the browser is redirected to
+ * @returns the text for the user, and the URL that the browser is redirected to
  */
 export async function logInAndConsent(page, { url, email, returnTo }) {
   await page.goto(url);

@@ -18,7 +18,7 @@ interface Row {
  * @param names the packages; all if empty
  * @param options.budgets the file of budgets
  * @param options.report a file to write the table to
- * @param options.set whether to write new limits instead: 10 % above the amounts
+ * @param options.set true to write new limits instead: 10 % above the amounts
  * @returns the problems
  */
 export async function budgets(

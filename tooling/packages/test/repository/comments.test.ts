@@ -12,6 +12,10 @@ import { expect, it } from 'vitest';
 const riddle =
   /(?<!^[ \t]*\/\/.*\n)^[ \t]*\/\/[ \t]*(?:What|Whether|Which|Who|Whose|How|Why|Where|When)\b.*|\/\*\*?\s*(?:\*[ \t]*)?(?:What|Whether|Which|Who|Whose|How|Why|Where|When)\b.*/gm;
 
+/** A parameter or a result that is described by such a word, and one that is the same as another. */
+const riddleInTag =
+  /@(?:param [\w.]+|returns)(?: -)? (?:what|whether|which|who|whose|how|why|where|when)\b.*|\/\*\*? The same(?:[;.,]| (?:with|without|for|of|as|but)\b).*/gi;
+
 /** Files with comments of their own. */
 const written = /\.(?:[cm]?[jt]sx?|astro|css)$/;
 /** Generated files and data, and this file, whose samples are in strings. */
@@ -20,7 +24,7 @@ const exempt =
 
 /** Finds the comments that begin with a question word, as `line: comment`. */
 function findRiddles(text: string): string[] {
-  return [...text.matchAll(riddle)].map(({ 0: comment, index }) => {
+  return [...text.matchAll(riddle), ...text.matchAll(riddleInTag)].map(({ 0: comment, index }) => {
     const start = index + comment.length - comment.trimStart().length;
     const line = text.slice(0, start).split('\n').length;
     return `${line}: ${comment.trim().replaceAll(/\s*\n[ \t]*\*?[ \t]*/g, ' ')}`;
@@ -34,6 +38,14 @@ it.each([
   ['a line', 'a();\n  // Who waits gets it.\nb();', ['2: // Who waits gets it.']],
   ['a line after code', 'a();\n// What is left.', ['2: // What is left.']],
   ['a sentence that goes on', '// Says of each part\n// What it is, and\n// Why.', []],
+  ['a parameter', '/** Runs. @param most how many */', ['1: @param most how many */']],
+  ['a result', '/**\n * @returns whether it is\n */', ['2: @returns whether it is']],
+  ['a comparison', '/** The same for a list. */', ['1: /** The same for a list. */']],
+  [
+    'a noun that is the same',
+    '/** The same address, in lower case. @returns undefined if none */',
+    [],
+  ],
   ['a noun', '/** The number of rows. */\n// Whatever is left.', []],
   ['a question in code', "const title = 'What is new';\nwhat();", []],
 ])('finds question words at the beginning: %s', (_name, text, found) => {

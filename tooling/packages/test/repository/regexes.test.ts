@@ -43,7 +43,6 @@ const listed: readonly (readonly [RegExp, string])[] = [
   [/0(?=\D*$)/, word],
   [/\{([^}]+)\}/g, ours],
   [/\{[^}]+\}/g, ours],
-  [/;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g, short],
   [/\/(?:accounts|organizations)\/([^/?]+)/i, short],
   [/^Option '--([\w-]+).* argument (?:missing|is ambiguous)/, ours],
   [/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d+)$/i, once],

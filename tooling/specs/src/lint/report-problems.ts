@@ -2,7 +2,7 @@ import type { NormalizedProblem } from '@redocly/openapi-core';
 
 /**
  * Prints problems with their places, as Redocly does, and says how many there are.
- * @returns whether there are none
+ * @returns true if there are none
  */
 export async function reportProblems(problems: NormalizedProblem[]): Promise<boolean> {
   if (problems.length === 0) return true;

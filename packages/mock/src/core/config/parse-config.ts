@@ -15,7 +15,7 @@ export interface ParsedConfig {
 
 /**
  * Reads the text of a config file.
- * @param file how errors name the file
+ * @param file name of the file in errors
  * @throws ConfigError with all that is wrong, each with its line, its column and its JSON pointer
  */
 export function parseConfig(text: string, file: string, names: KnownNames): ParsedConfig {

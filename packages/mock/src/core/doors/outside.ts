@@ -3,6 +3,7 @@ export { Excess } from '../outside/excess.ts';
 export { limits } from '../outside/limits.ts';
 export { excessIn } from '../outside/json-excess.ts';
 export { isGuid } from '../outside/is-guid.ts';
+export { readDisposition } from '../outside/read-disposition.ts';
 export { readOutsideBytes } from '../outside/read-bytes.ts';
 export { readOutsideFields } from '../outside/read-fields.ts';
 export { readOutsideForm } from '../outside/read-form.ts';

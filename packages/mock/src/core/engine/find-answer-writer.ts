@@ -3,7 +3,7 @@ import { loadSchemas, readIndex, type CompiledOperation } from './contract.ts';
 
 /**
  * Returns a response body with the members that the service always writes.
- * @param older whether the request came to the older prefix
+ * @param older true if the request came to the older prefix
  */
 export type AnswerWriter = (body: unknown, status: number, older: boolean) => unknown;
 

@@ -34,7 +34,7 @@ interface Place {
 /**
  * Finds the places of a body that have a property of a name, nearest to the root first; a list is
  * shown by its first item.
- * @param most how many places to find
+ * @param most largest number of places to find
  */
 export async function findNameElsewhere(
   { body, ...operation }: CompiledOperation,

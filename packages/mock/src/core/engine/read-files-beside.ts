@@ -3,10 +3,11 @@ import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { readBoundary } from '../outside/boundary.ts';
 import { excessInForm } from '../outside/form-excess.ts';
+import { readDisposition } from '../outside/read-disposition.ts';
 import type { FileParts } from './contract.ts';
 import { isRecord } from './json-schema.ts';
 import { wrong, type FileBeside, type ReadBody } from './body.ts';
-import { readDisposition, unnamedParts, type Part } from './unnamed-parts.ts';
+import { unnamedParts, type Part } from './unnamed-parts.ts';
 
 /**
  * Reads a body whose first part is JSON or XML and whose others are files, each of which must have
@@ -69,8 +70,12 @@ function findItemName(
   known: ReadonlySet<string>,
   { named }: FileParts,
 ): string | undefined {
-  const name = readDisposition(part, named) ?? readDisposition(part, 'name') ?? '';
+  const name = nameIn(part, named) ?? nameIn(part, 'name') ?? '';
   return [name, name.replace(/\.\w+$/u, '')].find((one) => one !== '' && known.has(one));
+}
+
+function nameIn({ headers }: Part, parameter: string): string | undefined {
+  return readDisposition(headers.get('content-disposition') ?? '', parameter.toLowerCase());
 }
 
 function toFile({ headers, body }: Part): FileBeside {
@@ -84,6 +89,6 @@ function reportUnlistedFile(part: Part, { list, field, named }: FileParts): Find
     at: `/${list}`,
     rule: 'files',
     expected: `a list with the ${field} of each file`,
-    got: `a file with ${named} ${describeGot(readDisposition(part, named), named)}`,
+    got: `a file with ${named} ${describeGot(nameIn(part, named), named)}`,
   };
 }

@@ -38,13 +38,3 @@ function toPart(piece: string): Part {
   });
   return { headers: new Map(headers), body: Buffer.from(rest, 'latin1') };
 }
-
-/** Reads a parameter of a part's Content-Disposition; undefined if it is missing. */
-export function readDisposition({ headers }: Part, name: string): string | undefined {
-  const disposition = headers.get('content-disposition') ?? '';
-  for (const [, key = '', quoted, bare] of disposition.matchAll(
-    /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g,
-  ))
-    if (key.toLowerCase() === name) return quoted?.replaceAll(/\\(.)/g, '$1') ?? bare;
-  return undefined;
-}

@@ -15,7 +15,7 @@ import { readTimeouts } from './timeouts.ts';
 export interface Listening {
   /** Its address, without a slash at the end. */
   url: string;
-  /** The same address with `https`, if HTTPS is served. */
+  /** Its address with `https`, if HTTPS is served. */
   httpsUrl?: string;
   /** The certificate that clients have to trust, if it was created for this machine (PEM). */
   certificate?: string;

@@ -61,7 +61,7 @@ export interface Timeouts {
 export interface RunningMock {
   /** Scheme, host and port, without a slash at the end. */
   url: string;
-  /** The same address with `https`, if HTTPS is served. */
+  /** Its address with `https`, if HTTPS is served. */
   httpsUrl?: string;
   /** The certificate that clients must trust, in PEM, if this server created it. */
   certificate?: string;

@@ -1,4 +1,5 @@
 import { isJson, isXml, parseMediaType } from '../message.ts';
+import { readDisposition } from '../outside/read-disposition.ts';
 import type { BodyDetails, MessageDetails } from './exchange-details.ts';
 import type { KeptBody } from './kept-messages.ts';
 import { redactJson } from './redact-json.ts';
@@ -57,8 +58,8 @@ function presentPart(
     content,
     ...(truncated && { length: content.length }),
   });
-  const [, name = ''] = /;\s*name="?([^";]*)/i.exec(headers['content-disposition'] ?? '') ?? [];
-  if (!isSecretName(name)) return message;
+  const name = readDisposition(headers['content-disposition'] ?? '', 'name');
+  if (name === undefined || !isSecretName(name)) return message;
   const { mediaType, length } = message.body;
   return { ...message, body: { mediaType, length, text: secret } };
 }

@@ -16,7 +16,7 @@ export interface Recorder extends Traffic {
   /**
    * Keeps a request and its response, which must not change afterwards. The secrets in them never
    * come out.
-   * @param milliseconds how long the response took
+   * @param milliseconds time that the response took
    * @returns the ID of the exchange
    */
   record(request: MockRequest, response: MockResponse, milliseconds: number): number;

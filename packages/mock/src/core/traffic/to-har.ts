@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { readDisposition } from '../outside/read-disposition.ts';
 import { splitUrl } from '../split-url.ts';
 import type { BodyDetails, ExchangeDetails, MessageDetails } from './exchange-details.ts';
 
@@ -65,10 +66,9 @@ function toPostData({ headers, body }: MessageDetails) {
     ...common,
     params: body.parts.map((part, at) => {
       const disposition = part.headers['content-disposition'] ?? '';
-      const [, name = String(at + 1)] = /;\s*name="?([^";]*)/i.exec(disposition) ?? [];
-      const [, fileName] = /;\s*filename="?([^";]*)/i.exec(disposition) ?? [];
+      const fileName = readDisposition(disposition, 'filename');
       return {
-        name,
+        name: readDisposition(disposition, 'name') ?? String(at + 1),
         value: part.body.text ?? part.body.base64 ?? '',
         contentType: part.headers['content-type'] ?? '',
         ...(fileName !== undefined && { fileName }),

@@ -46,7 +46,7 @@ const leftOut: ReadonlySet<string> = new Set([
 /** Fields of forms and queries that are secret there, and of other meaning in JSON. */
 const secretInForms: ReadonlySet<string> = new Set(['client_id', 'state']);
 
-/** @param isService whether a host is the service, which stays; all others say who uses it */
+/** @param isService true for a host of the service, which stays; all others say who uses it */
 export function createScrubber(standIns: StandIns, isService: (host: string) => boolean): Scrubber {
   const findPersonalKind = readPersonalKinds();
 

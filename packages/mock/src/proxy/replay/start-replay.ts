@@ -25,7 +25,7 @@ export interface ReplayOptions {
 export interface RunningReplay {
   /** Its address, without a slash at the end. */
   url: string;
-  /** The same address with `https`, if HTTPS is served. */
+  /** Its address with `https`, if HTTPS is served. */
   httpsUrl?: string;
   /** The certificate that clients have to trust, if it was created for this machine (PEM). */
   certificate?: string;

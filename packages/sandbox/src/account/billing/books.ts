@@ -167,7 +167,7 @@ export function presentInvoice(invoice: StoredInvoice): BillingInvoice {
   };
 }
 
-/** The same with its items. */
+/** Presents an invoice with its items. */
 export function presentWholeInvoice(invoice: StoredInvoice): BillingInvoice {
   return { ...presentInvoice(invoice), invoiceItems: presentCharges(invoice.charges) };
 }

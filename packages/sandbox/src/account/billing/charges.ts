@@ -62,7 +62,7 @@ export function listExtraEnvelopes({ plan }: Billing, count: number): Charge[] {
   }));
 }
 
-/** The same charges for a part of the period; each price is rounded to a cent. */
+/** Takes a part of charges for a part of their period; each price is rounded to a cent. */
 export function prorate(
   charges: readonly Charge[],
   { left, all }: { left: number; all: number },

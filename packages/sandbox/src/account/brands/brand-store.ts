@@ -90,7 +90,7 @@ export function requireBranding(context: Pick<Context, 'account'>): void {
   requireFeature(context, ['canSelfBrandSend', 'canSelfBrandSign'], 'Branding is');
 }
 
-/** The same for what only administrators may do. */
+/** Requires branding and an administrator, who alone may change brands. */
 export function requireBrandManagement(context: Context): void {
   requireAdmin(context);
   requireBranding(context);

@@ -64,7 +64,7 @@ function isActiveAdmin({ isAdmin, status }: StoredMember): boolean {
 /**
  * Sees that an account keeps an administrator: without one nobody could ever make another.
  * @param without somebody who is about to go
- * @param whole whether the request as a whole is refused, since something was written already
+ * @param whole true if the request as a whole is refused, since something was written already
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function requireAdministrator(

@@ -3,6 +3,7 @@ import { showName } from '../../engine/show-name.ts';
 import { identities, type StoredIdentity } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { isActive, listMemberships } from '../users/memberships.ts';
+import { isSameAddress } from '../users/person.ts';
 
 /**
  * Finds the user who logs in with an e-mail address and a password, on the page, for a token, or
@@ -14,9 +15,8 @@ export async function findByPassword(
   email: string,
   password: string,
 ): Promise<StoredIdentity | string> {
-  const wanted = email.trim().toLowerCase();
-  const named = (await state.of(identities).list('')).filter(
-    (identity) => identity.email.toLowerCase() === wanted,
+  const named = (await state.of(identities).list('')).filter((identity) =>
+    isSameAddress(identity.email, email),
   );
   if (named.length === 0)
     return `The sandbox has no user with the e-mail address ${showName(email.trim())}. The users are in the seed.`;

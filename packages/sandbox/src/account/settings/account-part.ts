@@ -9,7 +9,7 @@ export interface AccountPart<Part> {
   change(state: State, accountId: string, change: Partial<Part>): Promise<Part>;
 }
 
-/** @param initial what an account begins with */
+/** @param initial value that an account begins with */
 export function accountPart<Part extends object>(name: string, initial: Part): AccountPart<Part> {
   const kept = kind<Part>(name);
   const read = async (state: State, accountId: string) =>

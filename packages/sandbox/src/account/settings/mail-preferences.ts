@@ -4,6 +4,7 @@ import type {
 } from '@countersign/types/esign-v2.1';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
+import { isSameAddress } from '../users/person.ts';
 import { mailDefaults } from './account-defaults.ts';
 
 /** The preferences about the e-mails that a sender gets, by the reason of the e-mail. */
@@ -42,7 +43,7 @@ export async function senderWantsMail(
   return (own ?? usual ?? 'true') === 'true';
 }
 
-/** The same for a recipient. Recipients who are not users of the account get every e-mail. */
+/** Tells if a recipient wants an e-mail. Recipients who are not users of the account get every one. */
 export async function recipientWantsMail(
   state: State,
   accountId: string,
@@ -65,7 +66,5 @@ async function findMember(
   email: string,
 ): Promise<StoredMember | undefined> {
   const all = await state.of(members).list(accountId);
-  return all.find(
-    (member) => member.status !== 'Closed' && member.email.toLowerCase() === email.toLowerCase(),
-  );
+  return all.find((member) => member.status !== 'Closed' && isSameAddress(member.email, email));
 }

@@ -1,7 +1,7 @@
 import type { SigningGroupUser } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { SigningGroupMember, StoredSigningGroup } from '../../state/model/groups.ts';
-import { isEmailAddress } from '../users/person.ts';
+import { isEmailAddress, isSamePerson } from '../users/person.ts';
 
 /** The maximum number of members of a signing group. */
 const mostMembers = 50;
@@ -15,7 +15,7 @@ export function addMember(
   requested: SigningGroupUser,
 ): SigningGroupMember {
   const member = readMember(requested);
-  const there = group.users.find((one) => isSame(one, member));
+  const there = group.users.find((one) => isSamePerson(one, member));
   if (there !== undefined) return there;
   if (group.users.length >= mostMembers)
     throw new ServiceRefusal(
@@ -32,7 +32,7 @@ export function removeMember(
   requested: SigningGroupUser,
 ): SigningGroupMember {
   const member = readMember(requested);
-  const at = group.users.findIndex((one) => isSame(one, member));
+  const at = group.users.findIndex((one) => isSamePerson(one, member));
   if (at < 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
@@ -48,8 +48,4 @@ function readMember({ userName = '', email = '' }: SigningGroupUser): SigningGro
     'INVALID_REQUEST_PARAMETER',
     'A member of a signing group requires a userName and a valid email.',
   );
-}
-
-function isSame(one: SigningGroupMember, other: SigningGroupMember): boolean {
-  return one.userName === other.userName && one.email.toLowerCase() === other.email.toLowerCase();
 }

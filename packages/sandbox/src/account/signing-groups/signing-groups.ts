@@ -7,6 +7,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { showName } from '../../engine/show-name.ts';
+import { isSameAddress } from '../users/person.ts';
 
 /** @throws ServiceRefusal RESOURCE_NOT_FOUND, or the code that is given, where the account has no such signing group */
 export async function findSigningGroup(
@@ -30,9 +31,7 @@ export async function findSigningGroups(
   email: string,
 ): Promise<StoredSigningGroup[]> {
   const all = await state.of(signingGroups).list(accountId);
-  return all.filter(({ users }) =>
-    users.some((user) => user.email.toLowerCase() === email.toLowerCase()),
-  );
+  return all.filter(({ users }) => users.some((user) => isSameAddress(user.email, email)));
 }
 
 /** Keeps a signing group that the caller has changed. */

@@ -17,7 +17,7 @@ import { showName } from '../../engine/show-name.ts';
 
 /**
  * Makes somebody a member of the account. One who was a member before and is closed comes back.
- * @param known who is there already, where several are added one after the other
+ * @param known people who are there already, where several are added one after the other
  * @throws ServiceRefusal USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_PARAMETER where something lacks
  */
 export async function addUser(

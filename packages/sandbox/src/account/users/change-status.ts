@@ -4,6 +4,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { createActivationLink } from './activation.ts';
+import { isSameAddress } from './person.ts';
 
 /**
  * Changes the status of a membership, in memory. A closed one is opened again with an invitation,
@@ -22,7 +23,7 @@ export async function changeStatus(
       (one) =>
         one.userId !== member.userId &&
         one.status !== 'Closed' &&
-        one.email.toLowerCase() === member.email.toLowerCase(),
+        isSameAddress(one.email, member.email),
     );
     if (taken !== undefined)
       throw new ServiceRefusal(

@@ -4,6 +4,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { setGroups } from './apply-user.ts';
+import { isSameAddress } from './person.ts';
 import { saveMember } from './save-member.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function leaveSigningGroups(
   { accountId, email }: StoredMember,
 ): Promise<void> {
   for (const group of await state.of(signingGroups).list(accountId)) {
-    const users = group.users.filter((one) => one.email.toLowerCase() !== email.toLowerCase());
+    const users = group.users.filter((one) => !isSameAddress(one.email, email));
     if (users.length < group.users.length)
       await state.of(signingGroups).put(accountId, group.id, { ...group, users });
   }

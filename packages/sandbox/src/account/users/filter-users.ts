@@ -4,6 +4,7 @@ import { isInGroup } from '../groups/account-groups.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import type { OperationRequest } from '../../engine/operation.ts';
+import { isSameAddress } from './person.ts';
 
 /** Creates a function that checks a user against all filters of the list. */
 export function userFilter(
@@ -12,7 +13,6 @@ export function userFilter(
   query: OperationRequest<'Users_list'>['query'],
 ): (member: StoredMember) => boolean {
   const statuses = query.status?.split(',');
-  const email = query.email?.toLowerCase();
   const inEmail = query.email_substring?.toLowerCase() ?? '';
   const inName = query.user_name_substring?.toLowerCase() ?? '';
   const within = named(groups, query.group_id);
@@ -21,7 +21,7 @@ export function userFilter(
   const loggedIn = query.login_status;
   return (member) =>
     (statuses === undefined || statuses.includes(member.status)) &&
-    (email === undefined || member.email.toLowerCase() === email) &&
+    (query.email === undefined || isSameAddress(member.email, query.email)) &&
     member.email.toLowerCase().includes(inEmail) &&
     member.userName.toLowerCase().includes(inName) &&
     (within === undefined || within.some((group) => isInGroup(group, member))) &&

@@ -116,7 +116,7 @@ export function presentMemberInLowerCase(member: StoredMember): ReturnType<typeo
   };
 }
 
-/** The same without the address, of a user who was put into a group or taken out. @evidence recorded */
+/** Presents a user who was put into a group or taken out: without the address. @evidence recorded */
 export function presentMovedMember(member: StoredMember): UserInfo {
   const { email: _, ...shown } = presentMemberInLowerCase(member);
   return shown;

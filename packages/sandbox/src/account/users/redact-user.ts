@@ -14,7 +14,7 @@ export function redactEmail(userId: string): string {
 /**
  * Replaces what identifies a user of an account by placeholders. Other accounts of the user keep
  * theirs; so does the log-in, until no account has anything of the user left.
- * @returns whether none has
+ * @returns true if none has
  */
 export async function redactUser(
   state: State,

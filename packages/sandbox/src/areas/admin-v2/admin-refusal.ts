@@ -12,7 +12,7 @@ export class AdminRefusal extends Refusal {
   override name = 'AdminRefusal';
   readonly code: ErrorCode;
 
-  /** @param message what happened, where, and what to do */
+  /** @param message event, its place, and the way out, as sentences */
   constructor(code: ErrorCode, message: string) {
     super('badParameter', message, { body: { error: code }, status: statuses.get(code) ?? 400 });
     this.code = code;

@@ -6,7 +6,7 @@ const highest = 2_000_000_000;
 /**
  * Creates an ID for a record of Rooms, in 32 bits. It is random, so that calls at the same time do
  * not wait for each other.
- * @param isTaken whether something has the ID (by default nobody is asked)
+ * @param isTaken tells if something has the ID; by default nothing has
  */
 export async function newRoomsNumber(
   { newId }: Pick<RoomsContext, 'newId'>,

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../account/users/person.ts';
 import { findConnectedUser } from './find-connected-user.ts';
 import { Refusal } from '@countersign/mock/core/answers';
 import { splitName } from '../../account/users/split-name.ts';
@@ -114,9 +115,10 @@ async function findRoomsUser(
 ): Promise<StoredRoomsUser | undefined> {
   const connected = await findConnectedUser(state, account.accountId, member.userId);
   if (connected !== undefined) return connected;
-  const email = member.email.toLowerCase();
   const all = await state.of(roomsUsers).list(account.accountId);
-  return all.find((user) => user.eSignUserId === undefined && user.email.toLowerCase() === email);
+  return all.find(
+    (user) => user.eSignUserId === undefined && isSameAddress(user.email, member.email),
+  );
 }
 
 /** A user as a member of the company: who was invited already still has to accept. */

@@ -12,7 +12,7 @@ export class RoomsRefusal extends Refusal {
   override name = 'RoomsRefusal';
   readonly code: ErrorCode;
 
-  /** @param message what happened, where, and what to do */
+  /** @param message event, its place, and the way out, as sentences */
   constructor(code: ErrorCode, message: string) {
     super('badParameter', message, {
       body: { errorCode: code },

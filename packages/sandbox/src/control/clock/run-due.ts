@@ -11,8 +11,8 @@ import { noteJob } from './clock-history.ts';
  * Runs the jobs of a tenant that are due up to a time of its clock, in order, each at its own time
  * and in a transaction of its own. A job that is refused, such as the sending of an envelope without
  * recipients, is undone and taken out of the calendar, so that it does not stop the others.
- * @param goesOn whether to run the next job (always)
- * @returns how much that was
+ * @param goesOn tells if the next job is to run (by default each one is)
+ * @returns the number of jobs that ran
  */
 export async function runDue(
   tenants: Tenants,

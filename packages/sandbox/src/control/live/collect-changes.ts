@@ -16,7 +16,7 @@ const mostIds = 50;
 /**
  * Collects what transactions change, and reports it by tenant.
  * @param report is called with the tenant; undefined for a change that concerns all tenants
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function collectChanges(
   database: Database,

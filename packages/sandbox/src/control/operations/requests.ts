@@ -8,6 +8,7 @@ import {
   type MessageDetails,
 } from '@countersign/mock/core/traffic';
 import { z } from 'zod';
+import { isSameAddress } from '../../account/users/person.ts';
 import { identities } from '../../state/model/account.ts';
 import { type ControlCall, read } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers, SandboxParts } from '../sandbox-parts.ts';
@@ -99,7 +100,7 @@ async function listFitting(parts: SandboxParts, call: ControlCall): Promise<Exch
 /** The ID of the user with an e-mail address. */
 async function findUser(parts: SandboxParts, call: ControlCall, address: string): Promise<string> {
   const all = await read(parts, call, (state) => state.of(identities).everywhere());
-  const user = all.find(({ record }) => record.email.toLowerCase() === address.toLowerCase());
+  const user = all.find(({ record }) => isSameAddress(record.email, address));
   if (user !== undefined) return user.id;
   throw invalid(
     `The tenant has no user with the e-mail address ${address}. GET /accounts lists the users.`,

@@ -78,7 +78,7 @@ const mostFaults = 50;
 
 /**
  * The items of a list, as its schema has them.
- * @param path where the list is in the source
+ * @param path place of the list in the source
  * @throws SeedError with everything that is wrong with them
  */
 export function checkItems<Item>(

@@ -7,7 +7,7 @@ const { cells: mostCells, cellsOfRow, bytesOfRow } = sandboxLimits.csv;
 /**
  * Parses a CSV file that comes from outside: commas, quotes, and rows that end with any kind of line
  * break. Rows can have different numbers of cells. Rows without any text are left out.
- * @param most how many rows are read at most, with the header
+ * @param most largest number of rows to read, with the header
  * @returns undefined if the file is not CSV in UTF-8, or has more cells than are taken
  */
 export function readOutsideCsv(bytes: Uint8Array, most: number): string[][] | undefined {

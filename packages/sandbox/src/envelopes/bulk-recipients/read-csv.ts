@@ -16,7 +16,7 @@ const columns = new Map([
 /**
  * Reads the people of a bulk recipient from CSV with a header row: known columns, and one column for
  * each tab label. Fields with commas, quotes or line breaks are in quotes.
- * @param most how many people the file can have
+ * @param most largest number of people in the file
  * @throws ServiceRefusal INVALID_REQUEST_BODY if it is not such a file
  */
 export function readCsvRows(bytes: Buffer, most: number): BulkRecipient[] {

@@ -5,7 +5,7 @@ import { requireUnique } from './require-unique.ts';
 
 /**
  * Checks the copies of a list by themselves, without an envelope.
- * @param most how many copies a list can have
+ * @param most largest number of copies in a list
  * @throws ServiceRefusal BULK_SEND_MAX_COPIES_EXCEEDED and the other codes of a new list, for the
  *   first copy that is invalid
  */

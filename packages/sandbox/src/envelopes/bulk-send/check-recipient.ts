@@ -5,7 +5,7 @@ import { requireUnique } from './require-unique.ts';
 
 /**
  * Checks a recipient of a copy by itself.
- * @returns whether it is identified by its role, and not by its ID
+ * @returns true if it is identified by its role, and not by its ID
  * @throws ServiceRefusal with one of the codes of a new list
  */
 export function checkRecipient(recipient: BulkSendingCopyRecipient, place: string): boolean {

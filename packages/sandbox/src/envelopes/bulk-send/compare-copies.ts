@@ -177,7 +177,7 @@ function compareTabs(
   }
 }
 
-/** The same person cannot occur twice in the same place of the routing order. */
+/** Finds people who occur twice in one place of the routing order, which is not possible. */
 function findDuplicates(
   { recipients }: StoredEnvelope,
   filled: ReadonlyMap<StoredRecipient, BulkSendingCopyRecipient>,

@@ -1,3 +1,4 @@
+import { readDisposition } from '@countersign/mock/core/outside';
 import type {
   Document,
   EnvelopeDocument,
@@ -181,7 +182,7 @@ export const EnvelopeDocuments_update = defineOperation(
         'The body is empty. Send the bytes of the file.',
       );
     const files = new Map([[documentId, { bytes, mediaType }]]);
-    const named = readDisposition(header['Content-Disposition']);
+    const named = readNames(header['Content-Disposition']);
     await updateDocuments(state, envelope, [{ documentId, ...named }], files, context);
     await noteCorrection(state, context, envelope, 'Documents were added or replaced.');
     await saveEnvelope(state, envelope);
@@ -212,19 +213,11 @@ export const TemplateDocuments_update = defineOperation(
 );
 
 /** Reads the name of a document from a `Content-Disposition` header, and its extension if given. */
-function readDisposition(header = ''): Pick<Document, 'name' | 'fileExtension'> {
-  const name = valueIn(header, 'filename');
-  const fileExtension = valueIn(header, 'fileExtension');
+function readNames(header = ''): Pick<Document, 'name' | 'fileExtension'> {
+  const name = readDisposition(header, 'filename');
+  const fileExtension = readDisposition(header, 'fileextension');
   return {
     ...(name !== undefined && name !== '' && { name }),
     ...(fileExtension !== undefined && { fileExtension }),
   };
-}
-
-/** The value of a parameter, with quotes around it or without. */
-function valueIn(header: string, parameter: string): string | undefined {
-  const found = new RegExp(`(?:^|[;\\s])${parameter}\\s*=\\s*(?:"([^"]*)"|([^;]*))`, 'iu').exec(
-    header,
-  );
-  return (found?.[1] ?? found?.[2])?.trim();
 }

@@ -52,7 +52,7 @@ export interface SentContent {
   bytes: Uint8Array;
   /** The type of the content, if the request cannot name another one. */
   fileExtension?: string;
-  /** The same as HTML whose elements become tabs, where it came as that. */
+  /** The document as HTML whose elements become tabs, where it came as that. */
   html?: string;
   /** The name that the document has, if the request names no other one. */
   name?: string;

@@ -73,7 +73,7 @@ async function noContent({ documentId }: Document): Promise<ServiceRefusal> {
   );
 }
 
-/** Takes one document of a list. @returns why it is not taken */
+/** Takes one document of a list. @returns the reason for which it is not taken */
 async function addOne(
   state: State,
   envelope: StoredEnvelope,

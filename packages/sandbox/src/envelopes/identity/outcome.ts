@@ -47,7 +47,7 @@ export function setResult(
 
 /**
  * Records that a recipient passed a check.
- * @param last whether it was the last step of its workflow
+ * @param last true if it was the last step of its workflow
  */
 export async function passCheck(
   checked: CheckedRecipient,

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../account/users/person.ts';
 import { members } from '../../state/model/account.ts';
 import { authorizations, isValidAt } from '../../state/model/authorizations.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -16,14 +17,14 @@ export async function delegateSigning(
   recipient: StoredRecipient,
 ): Promise<void> {
   const { details } = recipient;
-  const email = details.email?.toLowerCase();
+  const { email } = details;
   if (email === undefined || !signs(recipient)) return;
   const delegated = (await state.of(authorizations).list(accountId)).filter(
     (one) => one.permission === 'sign' && isValidAt(one, state.now),
   );
   for (const { authorizationId, agentId, principalId } of delegated) {
     const principal = await state.of(members).get(accountId, principalId);
-    if (principal?.email.toLowerCase() !== email) continue;
+    if (!isSameAddress(principal?.email, email)) continue;
     const agent = await state.of(members).get(accountId, agentId);
     if (agent?.status !== 'Active') continue;
     const { userId, userName, email: address } = agent;

@@ -31,7 +31,7 @@ const most = 500;
  * The workflow that an envelope has after a request. New steps get IDs; an existing step is
  * identified by its ID. Statuses and dates are set by the service and ignored in requests, except
  * for the status of the workflow, which can be `paused` or `in_progress`.
- * @param places where its parts are in the body
+ * @param places places of its parts in the body
  * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, INVALID_REQUEST_PARAMETER,
  *   WORKFLOW_UPDATE_NOT_ALLOWED, WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED
  */

@@ -63,7 +63,7 @@ async function waitAtStep(
 /**
  * Leaves the step at which an envelope waits; the turns go on with `advance`. After a delay the
  * envelope stays paused, if no condition of the step is met.
- * @param byClock whether the delay is over, and not the sender resumes the envelope (false)
+ * @param byClock true if the delay is over; false if the sender resumes the envelope
  */
 export async function leaveStep(
   state: State,

@@ -1,5 +1,6 @@
 import { isCurrent } from '../../account/notary/find-notary.ts';
 import { findJurisdiction } from '../../account/notary/jurisdictions.ts';
+import { isSameAddress } from '../../account/users/person.ts';
 import { day } from '../../engine/day.ts';
 import { members } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -23,11 +24,11 @@ export async function findRegisteredNotary(
   { type, details }: StoredRecipient,
 ): Promise<StoredNotary | undefined> {
   const isHost = type === 'inPersonSigner';
-  const email = (isHost ? details.hostEmail : details.email)?.toLowerCase();
+  const email = isHost ? details.hostEmail : details.email;
   const userId = isHost ? details.notaryHost?.userId : details.userId;
   const all = await state.of(members).list(accountId);
   const user = all.find(
-    (one) => one.userId === userId?.toLowerCase() || one.email.toLowerCase() === email,
+    (one) => one.userId === userId?.toLowerCase() || isSameAddress(one.email, email),
   );
   return user === undefined ? undefined : state.of(notaries).get('', user.userId);
 }

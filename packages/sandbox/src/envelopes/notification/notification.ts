@@ -82,7 +82,7 @@ export function presentNotification({ notification }: StoredEnvelope): Notificat
 
 /**
  * Warns of reminders and expirations that a request sets, and that never happen.
- * @param input what the request says
+ * @param input members of the request
  * @param now the settings that it leads to
  */
 function warnOfNotification(

@@ -1,4 +1,5 @@
 import type { CaptiveRecipient } from '@countersign/types/esign-v2.1';
+import { isSameAddress } from '../../account/users/person.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
@@ -16,9 +17,9 @@ import { isDone } from '../statuses.ts';
 export const Accounts_listRecipientNamesByEmail = defineOperation(
   'Accounts_listRecipientNamesByEmail',
   async (state, { query }, { account }) => {
-    const email = query.email?.toLowerCase() ?? '';
-    const users = (await state.of(members).list(account.accountId)).filter(
-      (member) => member.email.toLowerCase() === email,
+    const email = query.email ?? '';
+    const users = (await state.of(members).list(account.accountId)).filter((member) =>
+      isSameAddress(member.email, email),
     );
     const recipients = await recipientsWithAddress(state, account.accountId, email);
     const names = [
@@ -71,7 +72,7 @@ async function recipientsWithAddress(
   });
   return envelopes.flatMap((envelope) =>
     envelope.recipients
-      .filter(({ details }) => details.email?.toLowerCase() === email.toLowerCase())
+      .filter(({ details }) => isSameAddress(details.email, email))
       .map((recipient) => ({ envelope, recipient })),
   );
 }

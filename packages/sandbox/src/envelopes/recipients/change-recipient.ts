@@ -44,7 +44,7 @@ const answered = new Set(['creationReason', 'userId']);
 /**
  * Changes a recipient who has not finished, as far as the status of the envelope lets it.
  * @param type the kind that it is to be of
- * @returns whether it was invited before and is to be invited again, at another address; and the
+ * @returns `true` if it was invited before and is to be invited again, at another address; and the
  *   fields that can no longer be changed
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a turn that makes no sense
  */

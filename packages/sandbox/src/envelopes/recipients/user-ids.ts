@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../account/users/person.ts';
 import { deriveGuid } from '../../engine/derive-guid.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -22,7 +23,7 @@ export async function findUsers(
   const all = known ?? (await state.of(members).list(accountId));
   for (const recipient of unknown) {
     const email = addressOf(recipient);
-    const member = all.find((one) => one.status !== 'Closed' && one.email.toLowerCase() === email);
+    const member = all.find((one) => one.status !== 'Closed' && isSameAddress(one.email, email));
     recipient.user = { userId: member?.userId ?? userIdOf(email), email };
   }
 }
@@ -39,7 +40,7 @@ function addressOf({ details }: StoredRecipient): string {
   return (details.email ?? details.signerEmail ?? details.hostEmail ?? '').toLowerCase();
 }
 
-/** The same person has the same ID in all envelopes. */
+/** Derives the ID of a person, which is the same in all envelopes. */
 function userIdOf(email: string): string {
   return deriveGuid(`user ${email}`);
 }

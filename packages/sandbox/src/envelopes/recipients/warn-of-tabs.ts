@@ -5,7 +5,7 @@ import { listedRecipients } from './recipient-lists.ts';
 
 /**
  * Warns of tabs in an update of recipients, which leaves tabs alone.
- * @param place where the recipients are in the body
+ * @param place place of the recipients in the body
  */
 export function warnOfTabs(
   { warn, operationId }: Pick<Context, 'warn' | 'operationId'>,

@@ -30,7 +30,7 @@ export async function requireMayShare(
     );
 }
 
-/** The same for a template. */
+/** Requires that the caller may share a template. */
 export async function requireMayShareTemplate(
   state: State,
   context: Pick<Context, 'account' | 'caller'>,

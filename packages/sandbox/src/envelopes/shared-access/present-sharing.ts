@@ -33,7 +33,7 @@ export function sharedUser(member: StoredMember, shared: boolean): UserSharedIte
   };
 }
 
-/** The same for a group. */
+/** Presents a group that something is shared with. */
 export function sharedGroup(
   group: StoredGroup,
   members: readonly StoredMember[],

@@ -2,6 +2,7 @@ import type {
   EnvelopesSharePermissionRequest,
   EnvelopesShareRequest,
 } from '@countersign/types/esign-v2.1';
+import { isSameAddress } from '../../account/users/person.ts';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
@@ -88,7 +89,7 @@ export async function lookUpAgent(
 ): Promise<StoredMember | undefined> {
   if (userId !== undefined) return state.of(members).get(account.accountId, userId.toLowerCase());
   const all = await state.of(members).list(account.accountId);
-  return all.find((one) => one.email.toLowerCase() === email?.toLowerCase());
+  return all.find((one) => isSameAddress(one.email, email));
 }
 
 /** @throws ServiceRefusal RESOURCE_NOT_FOUND */

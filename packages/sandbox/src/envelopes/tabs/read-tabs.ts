@@ -18,7 +18,7 @@ import { getTabType, tabKinds } from './tab-kinds.ts';
  * Makes the tabs of a request ready to be kept: each gets an ID (its own, where it is a GUID that no
  * other tab of the envelope has), its type, its document, a page and a place. Tabs with an anchor
  * get their place later, by `resolveAnchors`. Without a document ID the first document is meant.
- * @param recipient whose they are, where that is known: only those who sign can have tabs
+ * @param recipient their recipient, where that is known: only those who sign can have tabs
  * @param ids the IDs of the envelope's tabs, where tabs of several recipients are read in a row
  * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_REFERS_TO_DOCUMENT_NO_TABS_ALLOWED,
  *   TAB_PAGE_NUMBER_NOT_SPECIFIED, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,

@@ -112,7 +112,7 @@ function mergeRecipient(
   };
 }
 
-/** The same role; where one of them names none, the same ID. */
+/** Compares two recipients by their roles, or by their IDs where one of them names no role. */
 function isSame(one: StoredRecipient, other: StoredRecipient): boolean {
   const role = roleOf(one);
   const otherRole = roleOf(other);

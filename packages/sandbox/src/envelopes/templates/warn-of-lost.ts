@@ -35,8 +35,8 @@ export function createMergeReport(
 
 /**
  * Warns of a tab that has the label of none of the tabs that it was meant for.
- * @param owner whose tabs they are, such as `role Tenant`
- * @param place where the tabs of the request are in the body
+ * @param owner their owner in words, such as `role Tenant`
+ * @param place place of the tabs in the body
  */
 export function warnOfTab(
   { warn }: Warner,

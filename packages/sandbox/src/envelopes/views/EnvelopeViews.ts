@@ -1,4 +1,5 @@
 import type { CorrectViewRequest } from '@countersign/types/esign-v2.1';
+import { isSameAddress } from '../../account/users/person.ts';
 import { requireAgent } from '../../engine/act-on-behalf.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -112,7 +113,7 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     const all = await state.of(members).list(account.accountId);
     const owner = all.find(({ userId, userName, email }) =>
       body.userId === undefined
-        ? email.toLowerCase() === body.email?.toLowerCase() && userName === body.userName
+        ? isSameAddress(email, body.email) && userName === body.userName
         : userId === body.userId.toLowerCase(),
     );
     const recipient = owner && envelope.recipients.find((one) => isRecipient(one, owner));

@@ -10,7 +10,7 @@ export class ControlProblem extends Error {
   readonly code: string;
   readonly where: string | undefined;
 
-  /** @param message what happened, and what to do */
+  /** @param message event and the way out, as sentences */
   constructor(status: number, code: string, message: string, where?: string) {
     super(message);
     this.status = status;

@@ -76,7 +76,7 @@ const most = 256;
 
 /**
  * Returns some of the free pages of a file to the disk. PostgreSQL does that by itself.
- * @returns whether there may be more
+ * @returns true if there may be more
  */
 async function giveBackPages(database: Database): Promise<boolean> {
   if (database.flavour === 'postgres') return false;

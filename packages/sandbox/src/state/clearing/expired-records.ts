@@ -5,7 +5,7 @@ import { inStep, mostRows } from './in-step.ts';
 /**
  * Deletes some of the things whose time is over by the clock of their tenant: addresses of views,
  * sessions of browsers, codes of log-ins.
- * @returns whether there may be more
+ * @returns true if there may be more
  */
 export async function clearExpiredRecords(database: Database): Promise<boolean> {
   const now = Date.now();

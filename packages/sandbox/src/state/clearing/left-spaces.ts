@@ -27,7 +27,7 @@ type TableOfSpace = {
 /**
  * Deletes some of the rows of an abandoned space: that of a tenant that was reset or deleted, or of
  * a deleted snapshot.
- * @returns whether there may be more
+ * @returns true if there may be more
  */
 export async function clearLeftSpaces(database: Database): Promise<boolean> {
   const left = await database.transaction('read', findLeft);

@@ -17,8 +17,8 @@ const rest = { sqlite: 0, postgres: 10 * 60_000 };
 
 /**
  * Deletes some of the contents to which nothing refers.
- * @param patience how long contents stay after the last note about them, in milliseconds
- * @returns whether there may be more
+ * @param patience time for which contents stay after the last note about them, in milliseconds
+ * @returns true if there may be more
  */
 export async function clearUnusedContents(
   database: Database,

@@ -45,7 +45,7 @@ export interface Database {
   watch(watcher: (changes: Changes) => void): () => void;
   /**
    * Finds out, without waiting for other work, whether the database can be written to now.
-   * @returns why not; undefined where it can
+   * @returns the reason if it cannot; otherwise undefined
    */
   check(): Promise<string | undefined>;
   /**

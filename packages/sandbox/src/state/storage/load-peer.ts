@@ -1,7 +1,7 @@
 /**
  * Loads a package that is not installed unless it is wanted.
  * @param load imports it
- * @param wanted what needs it, as the message begins: `metrics needs`
+ * @param wanted the need, as the beginning of the message: `metrics needs`
  * @throws Error that says what to install
  */
 export async function loadPeer<Module>(

@@ -109,7 +109,7 @@ interface Connections {
  * 53 bits.
  * @param url `postgres://user:password@host:port/database`, with `?prepare=false` behind a pooler that
  *   gives each transaction another server process
- * @param isLimited whether statements have a limit (true); changes of the tables may take their time
+ * @param isLimited true (the default) if statements have a limit; changes of tables may take long
  */
 export async function openPool(url: string, isLimited = true): Promise<Connections> {
   const { default: pg } = await loadPeer(() => import('pg'), 'pg', 'PostgreSQL needs');

@@ -7,8 +7,8 @@ export interface Turns {
 }
 
 /**
- * @param most how many run at once
- * @param longest how long one waits, in milliseconds
+ * @param most largest number that run at once
+ * @param longest longest time that one waits, in milliseconds
  */
 export function createTurns(most: number, longest: number): Turns {
   const waiting: (() => void)[] = [];

@@ -58,7 +58,7 @@ interface Kind {
   name: string;
   refuse(company: model.ModelCompany, picked: Picked, picks: Picks): model.Refused;
   call(real: Walked, picked: Picked, picks: Picks, company: model.ModelCompany): Promise<unknown>;
-  /** @param response what the call returned */
+  /** @param response response of the call */
   change(company: model.ModelCompany, picked: Picked, picks: Picks, response: unknown): void;
 }
 

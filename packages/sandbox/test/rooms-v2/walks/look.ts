@@ -6,7 +6,7 @@ import { listPeople, listRooms, type ModelCompany, type ModelUser } from './comp
 /**
  * Compares what the server shows with the model: the people of every room, and the rooms of one
  * user.
- * @param where what the message of a difference begins with
+ * @param where beginning of the message of a difference
  */
 export async function look(
   company: ModelCompany,

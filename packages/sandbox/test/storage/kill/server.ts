@@ -18,7 +18,7 @@ export function startServer(...args: string[]): Promise<Server> {
   return startServerIn({}, ...args);
 }
 
-/** The same with more in its environment. */
+/** Starts the server with more in its environment. */
 export async function startServerIn(
   env: Record<string, string>,
   ...args: string[]

@@ -10,7 +10,7 @@ import { connect } from '../../harness.ts';
 /** The maximum average number of transactions per write. */
 const most = 1.1;
 
-/** The same for new rooms, two of which may change the same one of 64 counts. */
+/** Makes the requests of new rooms, two of which may change the same one of 64 counts. */
 const mostForRooms = 1.5;
 
 let servers: Sandbox[] = [];

@@ -15,7 +15,7 @@ export function keptSql(version: number): string {
 
 /**
  * A new database in which some SQL was run.
- * @param file where it lies on SQLite
+ * @param file path of the database on SQLite
  */
 export async function databaseWith(sql: string, file: string): Promise<StorageOptions> {
   const server = inject('postgres');

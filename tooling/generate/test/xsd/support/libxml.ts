@@ -11,7 +11,7 @@ export type Check = (document: string) => string | undefined;
 
 /**
  * libxml2's verdict by a schema.
- * @param within where in the document that begins which is to be valid; the whole if left out
+ * @param within place in the document of the part that is to be valid; the whole if left out
  * @throws where libxml2 refuses the schema itself
  */
 export function checkBy(

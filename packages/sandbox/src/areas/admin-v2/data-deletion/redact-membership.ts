@@ -1,5 +1,6 @@
 import type { DataRedactionStatus } from '@countersign/types/admin-v2';
 import { leaveSigningGroups } from '../../../account/users/close-user.ts';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { redactUser } from '../../../account/users/redact-user.ts';
 import { day } from '../../../engine/day.ts';
 import { dateTime } from '../../../engine/date-time.ts';
@@ -77,7 +78,7 @@ export async function continueRedaction(
   if (redaction !== undefined && key !== '') await goOn(state, redaction, upTo);
 }
 
-/** @returns whether rows are left, which a job changes at a time */
+/** @returns true if rows are left, some of which a job changes at a time */
 async function goOn(state: State, redaction: StoredRedaction, at: number): Promise<boolean> {
   const { accountId, person } = redaction;
   const { userId } = person;
@@ -98,7 +99,7 @@ async function readTraces(
   const identity = await state.of(identities).get('', userId);
   // Another person with this address in the account keeps it.
   const isShared = (await state.of(members).list(accountId)).some(
-    (one) => one.userId !== userId && one.email.toLowerCase() === email.toLowerCase(),
+    (one) => one.userId !== userId && isSameAddress(one.email, email),
   );
   const emails = isShared ? [] : [email, identity?.email ?? email];
   return {

@@ -39,8 +39,8 @@ interface Row {
 
 /**
  * Replaces a person in the next rows of a deletion, which moves on behind them.
- * @param most how many rows are changed at most
- * @returns whether rows are left
+ * @param most largest number of rows to change
+ * @returns true if rows are left
  */
 export async function redactRows(
   state: State,
@@ -137,7 +137,7 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
   },
 };
 
-/** @param kind what a change of the row is called among the changes of a transaction */
+/** @param kind name of a change of the row among the changes of a transaction */
 async function redactBody(
   { db, tenant }: State,
   table: 'rooms' | 'mails',

@@ -5,6 +5,7 @@ import type {
 } from '@countersign/types/admin-v2';
 import type { UserInfo } from '@countersign/types/esign-v2.1';
 import { joinGroup, leaveGroup } from '../../../account/groups/group-users.ts';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../../state/model/account.ts';
 import type { StoredGroup } from '../../../state/model/groups.ts';
@@ -58,7 +59,7 @@ export async function removeFromGroup(
   for (const id of named) if (!known.has(id)) failed.push(refuse(account, { user_id: id }, id));
   // IDs take precedence: with IDs, addresses have no effect.
   for (const email of unite(userIds.length > 0 ? [] : emails)) {
-    const found = open.filter((member) => member.email.toLowerCase() === email);
+    const found = open.filter((member) => isSameAddress(member.email, email));
     if (found.length === 0) failed.push(refuse(account, {}, email));
     leaving.push(...found.filter(({ userId }) => !known.has(userId)));
   }

@@ -46,7 +46,7 @@ export interface Header {
 
 /**
  * Reads the header row of an import file.
- * @param isForOneAccount whether the account is known without a column
+ * @param isForOneAccount true if the account is known without a column
  */
 export function readHeader(
   names: readonly string[],

@@ -1,4 +1,5 @@
 import { isGuid } from '@countersign/mock/core/outside';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { members, type StoredMember } from '../../../state/model/account.ts';
 import { membershipId } from '../../../account/users/membership-id.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
@@ -58,8 +59,7 @@ export async function findMemberByEmail(
   const userName = readName(row)?.userName;
   const same = (await readRoster()).members.filter(
     (one) =>
-      one.email.toLowerCase() === email.toLowerCase() &&
-      (userName === undefined || one.userName === userName),
+      isSameAddress(one.email, email) && (userName === undefined || one.userName === userName),
   );
   const open = same.filter(({ status }) => status !== 'Closed');
   if (open.length > 1)

@@ -137,7 +137,7 @@ async function updateRoster(
     if (one.userId === userId) Object.assign(one, { userName, email });
 }
 
-/** Changes what the account keeps of a member. @returns whether anything changed */
+/** Changes what the account keeps of a member. @returns true if anything changed */
 async function changeMember(
   { state, admin }: ImportRun,
   { account, groups: all }: ImportAccount,

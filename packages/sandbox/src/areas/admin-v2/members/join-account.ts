@@ -1,5 +1,5 @@
 import { addUser, type Roster, readRoster } from '../../../account/users/add-user.ts';
-import { isEmailAddress, isSamePerson } from '../../../account/users/person.ts';
+import { isEmailAddress, isSamePerson, isSameAddress } from '../../../account/users/person.ts';
 import { saveMember } from '../../../account/users/save-member.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../../state/model/account.ts';
@@ -57,7 +57,7 @@ export async function joinAccount(
       `${account.name} has ${userName} <${email}> as a user already, with the ID ${there.userId}.`,
     );
   const other = isActive
-    ? known.identities.find((one) => one.email.toLowerCase() === email.toLowerCase())
+    ? known.identities.find((one) => isSameAddress(one.email, email))
     : undefined;
   if (other !== undefined && other.userName !== userName)
     throw new MembershipRefusal(
@@ -105,8 +105,8 @@ export function requireAddress(email: string, userName: string): void {
 
 /**
  * Checks that an organization can have users of the domain of an address.
- * @param activate whether that requires a domain that the organization has claimed
- * @returns whether it has
+ * @param activate true if that requires a domain that the organization has claimed
+ * @returns true if it has
  * @throws MembershipRefusal email_domain_is_reserved; autoactivate_not_allowed
  */
 export async function requireDomain(

@@ -15,7 +15,7 @@ export function readLanguageCode(code: string): string {
   );
 }
 
-/** The same for a list with commas. @throws MembershipRefusal invalid_language_code */
+/** Reads a list of languages with commas. @throws MembershipRefusal invalid_language_code */
 export function readLanguageCodes(list: string): string {
   return list.split(',').map(readLanguageCode).join(',');
 }

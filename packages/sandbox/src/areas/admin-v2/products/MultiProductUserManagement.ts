@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../account/users/person.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
 import { defineOrganizationOperation } from '../define-admin-operation.ts';
 import { findAccount } from '../organization-context.ts';
@@ -113,7 +114,7 @@ export const MultiProductUserManagement_removeUserProductPermission = defineOrga
       userId === undefined
         ? await findMemberByEmail(state, account, email ?? '')
         : await findMember(state, account, userId);
-    if (email !== undefined && email.trim().toLowerCase() !== member.email.toLowerCase())
+    if (email !== undefined && !isSameAddress(email, member.email))
       throw new AdminRefusal(
         'invalid_request',
         `Invalid body at /user_email: the user ${member.userId} has the e-mail address ${member.email}, not ${email}. Leave out one of the two.`,

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../account/users/person.ts';
 import { members, type StoredAccount, type StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
@@ -23,9 +24,8 @@ export async function listMembersByEmail(
   { accountId }: StoredAccount,
   email: string,
 ): Promise<StoredMember[]> {
-  const wanted = email.trim().toLowerCase();
   const all = await state.of(members).list(accountId);
-  const found = all.filter((member) => member.email.toLowerCase() === wanted);
+  const found = all.filter((member) => isSameAddress(member.email, email));
   const open = found.filter(({ status }) => status !== 'Closed');
   return open.length > 0 ? open : found;
 }

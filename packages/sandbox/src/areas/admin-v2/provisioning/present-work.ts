@@ -10,7 +10,7 @@ import { nameModule, namePlan } from './subscriptions.ts';
 /** Stands for the ID of an account that does not exist yet. */
 export const noAccount = '00000000-0000-0000-0000-000000000000';
 
-/** The creation of an account with its progress. @param detailed whether names are included */
+/** The creation of an account with its progress. @param detailed true to include names */
 export function presentCreation(
   work: StoredAssetGroupWork,
   detailed: boolean,
@@ -32,7 +32,7 @@ export function presentCreation(
   };
 }
 
-/** The clone of an account with its progress. @param detailed whether names are included */
+/** The clone of an account with its progress. @param detailed true to include names */
 export async function presentClone(
   state: State,
   work: StoredAssetGroupWork,

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../account/users/person.ts';
 import {
   identities,
   members,
@@ -18,10 +19,9 @@ export async function requireOrganizationAdministrator(
   accounts: readonly StoredAccount[],
   email: string,
 ): Promise<StoredIdentity> {
-  const wanted = email.trim().toLowerCase();
   for (const userId of await listAdministrators(state, organization, accounts)) {
     const identity = await state.of(identities).get('', userId);
-    if (identity?.email.toLowerCase() === wanted) return identity;
+    if (identity !== undefined && isSameAddress(identity.email, email)) return identity;
   }
   throw new AdminRefusal(
     'invalid_account_admin_user',

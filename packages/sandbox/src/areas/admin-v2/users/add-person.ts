@@ -6,6 +6,7 @@ import type {
   PermissionProfileRequest,
 } from '@countersign/types/admin-v2';
 import { readRoster, type Roster } from '../../../account/users/add-user.ts';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import type { StoredAccount, StoredIdentity, StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
@@ -62,7 +63,9 @@ export async function addPerson(
     const roster = await readRoster(state, account);
     const userName = readName(person, email, roster);
     if (added.length === 0)
-      known = roster.identities.find((one) => one.userName === userName && isAt(one, email));
+      known = roster.identities.find(
+        (one) => one.userName === userName && isSameAddress(one.email, email),
+      );
     const member = await joinAccount(
       state,
       admin,
@@ -102,12 +105,8 @@ function readName(
 ): string {
   if (userName.trim() !== '') return userName.trim();
   const joined = `${first} ${last}`.trim();
-  const [only, ...others] = identities.filter((one) => isAt(one, email));
+  const [only, ...others] = identities.filter((one) => isSameAddress(one.email, email));
   return joined === '' && only !== undefined && others.length === 0 ? only.userName : joined;
-}
-
-function isAt({ email }: StoredIdentity, address: string): boolean {
-  return email.toLowerCase() === address.toLowerCase();
 }
 
 /** Finds the named profile; else that of the organization for new users, if the account has it. */

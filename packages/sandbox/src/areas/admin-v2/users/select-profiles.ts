@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../account/users/person.ts';
 import { day } from '../../../engine/day.ts';
 import { identities, members } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
@@ -28,9 +29,8 @@ export async function selectProfiles(
 }
 
 async function listByAddress(state: State, email: string): Promise<string[]> {
-  const wanted = email.trim().toLowerCase();
   return (await state.of(identities).list('')).flatMap((one) =>
-    one.email.toLowerCase() === wanted ? [one.userId] : [],
+    isSameAddress(one.email, email) ? [one.userId] : [],
   );
 }
 

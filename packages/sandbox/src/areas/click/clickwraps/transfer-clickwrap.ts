@@ -7,7 +7,7 @@ import type { StoredClickwrap } from './stored-clickwrap.ts';
 /**
  * Gives a clickwrap to another user of the account, if a request asks for that. The clickwrap is
  * not saved.
- * @returns whether it has another owner now
+ * @returns true if it has another owner now
  * @throws Refusal INVALID_REQUEST_BODY where one of the two users is wrong
  */
 export async function transferClickwrap(

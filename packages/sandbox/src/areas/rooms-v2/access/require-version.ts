@@ -4,7 +4,7 @@ import { RoomsRefusal } from '../rooms-refusal.ts';
 
 /**
  * Refuses an operation that is for companies on another version of Rooms.
- * @param why what the company has instead, and what to do
+ * @param why the version that the company has, and the way out, as the end of a sentence
  * @throws RoomsRefusal
  */
 export function requireVersion(

@@ -2,7 +2,7 @@
 export interface References {
   /** The service's name of the type, such as `Rooms`. */
   type: string;
-  /** The same for a sentence, for one object and for several. */
+  /** The type in a sentence, for one object and for several. */
   words: readonly [one: string, several: string];
   count: number;
 }

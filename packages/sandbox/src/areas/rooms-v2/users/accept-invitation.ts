@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { identities, type StoredAccount } from '../../../state/model/account.ts';
 import { roomsUserNumbers, roomsUsers, type StoredRoomsUser } from '../../../state/model/rooms.ts';
 import type { State } from '../../../state/state.ts';
@@ -29,7 +30,7 @@ async function connectLogin(
   { userId: number, email, firstName, lastName }: StoredRoomsUser,
 ): Promise<string> {
   const all = await state.of(identities).list('');
-  const known = all.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const known = all.find((one) => isSameAddress(one.email, email));
   const userId = known?.userId ?? randomUUID();
   if (known === undefined)
     await state.of(identities).put('', userId, {

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../account/users/person.ts';
 import { roomsUsers, type StoredRoomsUser } from '../../../state/model/rooms.ts';
 import type { State } from '../../../state/state.ts';
 
@@ -7,7 +8,6 @@ export async function findByEmail(
   accountId: string,
   email: string,
 ): Promise<StoredRoomsUser | undefined> {
-  const wanted = email.toLowerCase();
   const users = await state.of(roomsUsers).list(accountId);
-  return users.find((user) => user.email.toLowerCase() === wanted);
+  return users.find((user) => isSameAddress(user.email, email));
 }

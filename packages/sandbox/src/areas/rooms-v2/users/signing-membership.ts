@@ -1,6 +1,7 @@
 import { administratorProfile } from '../../../account/permission-profiles/rights.ts';
 import { renewRights } from '../../../account/groups/administrators.ts';
 import { addUser } from '../../../account/users/add-user.ts';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { saveMember } from '../../../account/users/save-member.ts';
 import {
   identities,
@@ -30,7 +31,7 @@ export async function connectSigningUser(
   );
   const known =
     open.find(({ userId }) => userId === user.eSignUserId) ??
-    open.find(({ email }) => email.toLowerCase() === user.email.toLowerCase());
+    open.find(({ email }) => isSameAddress(email, user.email));
   const { userId } = known ?? (await addSigningUser(state, rooms, user));
   await state.of(roomsUserNumbers).put(accountId, userId, user.userId);
   return userId;

@@ -1,4 +1,5 @@
 import type { WorkspaceEnvelopeSummary } from '@countersign/types/workspaces';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { addAudit, actorOf, emitFor } from '../../../envelopes/life/events.ts';
 import { readDefinition } from '../../../envelopes/read-definition.ts';
 import { saveEnvelope } from '../../../envelopes/save.ts';
@@ -90,9 +91,7 @@ function seesEnvelope(
   { recipients, status }: StoredEnvelope,
 ): boolean {
   if (canManage) return true;
-  const isRecipient = recipients.some(
-    (one) => addressOf(one).toLowerCase() === email.toLowerCase(),
-  );
+  const isRecipient = recipients.some((one) => isSameAddress(addressOf(one), email));
   return status !== 'created' && isRecipient;
 }
 

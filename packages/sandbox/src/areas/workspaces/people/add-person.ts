@@ -1,6 +1,6 @@
 import { secret } from '../../../engine/secret.ts';
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '../../../account/users/person.ts';
+import { isEmailAddress, isSameAddress } from '../../../account/users/person.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { findRole } from '../access/roles.ts';
@@ -32,7 +32,7 @@ export async function addPerson(
   const known = findByEmail(workspace, email);
   if (known !== undefined) return known;
   const member = (await state.of(members).list(accountId)).find(
-    (one) => one.email.toLowerCase() === email.toLowerCase() && one.status !== 'Closed',
+    (one) => isSameAddress(one.email, email) && one.status !== 'Closed',
   );
   const account = await state.of(accounts).get('', accountId);
   if (account === undefined) throw new Error(`there is no account ${accountId}`);
@@ -73,5 +73,5 @@ export function requireEmail(email: string, where: string): void {
 }
 
 export function findByEmail({ people }: StoredWorkspace, email: string): StoredPerson | undefined {
-  return people.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  return people.find((one) => isSameAddress(one.email, email));
 }

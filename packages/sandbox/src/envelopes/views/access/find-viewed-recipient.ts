@@ -1,5 +1,6 @@
 import { isGuid } from '@countersign/mock/core/outside';
 import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import { isSameAddress } from '../../../account/users/person.ts';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -44,7 +45,7 @@ function isCaller(
   { details: { clientUserId = '', email } }: StoredRecipient,
   caller: Context['caller'],
 ): boolean {
-  return clientUserId === '' && email?.toLowerCase() === caller.email.toLowerCase();
+  return clientUserId === '' && isSameAddress(email, caller.email);
 }
 
 /** Checks whether a request names the host of an in-person signer by name and e-mail address. */
@@ -58,7 +59,7 @@ function isHost(
     userName !== undefined &&
     email !== undefined &&
     hostName === userName &&
-    hostEmail?.toLowerCase() === email.toLowerCase()
+    isSameAddress(hostEmail, email)
   );
 }
 
@@ -72,8 +73,7 @@ function isMeant(
   const addresses = [details.email, details.signerEmail, details.hostEmail];
   const isNamed = userName !== undefined && names.includes(userName);
   const isAddressed =
-    email !== undefined &&
-    addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
+    email !== undefined && addresses.some((address) => isSameAddress(address, email));
   if (isNamed && isAddressed) return true;
   // The ID of the user stands for what is left out.
   return (

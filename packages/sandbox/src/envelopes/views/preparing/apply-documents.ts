@@ -10,7 +10,7 @@ import { isDraft } from './what-changes.ts';
 
 /**
  * Adds the files of a form as documents at the end.
- * @returns how many there were
+ * @returns their number
  * @throws ServiceRefusal with the file that cannot be read
  */
 export async function addSentFiles(

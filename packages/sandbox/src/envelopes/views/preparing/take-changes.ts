@@ -19,7 +19,7 @@ export function hasOwnName({ type, details }: StoredRecipient): boolean {
 
 /**
  * Applies the texts of a form to an envelope or template.
- * @param edits whether the subject and the message can be changed
+ * @param edits true if the subject and the message can be changed
  * @returns the errors; if there are any, the changes must not be saved
  */
 export function takeTexts(

@@ -1,4 +1,5 @@
 import type { MockResponse } from '@countersign/mock/core/server';
+import { isSameAddress } from '../../../account/users/person.ts';
 import { addAudit } from '../../life/events.ts';
 import { inviteBack } from '../../life/invite-back.ts';
 import { DocumentFault, type Documents } from '../../../documents/index.ts';
@@ -66,7 +67,7 @@ async function disclosureFor({ state, envelope, recipient }: Signing, email: str
   if (disclosure.enableEsign === 'false') return undefined;
   if (disclosure.useConsumerDisclosureWithinAccount === 'true') return disclosure;
   const own = await state.of(members).list(envelope.accountId);
-  const isMember = own.some((one) => one.email.toLowerCase() === email.toLowerCase());
+  const isMember = own.some((one) => isSameAddress(one.email, email));
   return isMember ? undefined : disclosure;
 }
 

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../account/users/person.ts';
 import { members, type StoredMember } from '../../../state/model/account.ts';
 import {
   type AdoptedSignature,
@@ -68,9 +69,7 @@ async function findUser(signing: Signing): Promise<StoredMember | undefined> {
   const { userName, email } = getSigner(signing);
   if ((recipient.details.clientUserId ?? '') !== '' || email === '') return undefined;
   const all = await state.of(members).list(envelope.accountId);
-  return all.find(
-    (member) => member.email.toLowerCase() === email.toLowerCase() && member.userName === userName,
-  );
+  return all.find((member) => isSameAddress(member.email, email) && member.userName === userName);
 }
 
 /** Reads the default signature of a user: a signature of the account, or one of their own. */

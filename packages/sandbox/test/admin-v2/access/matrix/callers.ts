@@ -10,7 +10,7 @@ const rights = ['users', 'accounts', 'domains', 'connect'] as const;
 export interface AdminTestCaller {
   name: string;
   token: string;
-  /** @param isAboutLeasing whether the path names the account Harbour Leasing */
+  /** @param isAboutLeasing true if the path names the account Harbour Leasing */
   mayUse(rule: Rule, isAboutLeasing: boolean): boolean;
 }
 
