@@ -1,4 +1,5 @@
 import { CountersignError } from '../errors/countersign-error.js';
+import { messageOf } from '../message-of.ts';
 
 /**
  * An upload that was started and did not finish. The `cause` is an error of a call, the reason of
@@ -12,7 +13,7 @@ export class ChunkedUploadError extends CountersignError {
   readonly partsDone: number;
 
   constructor(chunkedUploadId: string, partsDone: number, cause: unknown) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = messageOf(cause);
     super(`upload ${chunkedUploadId}, after ${partsDone} part(s): ${why}`, { cause });
     this.chunkedUploadId = chunkedUploadId;
     this.partsDone = partsDone;

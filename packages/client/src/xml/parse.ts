@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator, type X2jOptions } from 'fast-xml-parser';
+import { messageOf } from '../message-of.ts';
 import { attributeMark, isElement, localName, textKey, type XmlElement } from './element.js';
 import { indexOfBadEscape, indexOfForbidden, unescapeText } from './text.js';
 import { notXml, positionIn, XmlError } from './xml-error.js';
@@ -87,7 +88,7 @@ function parseTree(text: string): XmlElement {
     return isElement(tree) ? tree : {};
   } catch (error) {
     // The elements are nested too deep, or are named like a property of every object.
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     throw new XmlError(`The XML body is not read: ${message}`, undefined, error);
   }
 }

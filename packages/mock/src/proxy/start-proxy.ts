@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { messageOf } from '../core/message-of.ts';
 import { createRoutes } from '../core/steps/routes.ts';
 import type { ContractIndex } from '../core/engine/contract.ts';
 import { servedContract } from '../core/engine/served-contract.ts';
@@ -137,7 +138,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     try {
       await compare(request, forwarded, place);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       options.onLeftOut?.(`${describe(request)} was not compared: ${reason}`);
     }
   }
@@ -215,7 +216,7 @@ function listOrigins({ areas }: ContractIndex, findUpstream: FindUpstream): stri
 
 /** Reports to the program that its request did not reach the service, in the service's own form. */
 function refuse(response: ServerResponse, { origin }: URL, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const message = `The proxy cannot reach ${origin}: ${reason}`;
   if (response.headersSent || response.destroyed) response.destroy();
   else {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '@countersign/mock/core/words';
 import type { Selectable } from 'kysely';
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
@@ -108,7 +109,7 @@ async function prepare(
     return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {
     // Without a recorded failure, the message would wait for ever.
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return { ...found, ready: { problem: `The message could not be written: ${reason}` } };
   }
 }

@@ -1,4 +1,5 @@
 import { sign } from '@countersign/connect';
+import { messageOf } from '@countersign/mock/core/words';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Post, PostOutcome } from './post.ts';
@@ -70,7 +71,7 @@ async function writeBody(
     return Buffer.from(signSoap(text, connect, soapSecurity));
   } catch (error) {
     // Without a recorded failure, the message would wait for ever.
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return { problem: `The message could not be signed: ${reason}` };
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Excess, readOutsideJson, unpack } from '@countersign/mock/core/outside';
+import { messageOf } from '@countersign/mock/core/words';
 import { z } from 'zod';
 import { sandboxLimits } from '../engine/outside/limits.ts';
 import { contentId } from '../state/content-id.ts';
@@ -158,7 +159,7 @@ function checkSettings(text: string, rules: Pick<Rules, 'check'>): void {
   try {
     rules.check(faults);
   } catch (error) {
-    throw new RangeError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new RangeError(messageOf(error), { cause: error });
   }
 }
 

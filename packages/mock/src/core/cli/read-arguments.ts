@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../message-of.ts';
 import type { Flag, Switch, Valued } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -43,7 +44,7 @@ function parse(args: string[], flags: readonly Flag[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const [, name = ''] =
       /^Option '--([\w-]+).* argument (?:missing|is ambiguous)/.exec(reason) ?? [];
     const next = args[args.indexOf(`--${name}`) + 1];

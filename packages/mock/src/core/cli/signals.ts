@@ -1,3 +1,5 @@
+import { messageOf } from '../message-of.ts';
+
 /** The time in milliseconds within which a repeated signal counts as the same one. */
 const sameWish = 500;
 
@@ -31,9 +33,7 @@ export function onHangUp(work: () => void): void {
     try {
       work();
     } catch (error) {
-      process.stderr.write(
-        `countersign: ${error instanceof Error ? error.message : String(error)}\n`,
-      );
+      process.stderr.write(`countersign: ${messageOf(error)}\n`);
     }
   });
 }

@@ -1,3 +1,5 @@
+import { messageOf } from '../message-of.ts';
+
 /** An invalid value on the command line or in the environment. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -8,6 +10,6 @@ export function atFlag<Result>(name: string, act: () => Result): Result {
   try {
     return act();
   } catch (error) {
-    throw new UsageError(`--${name}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--${name}: ${messageOf(error)}`);
   }
 }

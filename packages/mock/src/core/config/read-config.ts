@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { KnownNames } from '../faults/create-faults.ts';
+import { messageOf } from '../message-of.ts';
 import type { StartOptions } from '../server/options.ts';
 import type { ConfigFault } from './config-error.ts';
 import { readText, requireFolder } from './files.ts';
@@ -25,7 +26,7 @@ export function readConfig(file: string, known: KnownNames): StartOptions {
     try {
       return read(resolved(name));
     } catch (error) {
-      faults.push({ path: at, message: error instanceof Error ? error.message : String(error) });
+      faults.push({ path: at, message: messageOf(error) });
       return undefined;
     }
   }

@@ -6,6 +6,7 @@ import {
   createServer as createTlsServer,
   type Server as TlsServer,
 } from 'node:tls';
+import { messageOf } from '../message-of.ts';
 import type { RunningMock, TlsFiles } from './options.ts';
 import { type OwnCertificate, ownCertificate } from './own-certificate.ts';
 
@@ -97,21 +98,17 @@ function check({ certificate, key }: TlsFiles): void {
     createSecureContext({ key, cert: certificate });
   } catch (error) {
     throw new Error(
-      `https: TLS does not take the certificate or its key: ${sentence(error)}; create them with 2048 bits of RSA or an elliptic curve, and SHA-256`,
+      `https: TLS does not take the certificate or its key: ${messageOf(error)}; create them with 2048 bits of RSA or an elliptic curve, and SHA-256`,
       { cause: error },
     );
   }
-}
-
-function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function readPart<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new Error(`https: the ${name} cannot be read as PEM: ${sentence(error)}`, {
+    throw new Error(`https: the ${name} cannot be read as PEM: ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -1,6 +1,7 @@
 import { createWriteStream, openSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { messageOf } from '../message-of.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
@@ -39,7 +40,7 @@ function fileLog(file: string): Log {
   const stream = createWriteStream(file, { fd: openFile(file) });
   // A disk that is full ends the log, not the mock.
   const closed = finished(stream).catch((error: unknown) => {
-    process.emitWarning(`the log ${file} ends here: ${describeError(error)}`);
+    process.emitWarning(`the log ${file} ends here: ${messageOf(error)}`);
   });
   return {
     write: writerTo(stream),
@@ -62,10 +63,6 @@ function openFile(file: string): number {
     // Requests are the business of the user who runs the server; a log that exists keeps its rights.
     return openSync(file, 'a', 0o600);
   } catch (error) {
-    throw new Error(`the log ${file} cannot be written: ${describeError(error)}`, { cause: error });
+    throw new Error(`the log ${file} cannot be written: ${messageOf(error)}`, { cause: error });
   }
-}
-
-function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

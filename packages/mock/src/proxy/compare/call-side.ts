@@ -1,4 +1,5 @@
 import { servedContract } from '../../core/engine/served-contract.ts';
+import { messageOf } from '../../core/message-of.ts';
 import { isJson, parseMediaType } from '../../core/message.ts';
 import { limits } from '../../core/outside/limits.ts';
 import { readOutsideBytes } from '../../core/outside/read-bytes.ts';
@@ -119,7 +120,7 @@ async function request(address: string, step: string, init: RequestInit): Promis
     return await fetch(address, init);
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new Error(`${step}: ${address} cannot be reached: ${reason}`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { isRecord } from '../../core/engine/json-schema.ts';
+import { messageOf } from '../../core/message-of.ts';
 import { excessIn } from '../../core/outside/json-excess.ts';
 import { limits } from '../../core/outside/limits.ts';
 
@@ -73,7 +74,7 @@ export function readScenario(file: string): Scenario {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`The scenario cannot be read: ${reason}`, { cause: error });
   }
   return parseScenario(text, file);

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { servedContract } from '../../core/engine/served-contract.ts';
+import { messageOf } from '../../core/message-of.ts';
 import { limits } from '../../core/outside/limits.ts';
 import { readOutsideJson } from '../../core/outside/read-json.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from '../record/recorded.ts';
@@ -98,7 +99,7 @@ function readFile<Value>(file: string, schema: z.ZodType<Value>): Value {
   try {
     value = readOutsideJson(readOwnFile(file), limits.file);
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file}: ${messageOf(error)}`, {
       cause: error,
     });
   }

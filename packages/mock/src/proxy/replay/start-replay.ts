@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { messageOf } from '../../core/message-of.ts';
 import type { MockRequest } from '../../core/message.ts';
 import { listenSecure } from '../../core/server/listen-secure.ts';
 import type { TlsFiles } from '../../core/server/options.ts';
@@ -126,7 +127,7 @@ function refuse({ method, url }: MockRequest, response: ServerResponse, error: u
     response.destroy();
     return;
   }
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
   response.end(
     JSON.stringify({

@@ -1,3 +1,4 @@
+import { messageOf } from '@countersign/mock/core/words';
 import { z } from 'zod';
 import type { State } from '../../state/state.ts';
 import { changeSettings, type TenantSettings } from '../../state/tenant.ts';
@@ -59,7 +60,7 @@ async function change(
   try {
     parts.rules.check(part.faults ?? []);
   } catch (error) {
-    throw invalid(error instanceof Error ? error.message : String(error), 'body/faults');
+    throw invalid(messageOf(error), 'body/faults');
   }
   await write(parts, call, async ({ db, tenant }: State) => {
     const { faults: rules = [], limits = {} } = { ...tenant.settings, ...part };

@@ -1,6 +1,7 @@
 import { readOwn } from '@countersign/mock/core/outside';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '@countersign/mock/core/words';
 import { sections } from './generated/sections.ts';
 import { baseSchemas } from '../../frame/seed/schema.ts';
 import {
@@ -115,7 +116,7 @@ export async function readSeedFile(file: string | undefined): Promise<Seed> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new SeedError(`cannot read the seed file ${file}: ${reason}`, { cause: error });
   }
   return readSeed(text, file);

@@ -1,5 +1,5 @@
 import { Excess } from '@countersign/mock/core/outside';
-import { formatPointer } from '@countersign/mock/core/words';
+import { formatPointer, messageOf } from '@countersign/mock/core/words';
 import { type Document, isCollection, isMap, isNode, isPair } from 'yaml';
 import type { z } from 'zod';
 import { readOutsideYaml, type ReadYaml } from '../../engine/outside/read-yaml.ts';
@@ -47,7 +47,7 @@ function readValue(document: Document, name: string): unknown {
   try {
     return document.toJS();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new SeedError(`${name}: invalid YAML: ${reason}`);
   }
 }

@@ -1,4 +1,5 @@
 import { Excess } from '@countersign/mock/core/outside';
+import { messageOf } from '@countersign/mock/core/words';
 import { XMLParser, XMLValidator, type X2jOptions } from 'fast-xml-parser';
 import { sandboxLimits } from './limits.ts';
 
@@ -24,7 +25,7 @@ export function readOutsideXml(
     return value;
   } catch (error) {
     // The validator accepts some XML that the parser rejects.
-    throw new SyntaxError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new SyntaxError(messageOf(error), { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '@countersign/mock/core/words';
 import { loadPeer } from '../../state/storage/load-peer.ts';
 import { createTestTenant, type TestTenant } from '../testing/test-tenant.ts';
 
@@ -28,7 +29,7 @@ try {
     await served.connect(server.createTransport());
   }
 } catch (error) {
-  process.stderr.write(`countersign: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`countersign: ${messageOf(error)}\n`);
   process.exitCode = 1;
 }
 

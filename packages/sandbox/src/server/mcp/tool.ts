@@ -1,3 +1,4 @@
+import { messageOf } from '@countersign/mock/core/words';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 
@@ -17,7 +18,7 @@ export function createAddTool(server: McpServer): AddTool {
       try {
         return answer(await work(input.parse(given ?? {})));
       } catch (error) {
-        return { ...answer(error instanceof Error ? error.message : String(error)), isError: true };
+        return { ...answer(messageOf(error)), isError: true };
       }
     });
   };

@@ -1,3 +1,4 @@
+import { messageOf } from '@countersign/mock/core/words';
 import { noteAbout } from './about.ts';
 import { createAttempt, type Done } from './attempt.ts';
 import { beginWith, listBegins, run } from './begin.ts';
@@ -15,7 +16,7 @@ import { createRecentContents, type RecentContents } from './recent-contents.ts'
 import { createSharedCommits } from './shared-commits.ts';
 import { createReports, type Reports } from '../reports.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
-import { type ConnectionCounts, open, prepare, preparePostgres, sentence } from './open.ts';
+import { type ConnectionCounts, open, prepare, preparePostgres } from './open.ts';
 import type { StorageOptions } from './options.ts';
 import type { Mode } from './begin.ts';
 
@@ -105,7 +106,7 @@ export async function openDatabase({
   } catch (error) {
     await close();
     const where = url === undefined ? file : new URL(url).host;
-    const why = findReason(error) === poolerBetween ? poolerBetween : sentence(error);
+    const why = findReason(error) === poolerBetween ? poolerBetween : messageOf(error);
     throw new StorageError(`cannot use the database ${where}: ${why}`);
   }
 
@@ -237,7 +238,7 @@ export async function openDatabase({
       asking ??= inTime(ask())
         .then(
           () => undefined,
-          (error: unknown) => findReason(error) ?? sentence(error),
+          (error: unknown) => findReason(error) ?? messageOf(error),
         )
         .finally(() => void (asking = undefined));
       return asking;

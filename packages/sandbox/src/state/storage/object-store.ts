@@ -1,4 +1,5 @@
 import { readOutsideBytes } from '@countersign/mock/core/outside';
+import { messageOf } from '@countersign/mock/core/words';
 import { contentId } from '../content-id.ts';
 import { loadPeer } from './load-peer.ts';
 import { StorageError, StorageFailure } from './errors.ts';
@@ -59,7 +60,7 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
         signal: AbortSignal.timeout(longest),
       })
       .catch((cause: unknown) => {
-        throw failed(cause instanceof Error ? cause.message : String(cause), cause);
+        throw failed(messageOf(cause), cause);
       });
     if (response.ok || response.status === missing) return response;
     const told = await readOutsideBytes(response.body, mostRead.error).catch(() => '');
@@ -74,7 +75,7 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
     async get(name) {
       const { body } = await ask(name, {});
       const bytes = await readOutsideBytes(body, mostRead.content).catch((cause: unknown) => {
-        throw failed(cause instanceof Error ? cause.message : String(cause), cause);
+        throw failed(messageOf(cause), cause);
       });
       if (contentId(bytes) !== name)
         throw failed(`what it gives as ${name} is not what was put there`, undefined);

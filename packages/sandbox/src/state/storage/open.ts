@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { statSync } from 'node:fs';
+import { messageOf } from '@countersign/mock/core/words';
 import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
 import { allowDirectly, type Connection, type Flavour } from './connection.ts';
 import { StorageError } from './errors.ts';
@@ -122,7 +123,7 @@ export async function open(
   } catch (error) {
     lock?.release();
     if (error instanceof StorageError) throw error;
-    throw new StorageError(`the state cannot be kept in ${file}: ${sentence(error)}`);
+    throw new StorageError(`the state cannot be kept in ${file}: ${messageOf(error)}`);
   }
 }
 
@@ -133,8 +134,4 @@ export async function open(
 function isFile(file: string): boolean {
   if (file === '' || file === ':memory:') return false;
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true;
-}
-
-export function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@countersign/mock/core/words';
 import { StorageFailure } from './errors.ts';
 
 /**
@@ -11,7 +12,7 @@ export function warnOfFault(work: string): (error: unknown) => void {
   return (error) => {
     if (error instanceof StorageFailure || warned) return;
     warned = true;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     process.emitWarning(`${work} failed: ${reason}`);
   };
 }
