@@ -40,6 +40,37 @@ describe('the frame of the console', () => {
       .waitFor();
   });
 
+  it('waits for a server that is still starting', async () => {
+    const { page } = await open('/console/nothing');
+    let asked = 0;
+    await page.route('**/_countersign/about', (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ body: 'starting' }) : route.continue();
+    });
+    await page.goto(page.url().replace('/console/nothing', '/'));
+    await page.getByText('Make the first call').waitFor();
+    await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
+    expect(asked).toBe(2);
+  });
+
+  it('loads itself again once when the file of a page is gone, and says when that does not help', async () => {
+    const { page } = await open('/');
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    let isGone = true;
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const gone = { contentType: 'text/javascript', body: 'throw new Error("gone");' };
+    await page.route(/\/templates-page-[^/]*\.js$/u, (route) =>
+      isGone ? route.fulfill(gone) : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    expect(loads).toBe(1);
+    isGone = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
+  });
+
   it('acts on the tenant from the palette', async () => {
     const { page, control } = await open('/');
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();

@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { startMock, type RunningMock } from '@countersign/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exchange } from '../src/core/traffic/exchange.ts';
@@ -354,6 +356,20 @@ describe('the addresses of the traffic', () => {
       expect((await fetch(`${mock.url}/_countersign/console/${name}`)).status).toBe(404);
     },
   );
+
+  it('is replaced by a build while the server runs: files without a hash in their name', async () => {
+    const folder = path.dirname(fileURLToPath(import.meta.resolve('@countersign/mock')));
+    const file = path.join(folder, 'console-files/replaced.html.gz');
+    try {
+      for (const content of ['old', 'new']) {
+        await writeFile(file, gzipSync(content));
+        const response = await fetch(`${mock.url}/_countersign/console/replaced.html`);
+        expect(await response.text()).toBe(content);
+      }
+    } finally {
+      await rm(file);
+    }
+  });
 
   it('is cleared for good', async () => {
     const response = await ask('', { method: 'DELETE', headers: { origin: mock.url } });

@@ -18,12 +18,23 @@ export interface About {
 /** Undefined until the server has responded. */
 export const about = signal<About | undefined>(undefined);
 
+/** The time in milliseconds between two attempts. */
+const pause = 1000;
+
 /**
- * Loads the facts about the server; called once, at start.
- * @throws Error if the server does not respond with them
+ * Loads the facts about the server, which may still be starting; called once, at start.
+ * @param onFailure is called after each failed attempt; another one follows
  */
-export async function loadAbout(): Promise<void> {
-  const response = await fetch('/_countersign/about');
-  if (!response.ok) throw new Error(`The server responds with ${response.status}.`);
-  about.value = await response.json();
+export async function loadAbout(onFailure: () => void): Promise<About> {
+  try {
+    const response = await fetch('/_countersign/about');
+    if (!response.ok) throw new Error(`The server responds with ${response.status}.`);
+    const facts: About = await response.json();
+    about.value = facts;
+    return facts;
+  } catch {
+    onFailure();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return loadAbout(onFailure);
+  }
 }

@@ -55,8 +55,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const [menu, setMenu] = useState(false);
   useEffect(() => {
     // Without the facts the page still shows whether the server is there.
-    const loaded = loadAbout().catch(() => undefined);
-    void loaded.then(() => listen(about.value?.server ?? 'sandbox'));
+    const loaded = loadAbout(() => (connection.value = 'lost'));
+    void loaded.then(({ server }) => listen(server));
   }, []);
   useEffect(
     () =>
@@ -92,7 +92,10 @@ export function Shell({ children }: { children: ComponentChildren }) {
           Countersign <span class="quiet">{server}</span>
         </a>
         <button type="button" class="search-button" onClick={() => setSearching(true)}>
-          Search<span class="more"> or go to …</span> <kbd>Ctrl K</kbd>
+          <span>
+            Search<span class="more"> or go to …</span>
+          </span>{' '}
+          <kbd>Ctrl K</kbd>
         </button>
         {about.value?.server === 'sandbox' && <ClockChip />}
         {about.value?.server === 'sandbox' && (

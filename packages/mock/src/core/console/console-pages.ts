@@ -24,13 +24,15 @@ const mediaTypes = new Map([
 ]);
 const read = new Map<string, ConsoleFile>();
 
-/** A file of the console, read when it is first requested; undefined if there is none of that name. */
+/** A file of the console; undefined if there is none of that name. */
 function findConsoleFile(name: string): ConsoleFile | undefined {
   // Names have no steps upward, so nothing outside of the folder is ever read.
   if (!/^(assets\/)?[\w-]+\.\w+$/.test(name)) return undefined;
   const found = read.get(name) ?? readConsoleFile(name);
-  // A name without a file is not kept: it can be built later, and there is no end of such names.
-  if (found !== undefined) read.set(name, found);
+  // Scripts and styles have their hash in their names. The page that names them is read each time, as
+  // a build while the server runs replaces them. A name without a file is not kept: it can be built
+  // later, and there is no end of such names.
+  if (found !== undefined && name.startsWith('assets/')) read.set(name, found);
   return found;
 }
 
