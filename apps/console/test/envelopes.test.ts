@@ -386,6 +386,11 @@ describe('the page of an envelope', () => {
       const action = page.getByRole('menuitem', { name });
       expect(await action.getAttribute('aria-disabled')).toBe('true');
     }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await page.getByText('Ended the lock.').waitFor();
+    await expect.poll(() => correct.getAttribute('aria-disabled')).toBe('false');
+    expect(await page.getByRole('button', { name: 'Unlock' }).count()).toBe(0);
   });
 
   it('says who corrects it, and until when, at what cannot be done meanwhile', async () => {

@@ -12,6 +12,8 @@ export interface ServiceRequest {
   /** The user who calls; the first active administrator of the account if left out. */
   userId?: string;
   accountId: string;
+  /** The token of the lock on the envelope or template that is called. */
+  lockToken?: string;
 }
 
 const tokens = new Map<string, Promise<string>>();
@@ -33,7 +35,7 @@ export async function callService<Body = undefined>(request: ServiceRequest): Pr
  * @throws Problem with the error code of the service
  */
 export async function fetchService(request: ServiceRequest): Promise<Response> {
-  const { path, method = 'GET', body } = request;
+  const { path, method = 'GET', body, lockToken } = request;
   const response = await fetch(path, {
     method,
     headers: {
@@ -43,6 +45,9 @@ export async function fetchService(request: ServiceRequest): Promise<Response> {
       'x-countersign-observer': 'console',
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(lockToken !== undefined && {
+        'x-docusign-edit': JSON.stringify({ LockToken: lockToken }),
+      }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -16,6 +16,7 @@ import { recycleBin } from './summaries.ts';
 import { describeLock } from './lock.ts';
 import { openViewOf } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { UnlockButton } from './unlock-button.tsx';
 
 const inProcess = new Set(['sent', 'delivered', 'correct']);
 
@@ -43,6 +44,7 @@ export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
           onClick={() => void act(() => callService(calls.send), 'Sent the envelope.')}
         />
       )}
+      <UnlockButton item={envelope} />
       <ActionButton
         label={isDraft ? 'Edit' : 'Correct'}
         disabledBecause={

@@ -13,6 +13,7 @@ import type { OpenTemplate } from './item.ts';
 import { describeLock } from './lock.ts';
 import { openViewOf } from './open-view.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { UnlockButton } from './unlock-button.tsx';
 import { UseDialog } from './use-dialog.tsx';
 
 /** Actions for a template. */
@@ -27,6 +28,7 @@ export function TemplateActions({ template }: { template: OpenTemplate }) {
   return (
     <>
       <ActionButton label="Use…" first {...(isDeleted && inBin)} onClick={() => setAsking('use')} />
+      <UnlockButton item={template} />
       <ActionButton
         label="Edit"
         disabledBecause={isDeleted ? inBin.disabledBecause : describeLock(summary)}
