@@ -1,4 +1,8 @@
-import { connectConfigurationsCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
+import {
+  connectConfigurationsCreate,
+  envelopeRecipientTabsList,
+  envelopesCreate,
+} from '@countersign/client/esign-v2.1';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { definition } from './definition.ts';
@@ -53,6 +57,11 @@ describe('with the keyboard alone', () => {
     await keys.type('Berth');
     await keys.press('Control+Enter');
     await page.getByRole('heading', { level: 1, name: 'Berth' }).waitFor();
+    // The short text that is sent without a file has a place for the signature.
+    const envelopeId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const path = { envelopeId, recipientId: '1' };
+    const { signHereTabs = [] } = await envelopeRecipientTabsList(client, { path });
+    expect(signHereTabs).toHaveLength(1);
 
     await keys.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or go to' }).waitFor();

@@ -22,6 +22,8 @@ interface DefinitionDialogProps {
   label: string;
   /** The button that makes it at once, without preparing. */
   button: string;
+  /** Says which document it has without a file. */
+  fileHint: string;
   /** The fields of its people. */
   people: ComponentChildren;
   /**
@@ -34,7 +36,7 @@ interface DefinitionDialogProps {
 
 /** Makes an envelope or a template: at once, or it opens on the page for preparing. */
 export function DefinitionDialog(props: DefinitionDialogProps) {
-  const { kind, label, button, people, write, onClose } = props;
+  const { kind, label, button, fileHint, people, write, onClose } = props;
   const { route } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
@@ -81,7 +83,8 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void finish(() => prepareDraft(readAccount(), () => create(false), kind));
+          // The dialog has asked for the rest.
+          void finish(() => prepareDraft(readAccount(), () => create(false), kind, 'fields'));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -114,7 +117,7 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
             <input {...bound} name="subject" maxLength={100} required autocomplete="off" />
           )}
         </Field>
-        <Field label="File (optional)" hint="Without one, a short text is the document.">
+        <Field label="File (optional)" hint={fileHint}>
           {(bound) => <input {...bound} name="file" type="file" />}
         </Field>
         {people}

@@ -14,6 +14,7 @@ export function NewTemplate() {
           kind="template"
           label="Name"
           button="Make"
+          fileHint="Without one, a short text is the document."
           people={<Roles />}
           write={writeTemplate}
           onClose={onClose}

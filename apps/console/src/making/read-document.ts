@@ -9,7 +9,7 @@ export type ReadDocument = Pick<
 
 /** Reads the file of a form as the first document; a short text if none is chosen. */
 export async function readDocument(file: FormDataEntryValue | null): Promise<ReadDocument> {
-  const isChosen = file instanceof File && file.size > 0;
+  const isChosen = isFile(file);
   const bytes = isChosen
     ? new Uint8Array(await file.arrayBuffer())
     : new TextEncoder().encode('Please sign this document.');
@@ -21,4 +21,9 @@ export async function readDocument(file: FormDataEntryValue | null): Promise<Rea
     fileExtension: dot <= 0 ? 'txt' : name.slice(dot + 1),
     documentBase64: toBase64(bytes),
   };
+}
+
+/** Reports whether a field of a form has a file with content. */
+export function isFile(entry: FormDataEntryValue | null): entry is File {
+  return entry instanceof File && entry.size > 0;
 }

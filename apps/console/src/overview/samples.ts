@@ -9,11 +9,18 @@ const envelope = {
       documentId: '1',
       name: 'First.txt',
       fileExtension: 'txt',
-      documentBase64: btoa('My first document.'),
+      documentBase64: btoa('My first document.\n\nSign here:'),
     },
   ],
   recipients: {
-    signers: [{ recipientId: '1', name: 'Ada Signer', email: 'ada.signer@example.com' }],
+    signers: [
+      {
+        recipientId: '1',
+        name: 'Ada Signer',
+        email: 'ada.signer@example.com',
+        tabs: { signHereTabs: [{ anchorString: 'Sign here:' }] },
+      },
+    ],
   },
 };
 
