@@ -34,7 +34,7 @@ function createEnvelope(body: object) {
   });
 }
 
-const rows = () => page.getByRole('list', { name: /requests$/ }).getByRole('link');
+const rows = () => page.getByRole('list', { name: /requests?$/ }).getByRole('link');
 
 describe('the requests of the mock in the console', () => {
   it('come in, and show what violates the contract at its place', async () => {

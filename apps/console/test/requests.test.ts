@@ -25,7 +25,7 @@ function send({ address, tenant }: OpenConsole, path: string, init: RequestInit 
 }
 
 function rows(page: Page) {
-  return page.getByRole('list', { name: /requests$/ }).getByRole('link');
+  return page.getByRole('list', { name: /requests?$/ }).getByRole('link');
 }
 
 describe('the calls of the console itself', () => {

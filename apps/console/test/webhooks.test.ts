@@ -49,6 +49,11 @@ describe('webhooks', () => {
     await page.getByText('The receiver responded with status 503').waitFor();
     await page.getByText('Next try').waitFor();
     await page.getByRole('row', { name: /X-DocuSign-Signature-1/i }).waitFor();
+    // First what the listener says, which is why it failed.
+    const titles = await page.locator('.tries h4').allInnerTexts();
+    expect(titles[0]).toBe('Response');
+    expect(titles).toHaveLength(3);
+    await messages(page, 'Lease of berth 12').waitFor();
     receiver.answer(200);
     await page.getByRole('button', { name: 'Send again now' }).click();
     await messages(page, /envelope-sent.*delivered/).waitFor();

@@ -5,6 +5,7 @@ import { writeCurl } from '../copying/curl.ts';
 import { callHere } from '../copying/sent-call.ts';
 import { Code, Json } from '../parts/code.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { OperationLink } from '../parts/operation-link.tsx';
 import type { Item } from './item.ts';
 
 interface RawViewProps {
@@ -16,7 +17,7 @@ interface RawViewProps {
 
 /** The response of the service, and a program that requests it. */
 export function RawView({ item, body, include }: RawViewProps) {
-  const { accountId, path, id } = item;
+  const { accountId, kind, path, id } = item;
   const token = useResource(() => findToken({ accountId }), { key: id });
   return (
     <>
@@ -29,6 +30,10 @@ export function RawView({ item, body, include }: RawViewProps) {
               <>
                 <div class="actions">
                   <CopyAs getCall={() => call} />
+                  <OperationLink
+                    area="esign-v2.1"
+                    operation={kind === 'envelope' ? 'Envelopes_get' : 'Templates_get'}
+                  />
                 </div>
                 <Code what="curl command" wrap text={writeCurl(call)} />
               </>

@@ -22,9 +22,13 @@ export function Dialog({ title, onClose, children, bare = false }: DialogProps) 
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // People write at once; the browser would begin with the button that closes.
-    const field = dialog?.querySelector(`form :is(${fields}):not([type=hidden], [type=file])`);
-    if (field instanceof HTMLElement) field.focus();
+    // People write at once: first where nothing is yet. The browser would begin with the button that
+    // closes.
+    const found = dialog?.querySelectorAll<HTMLInputElement>(
+      `form :is(${fields}):not([type=hidden], [type=file])`,
+    );
+    const all = [...(found ?? [])];
+    (all.find(({ required, value }) => required && value === '') ?? all[0])?.focus();
     return () => dialog?.close();
   }, []);
   return (

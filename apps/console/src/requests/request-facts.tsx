@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { about } from '../api/about.ts';
 import { inTenant } from '../api/tenant.ts';
 import { Moment } from '../parts/moment.tsx';
+import { OperationLink } from '../parts/operation-link.tsx';
 import type { RequestDetails } from './api.ts';
 import { nameCaller, type People } from './people.ts';
 import { formatDuration } from './request-row.tsx';
@@ -15,12 +16,7 @@ export function RequestFacts({ details, people }: { details: RequestDetails; peo
     <dl class="facts card">
       {operation !== undefined && area !== undefined && (
         <Fact name="Operation">
-          {about.value?.reference === true ? (
-            <a href={`/reference/${area}/operations/${operation}/`}>{operation}</a>
-          ) : (
-            operation
-          )}{' '}
-          <span class="quiet">{area}</span>
+          <OperationLink area={area} operation={operation} /> <span class="quiet">{area}</span>
         </Fact>
       )}
       {(user !== undefined || token !== undefined) && (

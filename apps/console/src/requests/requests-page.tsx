@@ -110,7 +110,7 @@ function Requests() {
           ) : (
             <DataList
               items={shown}
-              label={`${shown.length} requests`}
+              label={shown.length === 1 ? '1 request' : `${shown.length} requests`}
               getKey={({ id }) => String(id)}
               getHref={({ id }) => addressOf(id)}
               rowHeight={58}

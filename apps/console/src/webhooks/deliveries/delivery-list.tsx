@@ -36,12 +36,15 @@ export function DeliveryList({ deliveries, current, hasMore, onNearEnd }: Delive
           <>
             <span class="line">
               <span class="cut">
-                <strong>{event}</strong> {subject} <span class="quiet">{causes[cause]}</span>
+                <strong>{event}</strong> <span class="quiet">{causes[cause]}</span>
               </span>
               <DeliveryStatus delivery={delivery} />
             </span>
             <span class="line quiet">
-              <span class="cut">{url.replace(/^https?:\/\//, '')}</span>
+              <span class="cut">
+                {subject !== undefined && `${subject} → `}
+                {url.replace(/^https?:\/\//, '')}
+              </span>
               <span class="when">
                 <Moment at={createdAt} />
               </span>

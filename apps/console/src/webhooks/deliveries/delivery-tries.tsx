@@ -48,6 +48,17 @@ function Try({ one, deliveryId }: { one: Schemas['DeliveryTry']; deliveryId: str
   return (
     <div class="try">
       {problem !== undefined && <p class="error">{problem}</p>}
+      {response !== undefined && (
+        <>
+          <h4>Response</h4>
+          {response.body === '' ? (
+            <p class="quiet">The response has no body.</p>
+          ) : (
+            <Code what="response body" text={response.body} wrap />
+          )}
+          <HeadersTable caption="Response headers" headers={Object.entries(response.headers)} />
+        </>
+      )}
       {signatures.length > 0 && (
         <>
           <h4>
@@ -61,17 +72,6 @@ function Try({ one, deliveryId }: { one: Schemas['DeliveryTry']; deliveryId: str
         <>
           <h4>Request headers</h4>
           <HeadersTable caption="Request headers" headers={others} />
-        </>
-      )}
-      {response !== undefined && (
-        <>
-          <h4>Response</h4>
-          <HeadersTable caption="Response headers" headers={Object.entries(response.headers)} />
-          {response.body === '' ? (
-            <p class="quiet">The response has no body.</p>
-          ) : (
-            <Code what="response body" text={response.body} wrap />
-          )}
         </>
       )}
     </div>
