@@ -1,4 +1,5 @@
 import { Refusal } from '@countersign/mock/core/answers';
+import { writeStatus } from './status-in-words.ts';
 import {
   accountNumbers,
   accounts,
@@ -59,7 +60,7 @@ function requireActive({ name }: StoredAccount, { status }: StoredMember): void 
   if (status === 'Active') return;
   throw new ServiceRefusal(
     'USER_LACKS_MEMBERSHIP',
-    `The membership of the user in ${name} is ${status}. It must be Active.`,
+    `The membership of the user in ${name} is ${writeStatus(status)}. It must be active.`,
   );
 }
 

@@ -63,8 +63,8 @@ describe('logging in', () => {
   it.each([
     ['nobody@harbour.example', '', 'The sandbox has no user'],
     ['ines.arcand@harbour.example', 'wrong', 'Wrong password'],
-    ['tomas.okafor@harbour.example', '', 'the membership is ActivationSent'],
-    ['petra.halloran@harbour.example', '', 'the membership is Closed'],
+    ['tomas.okafor@harbour.example', '', 'the membership is not activated yet'],
+    ['petra.halloran@harbour.example', '', 'the membership is closed'],
   ])('does not let in %s with %j', async (email, password, expected) => {
     const visitor = createVisitor(sandbox);
     const answer = await visitor.submit(await visitor.open(), { email, password });

@@ -1,4 +1,5 @@
 import { isSame } from '@countersign/mock/core/oauth';
+import { writeStatus } from '../../engine/status-in-words.ts';
 import { showName } from '../../engine/show-name.ts';
 import { identities, type StoredIdentity } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -32,7 +33,7 @@ export async function findByPassword(
     if (isPasswordRight(identity, password)) return identity;
     return 'Wrong password. The seed contains the password of this user.';
   }
-  return `This user cannot log in: the membership is ${[...new Set(statuses)].join(' and ') || 'gone'}, and must be Active.`;
+  return `This user cannot log in: the membership is ${[...new Set(statuses.map(writeStatus))].join(' and ') || 'gone'}, and must be active.`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { writeStatus } from '../../engine/status-in-words.ts';
 import { secret } from '../../engine/secret.ts';
 import { isSame } from '@countersign/mock/core/oauth';
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
@@ -39,7 +40,7 @@ export async function visitActivation(
     return notice(
       410,
       'There is nothing to activate',
-      `The membership of ${member.email} in ${account.name} is ${member.status}.`,
+      `The membership of ${member.email} in ${account.name} is ${writeStatus(member.status)}.`,
     );
   const { activationAccessCode: code = '' } = member.details;
   const identity = await state.of(identities).get('', member.userId);

@@ -1,3 +1,4 @@
+import { writeStatus } from '../../engine/status-in-words.ts';
 import { defineMaestroOperation } from './define-maestro-operation.ts';
 import { findInstance, findWorkflow } from './find-workflow.ts';
 import { presentInstance, presentResponse } from './present.ts';
@@ -37,7 +38,7 @@ export const WorkflowInstanceManagement_cancelWorkflowInstance = defineMaestroOp
     if (status !== 'In Progress')
       throw refusal(
         '409',
-        `The instance ${instance.name} is ${status}. Only one that is In Progress can be canceled.`,
+        `The instance ${instance.name} is ${writeStatus(status)}. Only one that is in progress can be canceled.`,
       );
     instance.canceledAt = state.now;
     instance.canceledBy = context.caller.userId;

@@ -1,4 +1,5 @@
 import { readOwn } from '@countersign/mock/core/outside';
+import { writeStatus } from '../../engine/status-in-words.ts';
 import { day } from '../../engine/day.ts';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../engine/context.ts';
@@ -145,7 +146,10 @@ function requireApiStart({ name, startsBy }: StoredWorkflow): void {
 
 function requireActive({ name, status }: StoredWorkflow, code: '400' | '409'): void {
   if (status === 'active') return;
-  throw refusal(code, `The workflow ${name} is ${status}. It must be active; publish it first.`);
+  throw refusal(
+    code,
+    `The workflow ${name} is ${writeStatus(status)}. It must be active; publish it first.`,
+  );
 }
 
 function requireOpen(workflow: StoredWorkflow): void {

@@ -1,4 +1,5 @@
 import type { BulkSendBatchActionRequest } from '@countersign/types/esign-v2.1';
+import { writeStatus } from '../../engine/status-in-words.ts';
 import type { Context } from '../../engine/context.ts';
 import { currentEditor } from '../../engine/current-editor.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -33,7 +34,7 @@ export async function startAction(
     );
   if (batch.action !== undefined && batch.action.status !== 'completed')
     throw refuse(
-      `The action ${batch.action.name} on batch ${batch.batchId} is ${batch.action.status}. Wait until it is completed.`,
+      `The action ${batch.action.name} on batch ${batch.batchId} is ${writeStatus(batch.action.status)}. Wait until it is completed.`,
     );
   const action: StoredAction = {
     name,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeStatus } from '../../engine/status-in-words.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -60,7 +61,7 @@ function requireNobodySigned({ envelopeId, status, recipients }: StoredEnvelope)
   if (status === 'created' || done === undefined) return;
   throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
-    `Fields for document generation can be changed only until the first recipient is done; recipient ${done.recipientId} of ${envelopeId} is ${done.status}.`,
+    `Fields for document generation can be changed only until the first recipient is done; recipient ${done.recipientId} of ${envelopeId} is ${writeStatus(done.status)}.`,
   );
 }
 

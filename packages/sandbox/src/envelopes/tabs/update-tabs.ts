@@ -1,4 +1,5 @@
 import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
+import { writeStatus } from '../../engine/status-in-words.ts';
 import { requireStatus } from '../guards.ts';
 import { currentLock } from '../locks/current-lock.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -77,7 +78,7 @@ function sentBefore(
     return undefined;
   return {
     errorCode: 'INVALID_TAB_OPERATION',
-    message: `The envelope was sent to recipient ${recipient.recipientId}, who is ${recipient.status}. Lock the envelope before you change the tabs.`,
+    message: `The envelope was sent to recipient ${recipient.recipientId}, who is ${writeStatus(recipient.status)}. Lock the envelope before you change the tabs.`,
   };
 }
 

@@ -269,7 +269,7 @@ describe('closing memberships', () => {
     });
     const { page } = await tryLogIn(tenant, 'ines.arcand@harbour.example', 'harbour-lights');
     expect(page.status).toBe(403);
-    expect(await page.text()).toContain('the membership is Closed');
+    expect(await page.text()).toContain('the membership is closed');
   });
 
   it('answers for each account why the user stays', async () => {

@@ -1,3 +1,4 @@
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
 import { defineOrganizationOperation } from '../define-admin-operation.ts';
 import { startExternalClosing } from './close-external.ts';
@@ -80,7 +81,7 @@ export const UserImport_getBulkUserImportCSV = defineOrganizationOperation(
     if (record.status !== 'completed')
       throw new AdminRefusal(
         'invalid_request',
-        `The import ${path.importId} is ${record.status} and has no results yet. Wait until its status is completed.`,
+        `The import ${path.importId} is ${writeStatus(record.status)} and has no results yet. Wait until its status is completed.`,
       );
     return {
       status: 200,

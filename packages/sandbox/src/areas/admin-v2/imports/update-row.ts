@@ -1,3 +1,4 @@
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { isSamePerson } from '../../../account/users/person.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { identities, type StoredMember } from '../../../state/model/account.ts';
@@ -85,7 +86,7 @@ function checkPerson(
   if (member.status === 'Closed' || member.status === 'Disabled') {
     warnings.set(
       'membership_closed_or_disabled_warning',
-      `The membership of ${member.userName} is ${member.status}. Name, e-mail address and language were not changed.`,
+      `The membership of ${member.userName} is ${writeStatus(member.status)}. Name, e-mail address and language were not changed.`,
     );
     return {};
   }

@@ -1,3 +1,4 @@
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { readAdministration, renewRights } from '../../../account/groups/administrators.ts';
 import { setGroups } from '../../../account/users/apply-user.ts';
 import { closeUser } from '../../../account/users/close-user.ts';
@@ -111,7 +112,7 @@ export async function activateMembership(
   if (member.status === 'Closed' || member.status === 'Disabled')
     throw new MembershipRefusal(
       'membership_closed',
-      `The membership of ${member.userName} in ${account.name} is ${member.status}. Add the user with Users_addUsers.`,
+      `The membership of ${member.userName} in ${account.name} is ${writeStatus(member.status)}. Add the user with Users_addUsers.`,
     );
   member.status = 'Active';
   await saveMember(state, member);

@@ -2,6 +2,7 @@ import type {
   ClickwrapAgreementsResponse,
   UserAgreementsGetClickwrapAgreementsQueryParams,
 } from '@countersign/types/click';
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { findDisclosure } from '../../../account/consumer-disclosures/disclosure.ts';
 import { english } from '../../../account/consumer-disclosures/languages.ts';
@@ -51,7 +52,7 @@ export const UserAgreements_GetAgreementPdf = defineClickOperation(
     if (found.agreement.status !== 'agreed')
       throw refusal(
         'AGREEMENT_NOT_AGREED',
-        `The agreement ${found.agreement.agreementId} is ${found.agreement.status}, so there is no document to download.`,
+        `The agreement ${found.agreement.agreementId} is ${writeStatus(found.agreement.status)}, so there is no document to download.`,
       );
     const withCertificate = String(query.include_coc).toLowerCase() === 'true';
     const bytes = await makeAgreementPdf(state, found, { withCertificate });

@@ -1,4 +1,5 @@
 import type { ClickwrapRequest } from '@countersign/types/click';
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import type { StoredMember } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
 import { refusal } from '../refusal.ts';
@@ -38,7 +39,7 @@ export async function changeVersion(
   if (!isDraft && changed !== undefined)
     throw refusal(
       'INVALID_REQUEST_BODY',
-      `/${changed}: version ${formatNumber(version)} is ${version.status}, and only a draft can be changed. Create a version.`,
+      `/${changed}: version ${formatNumber(version)} is ${writeStatus(version.status)}, and only a draft can be changed. Create a version.`,
     );
   const parts = isDraft ? await readParts(state, body, version) : readSchedules(body, version);
   for (const part of ['scheduledAt', 'reacceptance'] as const) delete version[part];

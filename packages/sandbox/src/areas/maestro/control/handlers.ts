@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import {
   type ControlCall,
   type ControlHandlers,
@@ -77,7 +78,7 @@ async function findRunning(state: State, { path }: ControlCall): Promise<StoredI
     throw notFound(`The account has no workflow instance ${instanceId}.`, 'path/instanceId');
   if (instance.status === 'In Progress') return instance;
   throw invalid(
-    `The instance ${instance.name} is ${instance.status}, so nothing can move it.`,
+    `The instance ${instance.name} is ${writeStatus(instance.status)}, so nothing can move it.`,
     'path/instanceId',
   );
 }

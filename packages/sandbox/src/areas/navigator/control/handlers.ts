@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { type ControlHandlers, write } from '../../../frame/control/control-call.ts';
 import { invalid, notFound } from '../../../frame/control/control-problem.ts';
 import { guidIn, readBody } from '../../../frame/control/read-body.ts';
@@ -83,7 +84,7 @@ export const handlers: ControlHandlers<'putAgreement' | 'finishUploadJob'> = {
       if (job === undefined)
         throw notFound(`The account has no upload job ${jobId}.`, 'path/jobId');
       if (job.status !== 'OPEN' && job.status !== 'UPLOAD_COMPLETE')
-        throw invalid(`The upload job ${job.name} is ${job.status}.`, 'path/jobId');
+        throw invalid(`The upload job ${job.name} is ${writeStatus(job.status)}.`, 'path/jobId');
       const { status, uploads } = await finishJob(state, job);
       return {
         jobId,

@@ -1,3 +1,4 @@
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { day } from '../../../engine/day.ts';
 import { secret } from '../../../engine/secret.ts';
 import type { Context } from '../../../engine/context.ts';
@@ -54,7 +55,7 @@ export const BulkJob_uploadCompleteBulkJob = defineNavigatorOperation(
     if (job.status !== 'OPEN')
       throw refusal(
         '400',
-        `The upload job ${job.name} is ${readStatus(state, job)}. Only an OPEN one can be completed.`,
+        `The upload job ${job.name} is ${writeStatus(readStatus(state, job))}. Only an open one can be completed.`,
       );
     const completed: StoredJob = {
       ...job,

@@ -1,3 +1,4 @@
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import type { State } from '../../../state/state.ts';
 import { tellUser } from './mails.ts';
 import { refuse, requireRight, type TaskAct } from './open-task-list.ts';
@@ -15,7 +16,7 @@ export async function submitTaskList(state: State, act: TaskAct): Promise<void> 
   const { list, accountId } = act;
   const status = findTaskListStatus(list);
   if (status !== 'open' && status !== 'rejected')
-    throw refuse(`Task list ${list.taskListId} is ${status} already.`);
+    throw refuse(`Task list ${list.taskListId} is ${writeStatus(status)} already.`);
   const left = list.tasks.filter((task) => !isTaskDone(task));
   if (left.length > 0)
     throw refuse(

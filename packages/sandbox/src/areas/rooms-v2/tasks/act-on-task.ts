@@ -1,3 +1,4 @@
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import type { State } from '../../../state/state.ts';
 import { getDocument } from '../documents/find-document.ts';
 import { submitIfDone } from './act-on-list.ts';
@@ -81,7 +82,9 @@ function isResponsible(
 function requireOpen({ list }: TaskAct): void {
   const status = findTaskListStatus(list);
   if (status === 'submitted' || status === 'approved')
-    throw refuse(`Task list ${list.taskListId} is ${status}; its tasks cannot be changed now.`);
+    throw refuse(
+      `Task list ${list.taskListId} is ${writeStatus(status)}; its tasks cannot be changed now.`,
+    );
 }
 
 async function attachDocument(

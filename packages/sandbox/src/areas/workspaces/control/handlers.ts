@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { type ControlHandlers, write } from '../../../frame/control/control-call.ts';
 import { invalid, notFound } from '../../../frame/control/control-problem.ts';
 import { readBody } from '../../../frame/control/read-body.ts';
@@ -39,7 +40,7 @@ export const handlers: ControlHandlers<'answerUploadRequest'> = {
         throw invalid(`${request.name} has no such assignee with access.`, 'body/userId');
       if (!takesDocuments(request))
         throw invalid(
-          `The upload request ${request.name} is ${request.status}, so nobody can answer it.`,
+          `The upload request ${request.name} is ${writeStatus(request.status)}, so nobody can answer it.`,
           'path/uploadRequestId',
         );
       let answered = request;

@@ -1,3 +1,4 @@
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { requireDateTime } from '../../../engine/date-time.ts';
 import { oneByOne } from '../../../engine/one-by-one.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
@@ -101,7 +102,7 @@ export const WorkspaceUploadRequest_updateWorkspaceUploadRequest = defineWorkspa
     if (request.status !== 'draft')
       throw refusal(
         'INVALID_STATUS',
-        `The upload request ${request.name} is ${request.status}. Only a draft can be changed.`,
+        `The upload request ${request.name} is ${writeStatus(request.status)}. Only a draft can be changed.`,
       );
     const status = readNewStatus(body.status);
     if (status === undefined)
@@ -144,7 +145,7 @@ export const WorkspaceUploadRequest_deleteWorkspaceUploadRequest = defineWorkspa
     if (status === 'complete' || documents.length > 0)
       throw refusal(
         'INVALID_STATUS',
-        `The upload request ${name} is ${status} and has ${documents.length} documents. Only one without documents that is not complete can be deleted.`,
+        `The upload request ${name} is ${writeStatus(status)} and has ${documents.length} documents. Only one without documents that is not complete can be deleted.`,
       );
     await state.of(uploadRequests).remove(keyOf(found.workspace), requestId);
     return { status: 204 };
@@ -161,7 +162,7 @@ export const WorkspaceUploadRequest_addWorkspaceUploadRequestDocument = defineWo
     if (!takesDocuments(request))
       throw refusal(
         'INVALID_STATUS',
-        `The upload request ${request.name} is ${request.status}. Only one that is in_progress or overdue takes documents.`,
+        `The upload request ${request.name} is ${writeStatus(request.status)}. Only one that is in progress or overdue takes documents.`,
       );
     const file = await readUpload(bytes);
     const { document } = await addAnswer(state, workspace, person, request, file);

@@ -2,6 +2,7 @@ import type {
   GetWorkspaceUploadRequestResponse,
   WorkspaceUploadRequestStatus,
 } from '@countersign/types/workspaces';
+import { writeStatus } from '../../../engine/status-in-words.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { accounts } from '../../../state/model/account.ts';
 import type { State } from '../../../state/state.ts';
@@ -121,7 +122,7 @@ export async function completeRequest(
   if (!takesDocuments(request))
     throw refusal(
       'INVALID_STATUS',
-      `The upload request ${request.name} is ${request.status}. Only one that is in_progress or overdue can be completed.`,
+      `The upload request ${request.name} is ${writeStatus(request.status)}. Only one that is in progress or overdue can be completed.`,
     );
   const completed: StoredRequest = {
     ...request,
