@@ -1,9 +1,11 @@
 import { readOwn } from '@countersign/mock/core/outside';
 import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
+import { brandOfAccount } from '../../account/brands/brand-of.ts';
 import { makeViewOf } from '../../envelopes/views/make-signing-view.ts';
 import { RefusedPage } from '../../envelopes/views/refused-page.ts';
 import { sessionRights } from '../../envelopes/views/session-rights.ts';
 import type { Tenants } from '../../engine/tenants.ts';
+import type { PageBrand } from '../../pages/brand/page-brand.ts';
 import { findBrowserLanguage } from '../../pages/languages/browser-language.ts';
 import type { Language } from '../../pages/languages/language.ts';
 import { readForm } from '../../pages/read-form.ts';
@@ -42,10 +44,11 @@ interface Named {
   instanceId: string | undefined;
 }
 
-/** The page of an instance, in the language of the browser. */
+/** The page of an instance, in the language of the browser and with the brand of the account. */
 interface Page {
   instance: StoredInstance;
   language: Language;
+  brand: PageBrand | undefined;
 }
 
 /** Shows the step of an instance that is next, or completes it. */
@@ -69,7 +72,8 @@ async function visit(
       t('The address is wrong. Use the whole address that you were given.'),
       { language },
     );
-  const page: Page = { instance, language };
+  const brand = await brandOfAccount(state, accountId, {});
+  const page: Page = { instance, language, brand };
   if (instance.status !== 'In Progress') return showEnd(page);
   const step = instance.steps[instance.completed];
   if (step === undefined) throw new Error(`${instanceId} is in progress after its last step`);
@@ -111,7 +115,7 @@ async function takeForm(
 
 function showStep(
   state: State,
-  { instance, language }: Page,
+  { instance, language, brand }: Page,
   step: Extract<WorkflowStep, { does: 'form' | 'screen' }>,
   missing: readonly string[],
   values: Readonly<Record<string, string>> = {},
@@ -123,6 +127,7 @@ function showStep(
       template: 'workflow-step',
       title: step.does === 'screen' ? step.title : step.name,
       language,
+      brand,
       scripts: ['faults.js'],
       data: {
         action: instanceAddress(state, instance),
@@ -198,7 +203,13 @@ function showEnd(page: Page): MockResponse {
   }
 }
 
-function say({ instance, language }: Page, title: string, text: string): MockResponse {
+function say({ instance, language, brand }: Page, title: string, text: string): MockResponse {
   const { accountId } = instance;
-  return notice(200, title, text, { language }, sessionRights({ view: 'signing', accountId }));
+  return notice(
+    200,
+    title,
+    text,
+    { language, brand },
+    sessionRights({ view: 'signing', accountId }),
+  );
 }

@@ -18,6 +18,8 @@ export interface Language {
   t: Translate;
   /** Formats a time in milliseconds since 1970, in UTC. */
   formatTime(time: number): string;
+  /** Formats the day of a time in milliseconds since 1970, in UTC. */
+  formatDay(time: number): string;
   /** Joins names with commas and `and`. */
   joinNames(names: readonly string[]): string;
 }
@@ -61,6 +63,7 @@ function create(code: string, name: string | undefined): Language {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(tag);
   return {
     tag,
@@ -70,6 +73,7 @@ function create(code: string, name: string | undefined): Language {
         String(values[key] ?? all),
       ),
     formatTime: (time) => `${date.format(time)} UTC`,
+    formatDay: (time) => day.format(time),
     joinNames: (names) => list.format(names),
   };
 }

@@ -144,7 +144,9 @@ describe('a session with a notary', () => {
     };
     envelopeId = await makeLease(client, { ...structuredClone(withNotary), notaries: [speaking] });
     await press(await open(ines), 'join');
-    expect((await open(mara)).html).toContain('Sitzung beginnen');
+    const beginning = (await open(mara)).html;
+    expect(beginning).toContain('Sitzung beginnen');
+    expect(beginning).toContain('HH-204417, gültig bis 31. Mai 2029');
     const session = await begin();
     expect(session.html).toContain('wartet auf Sie');
     expect(session.html).toContain('<option value="Personally known">Persönlich bekannt');

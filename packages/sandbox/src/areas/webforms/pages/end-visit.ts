@@ -3,6 +3,7 @@ import { findBrowserLanguage } from '../../../pages/languages/browser-language.t
 import { html, notice } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
 import { findPart } from '../forms/fields-of.ts';
+import { findFormBrand } from './form-brand.ts';
 import { pageRights } from './page-rights.ts';
 import { findVisit } from './stored-visit.ts';
 
@@ -48,6 +49,7 @@ export async function endVisit(
       template: 'web-form-end',
       title: event === 'finishLater' ? t('Saved for later') : (thanks?.text ?? t('Thank you')),
       language,
+      brand: await findFormBrand(state, instance),
       data: {
         text:
           event === 'finishLater'

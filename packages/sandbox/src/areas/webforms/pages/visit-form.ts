@@ -11,6 +11,7 @@ import { findPart, listFields } from '../forms/fields-of.ts';
 import { isExpired, saveInstance } from '../instances/stored-instance.ts';
 import { submitInstance } from '../instances/submit-instance.ts';
 import { beginSigning } from './begin-signing.ts';
+import { findFormBrand } from './form-brand.ts';
 import { visitPath } from './form-path.ts';
 import { pageRights } from './page-rights.ts';
 import { describePages, findFaults, readFiles, readValues } from './read-values.ts';
@@ -102,6 +103,7 @@ export async function visitForm(
         template: 'web-form-end',
         title: form.name,
         language,
+        brand: await findFormBrand(state, instance),
         data: {
           text: t('Your form was submitted. The documents open now.'),
           events: JSON.stringify([{ type: 'submitted', envelopeId }, { type: 'signingReady' }]),
@@ -114,17 +116,17 @@ export async function visitForm(
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new RefusedPage(showForm(state, opened, language, new Map(), error.message));
+    throw new RefusedPage(await showForm(state, opened, language, new Map(), error.message));
   }
 }
 
-function showForm(
+async function showForm(
   state: State,
   { visit, form, instance }: OpenVisit,
   language: Language,
   faults: ReadonlyMap<string, string>,
   problem?: string,
-): MockResponse {
+): Promise<MockResponse> {
   const content = form.active ?? form.draft;
   const welcome = findPart(content, 'Welcome');
   return html(
@@ -133,6 +135,7 @@ function showForm(
       template: 'web-form',
       title: form.name,
       language,
+      brand: await findFormBrand(state, instance),
       data: {
         action: visitPath(state, visit.visitId),
         text: welcome?.subText ?? '',

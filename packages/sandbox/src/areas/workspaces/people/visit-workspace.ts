@@ -1,4 +1,5 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
+import { brandOfAccount } from '../../../account/brands/brand-of.ts';
 import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import type { Language } from '../../../pages/languages/language.ts';
@@ -105,6 +106,7 @@ async function showWorkspace(
     template: 'workspace',
     title: workspace.name,
     language,
+    brand: await brandOfAccount(state, workspace.accountId, { brandId: workspace.brandId }),
     data: {
       action: workspacePagePath(state, person.token),
       account: account?.name ?? '',

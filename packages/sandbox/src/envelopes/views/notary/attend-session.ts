@@ -1,6 +1,7 @@
 import type { MockResponse } from '@countersign/mock/core/server';
 import { findJurisdiction } from '../../../account/notary/jurisdictions.ts';
-import type { Translate } from '../../../pages/languages/language.ts';
+import { readDateTime } from '../../../engine/date-time.ts';
+import type { Language, Translate } from '../../../pages/languages/language.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { declineEnvelope, openEnvelope } from '../../life/act.ts';
 import { recipientActor } from '../../life/events.ts';
@@ -82,10 +83,16 @@ async function selectCommission(signing: Signing): Promise<MockResponse | undefi
         jurisdictionId,
         name: findJurisdiction(jurisdictionId)?.name ?? jurisdictionId,
         commissionId,
-        commissionExpiration,
+        commissionExpiration: describeDay(languageOf(signing), commissionExpiration),
       })),
     },
   });
+}
+
+/** Writes a date in the language of the page. */
+function describeDay({ formatDay }: Language, text: string): string {
+  const time = readDateTime(text);
+  return time === undefined ? text : formatDay(time);
 }
 
 function showSession(

@@ -1,6 +1,7 @@
 import type { MockResponse } from '@countersign/mock/core/server';
 import { dateTime } from '../../../engine/date-time.ts';
 import type { Translate } from '../../../pages/languages/language.ts';
+import { outboxPath } from '../../../pages/paths.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { addAudit, emitFor } from '../../life/events.ts';
 import { readAction, again, languageOf, leave, show } from '../visit.ts';
@@ -73,6 +74,7 @@ function page(signing: Signing, wrong: number): MockResponse {
       sender: envelope.sender.userName,
       left: wrong === 0 ? undefined : tries - wrong,
       hint: findHint(recipient, languageOf(signing).t),
+      outbox: recipient.powerFormStart === 'code' ? outboxPath(signing.state) : undefined,
     },
   });
 }
