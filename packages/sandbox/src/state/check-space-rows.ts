@@ -90,7 +90,7 @@ const room = z.looseObject({
 
 /**
  * Checks rows from outside this sandbox's database: their cells, that no two have the same key,
- * that their columns match their bodies, and that the contents they use exist.
+ * that their columns match their bodies, and that the envelopes and contents they refer to exist.
  * @param contents the IDs of the contents that came with them
  * @throws RangeError that names the faulty row and the fault
  */
@@ -100,6 +100,10 @@ export function checkSpaceRows(rows: SpaceRows, contents: ReadonlySet<string>): 
     if (!known.has(table)) throw new RangeError(`there is no table ${table}`);
   for (const { table } of copiedTables) checkTable(table, rows[table] ?? []);
   for (const row of rows['envelopes'] ?? []) checkEnvelope(row, contents);
+  const envelopes = new Set((rows['envelopes'] ?? []).map(([id]) => id));
+  for (const [id, label] of rows['envelope_labels'] ?? [])
+    if (!envelopes.has(id ?? null))
+      throw new RangeError(`the envelope ${id} of the label ${label} is missing`);
   for (const row of rows['rooms'] ?? []) checkRoom(row);
   for (const [holder, hash] of rows['content_uses'] ?? [])
     if (!contents.has(String(hash)))

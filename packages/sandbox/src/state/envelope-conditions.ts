@@ -30,7 +30,7 @@ export function writeCondition(
   const write = (one: Condition) => writeCondition(space, one);
   if ('label' in condition) {
     if (condition.label.length === 0) return never;
-    return sql`envelopes.id in (
+    return sql`envelopes.position in (
       select envelope from envelope_labels
       where space = ${space} and label in (${sql.join(condition.label)}))`;
   }

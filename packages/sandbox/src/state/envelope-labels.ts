@@ -77,9 +77,12 @@ export interface EnvelopeLabels {
   read(envelope: StoredEnvelope): void;
   /** Returns true for an envelope that was read or written in this transaction. */
   knows(envelopeId: string): boolean;
-  /** Writes the labels that are new or gone. It must have been read before, or be new. */
-  write(envelope: StoredEnvelope): Promise<void>;
-  remove(envelopeId: string): Promise<void>;
+  /**
+   * Finds the labels that are new or gone, and takes them for written from now on. The envelope must
+   * have been read before, or be new.
+   * @returns a function that writes them, given the number of its row; undefined if there are none
+   */
+  change(envelope: StoredEnvelope): ((position: number) => Promise<void>) | undefined;
 }
 
 /** The maximum number of labels that one query deletes. */
@@ -91,16 +94,16 @@ const addLabels = {
     compile: () =>
       sql`
         insert into envelope_labels (space, envelope, label)
-        select ${0}::bigint, ${''}::text, unnest(${[]}::text[])
-        on conflict (space, envelope, label) do nothing`.compile(db),
+        select ${0}::bigint, ${0}::bigint, unnest(${[]}::text[])
+        on conflict (space, label, envelope) do nothing`.compile(db),
   })),
   // SQLite takes a list as JSON; without a condition it would read `on conflict` as one of a join.
   sqlite: builtOnce((db) => ({
     compile: () =>
       sql`
         insert into envelope_labels (space, envelope, label)
-        select ${0}, ${''}, value from json_each(${'[]'}) where true
-        on conflict (space, envelope, label) do nothing`.compile(db),
+        select ${0}, ${0}, value from json_each(${'[]'}) where true
+        on conflict (space, label, envelope) do nothing`.compile(db),
   })),
 };
 
@@ -111,29 +114,32 @@ function writeList(texts: readonly string[]): string {
 
 export function createEnvelopeLabels(db: Connection, space: number): EnvelopeLabels {
   const known = new Map<string, ReadonlySet<string>>();
-  const own = (envelope: string) =>
-    db.deleteFrom('envelope_labels').where('space', '=', space).where('envelope', '=', envelope);
+  async function add(position: number, labels: readonly string[]): Promise<void> {
+    const flavour = flavourOf(db);
+    const list = flavour === 'postgres' ? labels : writeList(labels);
+    await addLabels[flavour](db, [space, position, list]);
+  }
   return {
     read: (envelope) => void known.set(envelope.envelopeId, new Set(listLabels(envelope))),
     knows: (envelopeId) => known.has(envelopeId),
-    async write(envelope) {
+    change(envelope) {
       const { envelopeId } = envelope;
       const before = known.get(envelopeId) ?? new Set<string>();
       const after = new Set(listLabels(envelope));
       known.set(envelopeId, after);
       const fresh = [...after].filter((text) => !before.has(text));
-      const flavour = flavourOf(db);
-      const list = flavour === 'postgres' ? fresh : writeList(fresh);
-      if (fresh.length > 0) await addLabels[flavour](db, [space, envelopeId, list]);
       const gone = [...before].filter((text) => !after.has(text));
-      for (let at = 0; at < gone.length; at += mostAtOnce)
-        await own(envelopeId)
-          .where('label', 'in', gone.slice(at, at + mostAtOnce))
-          .execute();
-    },
-    async remove(envelopeId) {
-      known.delete(envelopeId);
-      await own(envelopeId).execute();
+      if (fresh.length === 0 && gone.length === 0) return undefined;
+      return async (position) => {
+        if (fresh.length > 0) await add(position, fresh);
+        for (let at = 0; at < gone.length; at += mostAtOnce)
+          await db
+            .deleteFrom('envelope_labels')
+            .where('space', '=', space)
+            .where('label', 'in', gone.slice(at, at + mostAtOnce))
+            .where('envelope', '=', position)
+            .execute();
+      };
     },
   };
 }

@@ -60,7 +60,6 @@ export interface Envelopes {
    * transaction, which tells the labels it was found by.
    */
   put(envelope: StoredEnvelope): Promise<void>;
-  remove(id: string): Promise<boolean>;
   list(account: string, filter: EnvelopeFilter): Promise<StoredEnvelope[]>;
   /** Counts the matches, regardless of `start` and `count`. */
   count(account: string, filter: EnvelopeFilter): Promise<number>;
@@ -108,15 +107,20 @@ export const envelopeColumns = [
   'body',
 ] as const satisfies readonly (keyof EnvelopeRow)[];
 
-const putEnvelope = builtOnce((db) => ({
-  compile: () =>
-    sql`
-      insert into envelopes (space, ${sql.join(envelopeColumns.map((column) => sql.ref(column)))})
-      values (${0}, ${sql.join(envelopeColumns.map(() => ''))})
-      on conflict (space, id) do update
-      set ${sql.join(envelopeColumns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.compile(
-      db,
-    ),
+/** Writes an envelope over the one with its ID, if any. */
+function writeEnvelope() {
+  return sql`
+    insert into envelopes (space, ${sql.join(envelopeColumns.map((column) => sql.ref(column)))})
+    values (${0}, ${sql.join(envelopeColumns.map(() => ''))})
+    on conflict (space, id) do update
+    set ${sql.join(envelopeColumns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`;
+}
+
+const putEnvelope = builtOnce((db) => ({ compile: () => writeEnvelope().compile(db) }));
+
+/** Also returns the number of its row, which costs SQLite half as much again where it replaces one. */
+const putNumbered = builtOnce((db) => ({
+  compile: () => sql<{ position: number }>`${writeEnvelope()} returning position`.compile(db),
 }));
 
 export function createEnvelopes(db: Connection, space: number, uses: ContentUses): Envelopes {
@@ -174,22 +178,12 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
     async put(envelope) {
       const row = createEnvelopeRow(envelope);
       noteChange(db, space, row.kind, row.id);
-      await putEnvelope(db, [space, ...envelopeColumns.map((column) => row[column])]);
+      const values = [space, ...envelopeColumns.map((column) => row[column])];
       if (!labels.knows(row.id)) getScheduleChanges(db).isNew(row.id);
-      await labels.write(envelope);
+      const writeLabels = labels.change(envelope);
+      if (writeLabels === undefined) await putEnvelope(db, values);
+      else for (const { position } of await putNumbered(db, values)) await writeLabels(position);
       await uses.write(formatHolder(row.id), row.body);
-    },
-    async remove(id) {
-      await uses.remove(formatHolder(id));
-      await labels.remove(id);
-      const removed = await db
-        .deleteFrom('envelopes')
-        .where('space', '=', space)
-        .where('id', '=', id)
-        .returning('kind')
-        .executeTakeFirst();
-      if (removed !== undefined) noteChange(db, space, removed.kind, id);
-      return removed !== undefined;
     },
     async list(account, filter) {
       const { order = { by: 'changed_at', direction: 'asc' }, start = 0, count } = filter;

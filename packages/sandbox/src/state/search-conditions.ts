@@ -35,7 +35,7 @@ export function createFieldCondition(
   // SQLite takes the range from its index; PostgreSQL may sort the signs in another way.
   const range =
     flavourOf(db) === 'sqlite' ? sql`label >= ${ofFields} and label < ${'field0'} and` : sql``;
-  return sql<boolean>`envelopes.id in (
+  return sql<boolean>`envelopes.position in (
     select envelope from envelope_labels
     where space = ${space} and ${range} lower(label) like lower(${pattern}) escape '\\')`;
 }
@@ -45,7 +45,7 @@ export function createPairCondition(space: number, pair: string) {
   const at = pair.indexOf('=');
   if (at < 1) return never;
   const own = label.customField(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
-  return sql<boolean>`envelopes.id in (
+  return sql<boolean>`envelopes.position in (
     select envelope from envelope_labels where space = ${space} and label = ${own})`;
 }
 

@@ -13,11 +13,15 @@ const mostRows = 200;
 /** Reads all rows of a space, as it would be copied. */
 export async function readSpaceRows(db: Connection, space: number): Promise<SpaceRows> {
   const rows: SpaceRows = {};
-  for (const { table, columns, order } of copiedTables) {
-    const names = sql.join(columns.map((column) => sql.ref(column)));
+  for (const { table, columns, order, reference } of copiedTables) {
+    const values = columns.map((column) =>
+      column === reference
+        ? sql`(select id from envelopes where position = ${sql.ref(column)}) as ${sql.ref(column)}`
+        : sql.ref(column),
+    );
     const found = await sql<Record<string, Cell>>`
-      select ${names} from ${sql.table(table)}
-      where space = ${space} order by ${sql.ref(order)}`.execute(db);
+      select ${sql.join(values)} from ${sql.table(table)}
+      where space = ${space} order by ${sql.ref(`${table}.${order}`)}`.execute(db);
     rows[table] = found.rows.map((row) => columns.map((column) => row[column] ?? null));
   }
   return rows;
@@ -32,11 +36,17 @@ export async function writeSpaceRows(
   space: number,
   rows: SpaceRows,
 ): Promise<void> {
-  for (const { table, columns } of copiedTables) {
+  for (const { table, columns, reference } of copiedTables) {
     const all = rows[table] ?? [];
     const names = sql.join(columns.map((column) => sql.ref(column)));
+    const write = (cell: Cell, at: number) =>
+      columns[at] === reference
+        ? sql`(select position from envelopes where space = ${space} and id = ${cell})`
+        : sql`${cell}`;
     for (let at = 0; at < all.length; at += mostRows) {
-      const values = all.slice(at, at + mostRows).map((row) => sql`(${sql.join([space, ...row])})`);
+      const values = all
+        .slice(at, at + mostRows)
+        .map((row) => sql`(${sql.join([space, ...row.map(write)])})`);
       await sql`
         insert into ${sql.table(table)} (space, ${names}) values ${sql.join(values)}`.execute(db);
     }

@@ -103,12 +103,25 @@ export const notCopied = {
   workers: 'It lists the processes that send messages now.',
 } as const satisfies Record<Exclude<keyof Tables, keyof typeof copied>, string>;
 
-/** The tables of a space with their columns, and the column that keeps their order. */
+/** The columns by which rows are ordered that have no numbers of their own. */
+const ordered: Readonly<Record<string, string>> = { due: 'due_at', envelope_labels: 'label' };
+
+/**
+ * The columns that refer to an envelope of the space by its number, which is another one in each
+ * copy. Files have its ID instead. Envelopes are copied before the rows that refer to them.
+ */
+const references: Readonly<Record<string, string>> = { envelope_labels: 'envelope' };
+
+/**
+ * The tables of a space with their columns, the column that keeps their order, and the one that
+ * refers to an envelope, if any.
+ */
 export const copiedTables = Object.entries(copied).map(([table, columns]) => ({
   table,
   columns,
   // Copied in the order in which rows were created, as lists have it.
-  order: table === 'due' ? 'due_at' : 'position',
+  order: ordered[table] ?? 'position',
+  reference: references[table],
 }));
 
 /** Copies into a space what its origin holds, unless that was done. */
@@ -119,11 +132,19 @@ export async function fill(db: Connection, space: number, origin: number): Promi
     .select('space')
     .executeTakeFirst();
   if (there !== undefined) return;
-  for (const { table, columns, order } of copiedTables) {
+  for (const { table, columns, order, reference } of copiedTables) {
     const names = sql.join(columns.map((column) => sql.ref(column)));
+    const values = columns.map((column) =>
+      column === reference
+        ? sql`(
+            select copies.position from envelopes
+            join envelopes as copies on copies.space = ${space} and copies.id = envelopes.id
+            where envelopes.position = ${sql.ref(column)})`
+        : sql.ref(column),
+    );
     await sql`
       insert into ${sql.table(table)} (space, ${names})
-      select ${sql.lit(space)}, ${names} from ${sql.table(table)}
+      select ${sql.lit(space)}, ${sql.join(values)} from ${sql.table(table)}
       where space = ${origin} order by ${sql.ref(order)}`.execute(db);
   }
   await openSpace(db, space);

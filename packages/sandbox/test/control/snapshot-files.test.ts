@@ -17,7 +17,10 @@ describe('the file of a snapshot', () => {
     const here = newTenant();
     await here.control.freeze('2027-03-01T12:00:00Z');
     await here.control.setFaults({ operation: 'Envelopes_get', code: 429 });
-    const { envelopeId = '' } = await envelopesCreate(here.client, { body: definition() });
+    const customFields = { textCustomFields: [{ name: 'Mooring', value: '77' }] };
+    const { envelopeId = '' } = await envelopesCreate(here.client, {
+      body: definition({ customFields }),
+    });
     const read = (client: typeof here.client) =>
       envelopeDocumentsGet(client, { path: { envelopeId, documentId: '1' } });
     const document = await (await read(here.client)).arrayBuffer();
@@ -39,6 +42,10 @@ describe('the file of a snapshot', () => {
       });
       expect(await there.control.faults()).toEqual([{ operation: 'Envelopes_get', code: 429 }]);
       expect(await (await read(there.client)).arrayBuffer()).toEqual(document);
+      const found = await envelopesListStatusChanges(there.client, {
+        query: { from_date: '2020-01-01', custom_field: 'Mooring=77' },
+      });
+      expect(found.envelopes?.map((envelope) => envelope.envelopeId)).toEqual([envelopeId]);
       // The scheduled jobs are restored too.
       expect((await there.control.schedule()).items).toEqual((await here.control.schedule()).items);
     } finally {
@@ -133,6 +140,11 @@ describe('the file of a snapshot', () => {
         'an envelope in another account',
         (content) => (rowOf(content, 'envelopes')[1] = 'another'),
         'column account',
+      ],
+      [
+        'a label of no envelope',
+        (content) => (rowOf(content, 'envelope_labels')[0] = 'none'),
+        'the envelope none of the label',
       ],
       ['a job of no kind', (content) => (rowOf(content, 'due')[0] = 'constructor'), 'no job'],
       ['a job of no time', (content) => (rowOf(content, 'due')[2] = 1e300), 'cell 2'],

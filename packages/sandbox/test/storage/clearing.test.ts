@@ -141,6 +141,7 @@ describe('what nothing refers to', () => {
         for (const table of [
           'things',
           'envelopes',
+          'envelope_labels',
           'due',
           'deliveries',
           'spaces',
@@ -164,6 +165,7 @@ describe('what nothing refers to', () => {
       .toEqual({
         things: 0,
         envelopes: 0,
+        envelope_labels: 0,
         due: 0,
         deliveries: 0,
         spaces: 0,

@@ -78,6 +78,30 @@ describe.each(versions)('a database of version %i', (version) => {
   });
 });
 
+it.each(versions.slice(3))(
+  'finds the envelopes of version %i by their labels, and drops labels of none',
+  async (version) => {
+    const more = `
+      insert into envelope_labels (space, envelope, label)
+      select space, ${version < 6 ? 'id' : 'position'}, 'field/Berth=42' from envelopes;
+      insert into envelope_labels (space, envelope, label)
+      select space, ${version < 6 ? `'none'` : '0'}, 'field/Berth=43' from envelopes;`;
+    const storage = await databaseWith(keptSql(version) + more, file(`labels-${version}`));
+    const sandbox = await createSandbox({ storage });
+    const count = async (field: string) => {
+      const address = `/envelopes?from_date=2000-01-01&custom_field=${encodeURIComponent(field)}`;
+      const headers = { authorization: 'Bearer rosa' };
+      const request = new Request(`http://sandbox.test${account}${address}`, { headers });
+      const { resultSetSize }: { resultSetSize: string } = Object(
+        await (await sandbox.fetch(request)).json(),
+      );
+      return resultSetSize;
+    };
+    expect([await count('Berth=42'), await count('Berth=43')]).toEqual(['1', '0']);
+    await sandbox.close();
+  },
+);
+
 it('is brought up to date by one of two sandboxes that start at once', async () => {
   for (const sql of ['', keptSql(1)]) {
     // A file is for one sandbox alone.

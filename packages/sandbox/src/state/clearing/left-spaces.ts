@@ -7,17 +7,23 @@ import { sql } from '../storage/kysely.ts';
 import type { Tables } from '../storage/tables.ts';
 import { inStep, mostRows } from './in-step.ts';
 
-/** The tables with what lies in a space, but for those that `clear` treats on their own. */
-const tables = Object.keys({
-  things: true,
-  envelopes: true,
-  envelope_labels: true,
-  mails: true,
-  deliveries: true,
-  room_people: true,
-  room_counts: true,
-  rooms: true,
-} satisfies Record<Exclude<TableOfSpace, 'due' | 'content_uses' | 'spaces' | 'tenants'>, true>);
+/**
+ * The tables with what lies in a space, but for those that `clear` treats on their own, and the
+ * columns that identify a row.
+ */
+const tables = {
+  things: ['position'],
+  envelopes: ['position'],
+  envelope_labels: ['space', 'label', 'envelope'],
+  mails: ['position'],
+  deliveries: ['position'],
+  room_people: ['position'],
+  room_counts: ['position'],
+  rooms: ['position'],
+} satisfies Record<
+  Exclude<TableOfSpace, 'due' | 'content_uses' | 'spaces' | 'tenants'>,
+  readonly string[]
+>;
 
 /** The compiler refuses one that is cleared nowhere. */
 type TableOfSpace = {
@@ -43,7 +49,8 @@ export async function clearLeftSpaces(database: Database): Promise<boolean> {
 
 async function clear(db: Connection, space: number): Promise<void> {
   // The uses of contents go last, with what uses them.
-  for (const table of tables) if (await deleteSome(db, table, space)) return;
+  for (const [table, key] of Object.entries(tables))
+    if (await deleteSome(db, table, key, space)) return;
   const due = await db
     .selectFrom('due')
     .where('space', '=', space)
@@ -71,11 +78,17 @@ async function clear(db: Connection, space: number): Promise<void> {
 }
 
 /** Deletes rows of a space; whether there were any. */
-async function deleteSome(db: Connection, table: string, space: number): Promise<boolean> {
+async function deleteSome(
+  db: Connection,
+  table: string,
+  key: readonly string[],
+  space: number,
+): Promise<boolean> {
   const from = sql.table(table);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
   const { numAffectedRows = 0n } = await sql`
-    delete from ${from} where position in
-      (select position from ${from} where space = ${space} limit ${mostRows})`.execute(db);
+    delete from ${from} where (${columns}) in
+      (select ${columns} from ${from} where space = ${space} limit ${mostRows})`.execute(db);
   return numAffectedRows > 0n;
 }
 

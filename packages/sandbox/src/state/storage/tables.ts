@@ -80,9 +80,9 @@ export interface EnvelopeRow {
  * A label by which an envelope or template is found in addition to its columns; see `listLabels`.
  */
 interface EnvelopeLabelRow {
-  position: Generated<number>;
   space: number;
-  envelope: string;
+  /** The position of its row. */
+  envelope: number;
   label: string;
 }
 

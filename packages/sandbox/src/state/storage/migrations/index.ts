@@ -19,6 +19,7 @@ export const migrations: readonly (() => Promise<Migration>)[] = [
   () => import('./0003-rooms.ts'),
   () => import('./0004-mails-and-labels.ts'),
   () => import('./0005-folders-by-sender.ts'),
+  () => import('./0006-labels-by-number.ts'),
 ];
 
 /** The version of the tables that this release works on. */
