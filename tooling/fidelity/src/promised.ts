@@ -120,7 +120,7 @@ export function writePromised(
       .map(([name, id]): [string, string[]] => [name, [id]]),
   );
   const rows = [...promised.flatMap(({ parameters }) => [...parameters]), ...named]
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, operations]) => [
       `\`${name}\``,
       operations.map((id) => `\`${id}\``).join(', '),

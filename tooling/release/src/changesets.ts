@@ -24,7 +24,7 @@ export async function readChangesets(repository: string, since?: string): Promis
   const names = publishedPackages(repository).map(({ name }) => name);
   const found = globSync('.changeset/*.md', { cwd: repository, exclude: ['.changeset/README.md'] })
     .map((file) => readChangeset(repository, file.replaceAll(path.sep, '/'), names))
-    .toSorted((one, other) => one.file.localeCompare(other.file));
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
   if (since === undefined) return found;
   const commit = await findCommit(repository, since);
   const changed = new Set([

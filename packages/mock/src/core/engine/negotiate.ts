@@ -44,7 +44,7 @@ function byDefault(
 ): Choice | NoChoice {
   const successes = responses
     .filter(({ code }) => /^2\d\d$/.test(code))
-    .toSorted((a, b) => a.code.localeCompare(b.code));
+    .toSorted((a, b) => Number(a.code) - Number(b.code));
   const { example } = preference;
   const named = successes.find(({ contents }) =>
     contents.some(({ examples }) => examples.some(({ key }) => key === example)),

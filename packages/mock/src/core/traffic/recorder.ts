@@ -72,7 +72,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const found = programs.list(tenant);
     if (included?.observers !== true) return found;
     return [...found, ...observers.list(tenant)].toSorted((one, other) =>
-      one.time.localeCompare(other.time),
+      one.time < other.time ? -1 : Number(one.time > other.time),
     );
   }
 

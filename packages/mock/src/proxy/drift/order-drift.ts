@@ -3,8 +3,7 @@ import type { OperationDrift } from './create-drift.ts';
 /** The operations with the most deviations first. */
 export function orderDrift(operations: readonly OperationDrift[]): OperationDrift[] {
   return operations.toSorted(
-    (a, b) =>
-      b.deviations.length - a.deviations.length || a.operation.localeCompare(b.operation, 'en'),
+    (a, b) => b.deviations.length - a.deviations.length || (a.operation < b.operation ? -1 : 1),
   );
 }
 

@@ -21,11 +21,12 @@ export function createFinder({ exchanges }: ReadRecording): FindRecorded {
   const findRoute = createRoutes(servedContract(undefined));
   const describe = ({ method, url }: Pick<MockRequest, 'method' | 'url'>) => {
     const route = findRoute({ method, url });
-    const { path, search: query } = splitUrl(url);
-    const pairs = [...new URLSearchParams(query)].toSorted(([a], [b]) => a.localeCompare(b));
+    const { path, search } = splitUrl(url);
+    const query = new URLSearchParams(search);
+    query.sort();
     const operation = route.kind === 'operation' ? route.route.id : `${method} ${path}`;
     const place = route.kind === 'operation' ? JSON.stringify(route.path) : '';
-    return { operation, place, query: JSON.stringify(pairs) };
+    return { operation, place, query: query.toString() };
   };
   const known = exchanges.map((exchange) => ({ exchange, ...describe(exchange.request) }));
   const replayed = new Set<Recorded>();
