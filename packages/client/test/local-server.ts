@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { listen } from '@countersign/testing/listen';
 
 /** Serves on a port of its own until it is closed. */
 export async function localServer(listener: RequestListener) {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { talk } from './raw.ts';
 
@@ -132,11 +133,7 @@ describe('a command line that makes no sense ends with one line and code 1', () 
 
   it('a port that is taken', async () => {
     const other = createServer();
-    await new Promise<void>((resolve) => {
-      other.listen(0, '127.0.0.1', resolve);
-    });
-    const address = other.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
+    const port = await listen(other);
     const { output, ended } = start(['--port', String(port)]);
     expect(await ended).toBe(1);
     expect(output.stderr).toBe(

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as workflows from '@countersign/client/workflows';
 import { startSandbox, type RunningSandbox } from '@countersign/sandbox';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   counterpartsFile,
@@ -201,11 +202,9 @@ async function recordRequests(sandbox: string): Promise<Recorder> {
     response.writeHead(answer.status, [...answer.headers].flat());
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `http://127.0.0.1:${port}`,
     of(program) {
       const ids = new Map<string, string>();
       const masked = JSON.stringify(requests.get(program) ?? []).replaceAll(

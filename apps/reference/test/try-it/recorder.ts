@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { listen } from '@countersign/testing/listen';
 
 /** A request as it came over the wire. */
 interface Recorded {
@@ -33,11 +34,9 @@ export async function startRecorder(): Promise<Recorder> {
     if (request.method !== 'OPTIONS') recorded.push(await read(request));
     response.writeHead(204).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     take: () => {
       const taken = recorded;
       recorded = [];

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startProxy, startReplay } from '@countersign/mock/proxy';
+import { listen } from '@countersign/testing/listen';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { listenOn } from './listen-on.ts';
 
 const account = '/restapi/v2.1/accounts/4410';
 
@@ -31,7 +31,7 @@ async function startRecording(answer: RequestListener) {
     incoming.resume();
     incoming.once('end', () => answer(incoming, response));
   });
-  const upstream = await listenOn(server);
+  const upstream = `http://127.0.0.1:${await listen(server)}`;
   onTestFinished(() => void server.close());
   const leftOut: string[] = [];
   const proxy = await startProxy({
@@ -108,7 +108,7 @@ test.each([
     socket.on('error', () => socket.destroy());
     socket.once('data', () => socket.end(text));
   });
-  const upstream = await listenOn(server);
+  const upstream = `http://127.0.0.1:${await listen(server)}`;
   onTestFinished(() => void server.close());
   const proxy = await startProxy({ upstream, record: path.join(folder, 'recording') });
   onTestFinished(() => proxy.close());
@@ -340,7 +340,7 @@ describe.each(['proxy', 'replay'] as const)('the %s', (kind) => {
       return replay.url;
     }
     const server = createServer((_, response) => response.end('secret'));
-    const upstream = await listenOn(server);
+    const upstream = `http://127.0.0.1:${await listen(server)}`;
     onTestFinished(() => void server.close());
     const proxy = await startProxy({ upstream, ...options });
     onTestFinished(() => proxy.close());

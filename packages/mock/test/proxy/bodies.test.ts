@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { startProxy } from '@countersign/mock/proxy';
+import { listen } from '@countersign/testing/listen';
 import { expect, onTestFinished, test } from 'vitest';
-import { listenOn } from './listen-on.ts';
 
 const place = '/restapi/v2.1/accounts/9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60/views/console';
 const anyBody = JSON.stringify({ returnUrl: 'https://quay.test' });
@@ -16,7 +16,7 @@ async function send(body: Buffer | string, headers: Record<string, string> = {},
       response.end('{}');
     });
   });
-  const proxy = await startProxy({ upstream: await listenOn(upstream) });
+  const proxy = await startProxy({ upstream: `http://127.0.0.1:${await listen(upstream)}` });
   onTestFinished(async () => {
     await proxy.close();
     upstream.close();

@@ -7,8 +7,8 @@ import {
   type Difference,
   type ScenarioPerson,
 } from '@countersign/mock/proxy';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { listenOn } from './listen-on.ts';
 
 let left: RunningMock;
 let right: RunningMock;
@@ -63,7 +63,7 @@ async function changed(
     server.closeAllConnections();
     server.close();
   });
-  return listenOn(server);
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 async function compare(rightUrl: string): Promise<Pick<Difference, 'at' | 'kind'>[]> {

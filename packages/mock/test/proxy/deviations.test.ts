@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createMock } from '@countersign/mock';
 import { startProxy, type RunningProxy } from '@countersign/mock/proxy';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOperations } from '../parity/operations.ts';
 import { makeRequest } from '../parity/valid-request.ts';
-import { listenOn } from './listen-on.ts';
 
 interface Answer {
   status: number;
@@ -45,7 +45,7 @@ const upstream = createServer(async (incoming, response) => {
 });
 let proxy: RunningProxy;
 beforeAll(async () => {
-  proxy = await startProxy({ upstream: await listenOn(upstream) });
+  proxy = await startProxy({ upstream: `http://127.0.0.1:${await listen(upstream)}` });
 });
 afterAll(async () => {
   await proxy.close();

@@ -2,20 +2,20 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { startProxy, type RunningProxy } from '@countersign/mock/proxy';
+import { listen } from '@countersign/testing/listen';
 import { afterEach, expect, test } from 'vitest';
-import { listenOn } from './listen-on.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-async function listen(server: Server): Promise<string> {
+async function serve(server: Server): Promise<string> {
   open.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  return listenOn(server);
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 async function proxyOf(upstream: string): Promise<RunningProxy> {
@@ -45,7 +45,7 @@ async function send(url: string, headers: string[], body: Buffer, method = 'POST
 test('method, path, headers, their order and both bodies are unchanged', async () => {
   let got: { method: string; url: string; headers: string[]; body: Buffer } | undefined;
   const zipped = gzipSync('{"status":"sent"}');
-  const upstream = await listen(
+  const upstream = await serve(
     createServer(async (incoming, response) => {
       const body = await read(incoming);
       const { method = '', url = '', rawHeaders } = incoming;
@@ -91,7 +91,7 @@ test('method, path, headers, their order and both bodies are unchanged', async (
 test('a body goes on while it comes', async () => {
   let firstPiece: (() => void) | undefined;
   const arrived = new Promise<void>((done) => (firstPiece = done));
-  const upstream = await listen(
+  const upstream = await serve(
     createServer((incoming, response) => {
       incoming.once('data', () => {
         firstPiece?.();
@@ -125,7 +125,7 @@ test('an upstream that is not there is told in the form of the service', async (
 async function listenOnce() {
   const arrived: string[] = [];
   const used = new WeakSet<object>();
-  const url = await listen(
+  const url = await serve(
     createServer((incoming, response) => {
       arrived.push(incoming.method ?? '');
       if (used.has(incoming.socket)) incoming.socket.resetAndDestroy();
@@ -169,7 +169,7 @@ test('an upstream that makes no sense is refused', async () => {
 
 test('a request under way gets its response before the proxy ends', async () => {
   const arrived = Promise.withResolvers<() => void>();
-  const upstream = await listen(
+  const upstream = await serve(
     createServer((incoming, response) => {
       incoming.resume();
       arrived.resolve(() => response.end('late'));

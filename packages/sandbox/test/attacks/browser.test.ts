@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '@countersign/testing/listen';
 import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -21,9 +22,7 @@ beforeAll(async () => {
   elsewhere = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Elsewhere</title>');
   });
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  const address = elsewhere.address();
-  other = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+  other = `http://127.0.0.1:${await listen(elsewhere)}/`;
 });
 afterEach(closePages);
 afterAll(async () => {

@@ -6,6 +6,7 @@ import {
   userAgreementsPostHasAgreed,
 } from '@countersign/client/click';
 import { barriers } from '@countersign/testing/barriers';
+import { listen } from '@countersign/testing/listen';
 import type { DisplaySettings } from '@countersign/types/click';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { startSigningBrowser } from '../envelopes/views/signing-browser.ts';
@@ -33,9 +34,7 @@ const site = createServer((request, response) => {
   }, '#terms');
 </script>`);
 });
-await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-const address = site.address();
-const port = address !== null && typeof address === 'object' ? address.port : 0;
+const port = await listen(site);
 afterEach(at.closePages);
 afterAll(async () => {
   await at.close();

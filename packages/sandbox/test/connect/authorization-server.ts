@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '@countersign/testing/listen';
 
 /** A token request as it arrived. */
 interface TokenRequest {
@@ -41,9 +42,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
         .end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/oauth2/token`,
     requests,

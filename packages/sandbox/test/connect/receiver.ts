@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { parse, type ConnectEvent } from '@countersign/connect';
+import { listen } from '@countersign/testing/listen';
 import { expect } from 'vitest';
 
 /** A message as it arrived. */
@@ -42,9 +43,7 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
       else unanswered.push(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listen(server, host);
   return {
     url: `http://${host}:${port}/events`,
     received,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:https';
 import { TLSSocket, type SecureVersion } from 'node:tls';
+import { listen } from '@countersign/testing/listen';
 import type { Control } from '../../src/control/client.ts';
 
 /** A message that arrived over TLS. */
@@ -53,9 +54,7 @@ export async function startSecureReceiver(
       });
     },
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listen(server);
   return {
     url: `https://${host}:${port}/events`,
     received,

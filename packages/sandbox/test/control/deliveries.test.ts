@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, expect, it } from 'vitest';
 import { definition, startControlTest } from './harness.ts';
 
@@ -8,9 +9,7 @@ let status = 200;
 const listener = createServer((request, response) => {
   request.resume().on('end', () => response.writeHead(status).end());
 });
-await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-const address = listener.address();
-const port = address !== null && typeof address === 'object' ? address.port : 0;
+const port = await listen(listener);
 const url = `http://127.0.0.1:${port}/events`;
 afterAll(async () => {
   await close();

@@ -12,6 +12,7 @@ import {
   templatesCreate,
   templatesGet,
 } from '@countersign/client/esign-v2.1';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, describe, expect, it } from 'vitest';
 import { definition, startControlTest } from './harness.ts';
 
@@ -163,9 +164,7 @@ it('joins events, mails, requests and deliveries in a timeline', async () => {
   const listener = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(200).end());
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const port = await listen(listener);
   const { client, control } = newTenant();
   const envelopeId = await create(client, {
     eventNotifications: [

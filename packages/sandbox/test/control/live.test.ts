@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { envelopesCreate, groupsCreate } from '@countersign/client/esign-v2.1';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { readEvents } from '../../../mock/test/read-events.ts';
 import { startSandbox } from '../../src/index.ts';
@@ -116,9 +117,7 @@ it('reports jobs of the clock, and deliveries that were tried', async () => {
   const listener = createServer((request, response) => {
     request.resume().on('end', () => void answers.promise.then(() => response.end()));
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const bound = listener.address();
-  const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
+  const port = await listen(listener);
   const { tenant, client, control: own } = newTenant();
   const { envelopeId = '' } = await envelopesCreate(client, {
     body: definition({

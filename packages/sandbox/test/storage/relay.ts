@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { listen } from '@countersign/testing/listen';
 
 /** Stands between a sandbox and its PostgreSQL, and lets the connection fail as networks do. */
 export interface Relay {
@@ -66,14 +67,12 @@ export async function startRelay(url: string): Promise<Relay> {
       if (!isHeld) client.write(bytes);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const own = await listen(server);
   return {
     through(database) {
       const through = new URL(database);
       through.hostname = '127.0.0.1';
-      through.port = String(isAddress(address) ? address.port : 0);
+      through.port = String(own);
       return through.href;
     },
     cutNext: (when) => void (cut = when),
@@ -86,8 +85,4 @@ export async function startRelay(url: string): Promise<Relay> {
       await once(server, 'close');
     },
   };
-}
-
-function isAddress(address: string | AddressInfo | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null;
 }

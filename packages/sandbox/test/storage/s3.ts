@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { listen } from '@countersign/testing/listen';
 import type { ObjectStoreOptions } from '../../src/state/storage/options.ts';
 
 /** A server with the S3 API, and what goes to it. */
@@ -61,12 +62,10 @@ export async function startObjectServer(): Promise<ObjectServer> {
     });
     incoming.pipe(passed);
   });
-  front.listen(0, '127.0.0.1');
-  await once(front, 'listening');
-  const address = front.address();
+  const frontPort = await listen(front);
   const server: ObjectServer = {
     options: {
-      url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/documents/sandbox`,
+      url: `http://127.0.0.1:${frontPort}/documents/sandbox`,
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },

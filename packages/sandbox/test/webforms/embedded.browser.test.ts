@@ -1,6 +1,7 @@
 // The script of sites in a browser: pages of another origin show a web form, or documents to sign.
 import { createServer } from 'node:http';
 import { webFormInstanceCreateInstance } from '@countersign/client/webforms';
+import { listen } from '@countersign/testing/listen';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { ines, returnUrl, signingUrl } from '../envelopes/views/lease.ts';
 import { startSigningBrowser } from '../envelopes/views/signing-browser.ts';
@@ -23,9 +24,7 @@ const site = createServer((request, response) => {
   });
 </script>`);
 });
-await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-const address = site.address();
-const port = address !== null && typeof address === 'object' ? address.port : 0;
+const port = await listen(site);
 afterEach(at.closePages);
 afterAll(async () => {
   await at.close();

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@countersign/testing/listen';
 import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import { createClient, type Client } from '@countersign/client';
 import {
@@ -42,10 +41,8 @@ beforeAll(async () => {
         ? '<link rel="icon" href="data:,"><h1>Back at the desk</h1>'
         : `<link rel="icon" href="data:,"><iframe title="Signing" width="1000" height="700" src="${frame}"></iframe>`,
     );
-  }).listen(0, '127.0.0.1');
-  await once(desk, 'listening');
-  const address = desk.address();
-  deskUrl = `http://localhost:${isPort(address) ? address.port : 0}`;
+  });
+  deskUrl = `http://localhost:${await listen(desk)}`;
 });
 afterAll(async () => {
   desk.close();
@@ -55,10 +52,6 @@ afterEach(async () => {
   await closePages();
   expect(complaints.splice(0)).toEqual([]);
 });
-
-function isPort(address: string | AddressInfo | null): address is AddressInfo {
-  return address !== null && typeof address !== 'string';
-}
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage(options);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '@countersign/testing/listen';
 import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
@@ -10,9 +11,7 @@ const sandbox = await startSandbox({ port: 0, storage: await newStorage() });
 const browser = await shareBrowser();
 // The application that the user comes from, on another origin.
 const application = createServer((_, response) => response.end('Welcome back'));
-await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', resolve));
-const address = application.address();
-const port = address !== null && typeof address === 'object' ? address.port : 0;
+const port = await listen(application);
 const callback = `http://127.0.0.1:${port}/callback`;
 const archive = '3f0a7c52-8e1d-4b69-9c24-d5b7e6f1a038';
 await createControl(sandbox.url).seed({

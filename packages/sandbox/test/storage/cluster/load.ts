@@ -2,6 +2,7 @@
 // everything in the end.
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@countersign/testing/listen';
 import { z } from 'zod';
 import { accountId } from '../../harness.ts';
 import { isLinearizable, type Operation } from '../faults/linearizable.ts';
@@ -102,9 +103,7 @@ export async function runLoad(load: Load, fault: () => Promise<void>): Promise<O
       response.writeHead(200).end();
     });
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const port = await listen(listener);
   let calls = 0;
 
   /** Asks one of the sandboxes once. */

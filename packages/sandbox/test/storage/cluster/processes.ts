@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { listen } from '@countersign/testing/listen';
 
 /** The user who runs databases: PostgreSQL refuses root. */
 const owner =
@@ -86,17 +87,7 @@ export function findWorkers(pid: number, work: string): number[] {
 /** Finds free ports of this machine. */
 export async function findPorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject).listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
-          });
-        }),
-    ),
-  );
+  const ports = await Promise.all(servers.map((server) => listen(server)));
   for (const server of servers) server.close();
   return ports;
 }

@@ -2,6 +2,7 @@
 import { createServer, request as send, type Server as HttpServer } from 'node:http';
 import { createClient } from '@countersign/client';
 import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
+import { listen } from '@countersign/testing/listen';
 import { newDatabase } from '@countersign/testing/postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { accountId } from '../../harness.ts';
@@ -22,9 +23,7 @@ beforeAll(async () => {
   behind = await Promise.all([1, 2].map(() => start()));
   checking = setInterval(() => void check(), 100);
   balancer = startBalancer();
-  await new Promise<void>((resolve) => balancer.listen(0, '127.0.0.1', resolve));
-  const address = balancer.address();
-  baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  baseUrl = `http://127.0.0.1:${await listen(balancer)}`;
 });
 afterAll(async () => {
   clearInterval(checking);

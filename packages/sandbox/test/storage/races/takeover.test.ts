@@ -10,6 +10,7 @@ import { json } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { createClient } from '@countersign/client';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
+import { listen } from '@countersign/testing/listen';
 import { newDatabase } from '@countersign/testing/postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { accountId } from '../../harness.ts';
@@ -37,9 +38,7 @@ beforeAll(async () => {
   listener = createServer((request, response) => {
     void receive(request, response);
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+  url = `http://127.0.0.1:${await listen(listener)}/`;
 });
 afterAll(async () => {
   await Promise.all(processes.map((one) => one.kill()));

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createClient, type Client } from '@countersign/client';
 import {
@@ -6,6 +5,7 @@ import {
   envelopesGet,
   envelopeViewsCreateSender,
 } from '@countersign/client/esign-v2.1';
+import { listen } from '@countersign/testing/listen';
 import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -35,9 +35,7 @@ beforeAll(async () => {
     path: { accountId },
     retry: false,
   });
-  await once(desk.listen(0, '127.0.0.1'), 'listening');
-  const address = desk.address();
-  deskUrl = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
+  deskUrl = `http://localhost:${await listen(desk)}`;
 });
 afterAll(async () => {
   desk.close();
