@@ -1,4 +1,5 @@
 import type { Context } from '../../engine/context.ts';
+import { fileHeader } from '../../engine/file-header.ts';
 import type { State } from '../../state/state.ts';
 import { readPeriod } from '../../engine/read-period-date.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
@@ -62,7 +63,7 @@ export async function getInvoice(
     status: 200 as const,
     file: { bytes: Buffer.from(bytes), mediaType: 'application/pdf' },
     headers: {
-      'content-disposition': `attachment; filename="${invoice.invoiceNumber}.pdf"`,
+      'content-disposition': fileHeader('attachment', `${invoice.invoiceNumber}.pdf`),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandOfMail } from '../../account/brands/brand-of.ts';
+import { fileHeader } from '../../engine/file-header.ts';
 import { mailPage } from '../../envelopes/views/outbox/render-mail.ts';
 import { writeMailSource } from '../../envelopes/views/outbox/write-mail-source.ts';
 import { file, html } from '../../pages/render.ts';
@@ -68,7 +69,7 @@ export const mail: SandboxHandlers<
       });
       return new WholeResponse(
         file(200, 'message/rfc822', source, {
-          'content-disposition': `attachment; filename="${found.mailId}.eml"`,
+          'content-disposition': fileHeader('attachment', `${found.mailId}.eml`),
         }),
       );
     });

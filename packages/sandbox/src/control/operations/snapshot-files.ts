@@ -1,3 +1,4 @@
+import { fileHeader } from '../../engine/file-header.ts';
 import { createContents } from '../../state/contents.ts';
 import { createContentUses } from '../../state/content-uses.ts';
 import { createSnapshotRecords, type StoredSnapshot } from '../../state/snapshots.ts';
@@ -28,7 +29,7 @@ export const snapshotFiles: SandboxHandlers<'downloadSnapshot' | 'uploadSnapshot
       status: 200,
       headers: {
         'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="${tenant}-${name}.countersign.gz"`,
+        'content-disposition': fileHeader('attachment', `${tenant}-${name}.countersign.gz`),
         'content-type': 'application/gzip',
         'x-content-type-options': 'nosniff',
       },

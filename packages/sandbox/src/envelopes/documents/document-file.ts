@@ -1,4 +1,4 @@
-import { splitExtension } from '../../documents/index.ts';
+import { fileHeader } from '../../engine/file-header.ts';
 import type { AnswerFile } from '../../engine/operation.ts';
 
 /** A file in an answer, with its name. */
@@ -17,43 +17,15 @@ export function documentFile(
   bytes: Uint8Array,
   encoding?: string,
 ): DocumentFile {
-  const shown = fileName(name);
   const inText = encoding?.toLowerCase() === 'base64';
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     headers: {
-      'content-disposition': `file; filename="${plain(shown)}"; documentid="${documentId}"${extended(shown)}`,
+      'content-disposition': fileHeader('file', name, `; documentid="${documentId}"`),
       ...(inText && { 'content-transfer-encoding': 'base64' }),
     },
     file: { bytes: inText ? buffer.toString('base64') : buffer, mediaType },
   };
-}
-
-/** The name of a file as the parameters of a `Content-Disposition` header. */
-export function quoteFileName(name: string): string {
-  const shown = fileName(name);
-  return `filename="${plain(shown)}"${extended(shown)}`;
-}
-
-/**
- * A name that is one of a file, and no path; as long as file systems allow. Half of a sign is no
- * text that a header could say.
- */
-function fileName(name: string): string {
-  const whole = Buffer.from(name).toString();
-  const { stem, end } = splitExtension(whole);
-  const plainStem = stem.replaceAll(/[/\\]/gu, '_');
-  return `${Array.from(plainStem).slice(0, 200).join('')}${end}`;
-}
-
-/** Headers are ASCII, and quotes would end the name. */
-function plain(name: string): string {
-  return name.replaceAll(/[^\x20-\x7E]/gu, '_').replaceAll(/["\\]/gu, "'");
-}
-
-/** The whole name in the way of RFC 6266, where the plain one has lost something. */
-function extended(name: string): string {
-  return plain(name) === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 /** The name of a document as that of its PDF: `NDA.docx` gives `NDA.pdf`. */

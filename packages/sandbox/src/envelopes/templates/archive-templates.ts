@@ -1,5 +1,5 @@
 import { archive, type ArchiveFile } from '../../documents/archive.ts';
-import { attachmentHeader } from '../../engine/attachment-header.ts';
+import { fileHeader } from '../../engine/file-header.ts';
 import type { OperationResponse } from '../../engine/operation.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -24,6 +24,6 @@ export async function archiveTemplates(
   return {
     status: 200,
     file: { bytes: Buffer.from(archive(files)), mediaType: 'application/zip' },
-    headers: { 'content-disposition': attachmentHeader('Templates.zip') },
+    headers: { 'content-disposition': fileHeader('attachment', 'Templates.zip') },
   };
 }

@@ -1,9 +1,10 @@
 import type { Context } from '../../engine/context.ts';
+import { fileHeader } from '../../engine/file-header.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import type { State } from '../../state/state.ts';
-import { pdfName, quoteFileName } from '../documents/document-file.ts';
+import { pdfName } from '../documents/document-file.ts';
 import { presentPages } from '../documents/page-images.ts';
 import { changeFile } from './change-file.ts';
 import { deleteItems } from './delete-items.ts';
@@ -144,7 +145,7 @@ export const WorkspaceItems_getFile = defineOperation(
     const disposition = query.is_download === 'true' ? 'attachment' : 'inline';
     return {
       status: 200,
-      headers: { 'content-disposition': `${disposition}; ${quoteFileName(name)}` },
+      headers: { 'content-disposition': fileHeader(disposition, name) },
       file: {
         bytes: await state.contents.get(content),
         mediaType: asPdf ? 'application/pdf' : 'application/octet-stream',

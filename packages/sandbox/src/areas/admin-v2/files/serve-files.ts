@@ -1,4 +1,5 @@
 import type { MockResponse, Page } from '@countersign/mock/core/server';
+import { fileHeader } from '../../../engine/file-header.ts';
 import type { Tenants } from '../../../engine/tenants.ts';
 import type { PageParts } from '../../../frame/area.ts';
 import { file } from '../../../pages/render.ts';
@@ -73,7 +74,7 @@ function send({ path, resultId }: FileAddress, bytes: Buffer, accept = ''): Mock
   const body =
     path === 'exports/account_settings' && !isJson ? writeSettingsCsv(bytes.toString()) : bytes;
   return file(200, isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8', body, {
-    'content-disposition': `attachment; filename="${resultId}.${extension}"`,
+    'content-disposition': fileHeader('attachment', `${resultId}.${extension}`),
     ...(path === 'exports/account_settings' && { vary: 'accept' }),
   });
 }

@@ -2,8 +2,8 @@ import type {
   ClickwrapAgreementsResponse,
   UserAgreementsGetClickwrapAgreementsQueryParams,
 } from '@countersign/types/click';
+import { fileHeader } from '../../../engine/file-header.ts';
 import { writeStatus } from '../../../engine/status-in-words.ts';
-import { attachmentHeader } from '../../../engine/attachment-header.ts';
 import { findDisclosure } from '../../../account/consumer-disclosures/disclosure.ts';
 import { english } from '../../../account/consumer-disclosures/languages.ts';
 import { presentDisclosure } from '../../../account/consumer-disclosures/present-disclosure.ts';
@@ -58,7 +58,7 @@ export const UserAgreements_GetAgreementPdf = defineClickOperation(
     const bytes = await makeAgreementPdf(state, found, { withCertificate });
     return {
       status: 200,
-      headers: { 'content-disposition': attachmentHeader(`${found.clickwrap.name}.pdf`) },
+      headers: { 'content-disposition': fileHeader('attachment', `${found.clickwrap.name}.pdf`) },
       file: { bytes, mediaType: 'application/pdf' },
     };
   },

@@ -4,7 +4,7 @@ import { findBrowserLanguage } from '../../../pages/languages/browser-language.t
 import { serveFile } from './serve-file.ts';
 import { visitAgreement } from './visit-agreement.ts';
 import { writeCsv } from '../../../engine/write-csv.ts';
-import { attachmentHeader } from '../../../engine/attachment-header.ts';
+import { fileHeader } from '../../../engine/file-header.ts';
 import { file, notice } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
 import { listExported } from '../agreements/export-agreements.ts';
@@ -42,6 +42,6 @@ async function serveExport(state: State, token: string): Promise<MockResponse> {
       'Ask for another one, and use the address in its e-mail.',
     );
   return file(200, 'text/csv; charset=utf-8', writeCsv(rows), {
-    'content-disposition': attachmentHeader('agreements.csv'),
+    'content-disposition': fileHeader('attachment', 'agreements.csv'),
   });
 }

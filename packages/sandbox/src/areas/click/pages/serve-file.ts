@@ -1,6 +1,6 @@
 import type { MockResponse } from '@countersign/mock/core/server';
 import { pageImage } from '../../../documents/index.ts';
-import { attachmentHeader } from '../../../engine/attachment-header.ts';
+import { fileHeader } from '../../../engine/file-header.ts';
 import { asServiceRefusal } from '../../../envelopes/documents/document-error.ts';
 import { file, notice } from '../../../pages/render.ts';
 import type { Language } from '../../../pages/languages/language.ts';
@@ -47,13 +47,13 @@ async function serveAgreed(
   if (opened.agreement.status !== 'agreed') return nothing(language);
   const bytes = await makeAgreementPdf(state, opened, { withCertificate: true });
   return file(200, 'application/pdf', bytes, {
-    'content-disposition': attachmentHeader(`${opened.clickwrap.name}.pdf`),
+    'content-disposition': fileHeader('attachment', `${opened.clickwrap.name}.pdf`),
   });
 }
 
 function inlineOf(name: string): Record<string, string> {
   return {
-    'content-disposition': attachmentHeader(`${name}.pdf`).replace(/^attachment/, 'inline'),
+    'content-disposition': fileHeader('inline', `${name}.pdf`),
   };
 }
 

@@ -1,6 +1,6 @@
 import { splitUrl, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
 import { agreements } from '../agreements/stored-agreement.ts';
-import { attachmentHeader } from '../../../engine/attachment-header.ts';
+import { fileHeader } from '../../../engine/file-header.ts';
 import type { Tenants } from '../../../engine/tenants.ts';
 import { file } from '../../../pages/render.ts';
 import type { State } from '../../../state/state.ts';
@@ -66,7 +66,7 @@ async function download(
   if (found?.content === undefined || found.content.id.slice(0, 40) !== signature)
     return refuse(404, 'BlobNotFound');
   return file(200, found.content.mediaType, await state.contents.get(found.content.id), {
-    'content-disposition': attachmentHeader(found.fileName),
+    'content-disposition': fileHeader('attachment', found.fileName),
   });
 }
 

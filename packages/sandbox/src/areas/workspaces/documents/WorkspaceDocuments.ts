@@ -1,4 +1,4 @@
-import { attachmentHeader } from '../../../engine/attachment-header.ts';
+import { fileHeader } from '../../../engine/file-header.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { defineWorkspacesOperation } from '../define-workspaces-operation.ts';
 import { findWorkspace } from '../access/find-workspace.ts';
@@ -78,7 +78,7 @@ export const WorkspaceDocuments_getWorkspaceDocumentContents = defineWorkspacesO
     return {
       status: 200,
       headers: {
-        'content-disposition': attachmentHeader(name),
+        'content-disposition': fileHeader('attachment', name),
       },
       file: { bytes: await state.contents.get(content), mediaType: 'application/octet-stream' },
     };

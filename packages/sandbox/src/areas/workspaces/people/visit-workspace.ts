@@ -1,6 +1,6 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/core/server';
 import { brandOfAccount } from '../../../account/brands/brand-of.ts';
-import { attachmentHeader } from '../../../engine/attachment-header.ts';
+import { fileHeader } from '../../../engine/file-header.ts';
 import { findBrowserLanguage } from '../../../pages/languages/browser-language.ts';
 import type { Language } from '../../../pages/languages/language.ts';
 import { readForm } from '../../../pages/read-form.ts';
@@ -191,6 +191,6 @@ async function download(
       { language: opened.language },
     );
   return file(200, document.mediaType, await state.contents.get(document.content), {
-    'content-disposition': attachmentHeader(document.name),
+    'content-disposition': fileHeader('attachment', document.name),
   });
 }
