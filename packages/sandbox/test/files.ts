@@ -95,7 +95,7 @@ export const apart = [
  */
 const aboutStorage = [
   'test/admin-v2/{account-settings,data-deletion,imports}/**/*.test.ts',
-  'test/connect/{delivery,group-work,past-envelopes,retry,reused-positions}.test.ts',
+  'test/connect/{answered-together,delivery,group-work,past-envelopes,retry,reused-positions}.test.ts',
   'test/control/{clock,deliveries,mail,rules,schedule,send-messages,snapshot-files,tenants}.test.ts',
   'test/engine/source.test.ts',
   'test/envelopes/{corrected,list,search-text,world}.test.ts',

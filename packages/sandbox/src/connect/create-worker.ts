@@ -4,7 +4,7 @@ import type { Database } from '../state/storage/database.ts';
 import { warnOfFault } from '../state/storage/warn-of-fault.ts';
 import type { DeliveryParts } from './deliver.ts';
 import { aloneOn, amongOthers } from './presence.ts';
-import type { Worker } from './worker.ts';
+import type { Next, Waiting, Worker } from './worker.ts';
 
 /** The maximum numbers of messages being sent at once, and of messages remembered as next. */
 const mostAtOnce = 128;
@@ -18,11 +18,6 @@ const pause = 500;
  * milliseconds.
  */
 const lookEvery = 250;
-
-interface Next {
-  position: number;
-  lane: string;
-}
 
 /**
  * Delivers within this process. Each message is taken for that, so that of several processes on the
@@ -95,16 +90,42 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
         leftToOthers.add(position);
         continue;
       }
-      known.add(position);
-      const others = lanes.get(lane);
-      if (others === undefined) {
-        lanes.set(lane, [position]);
-        ready.add(lane);
-      } else others.push(position);
+      putInLane({ position, lane });
     }
     if (rows.length < mostKnown) return;
     own = Math.min(own, from);
     toRead = true;
+  }
+
+  function putInLane({ position, lane }: Next): void {
+    known.add(position);
+    const others = lanes.get(lane);
+    if (others === undefined) {
+      lanes.set(lane, [position]);
+      ready.add(lane);
+      return;
+    }
+    // The first one is being sent, or about to be. A later one may have been committed before.
+    const after = others.findIndex((other, index) => index > 0 && other > position);
+    others.splice(after === -1 ? others.length : after, 0, position);
+  }
+
+  /** Takes new messages of this process without reading them. */
+  function takeOver(added: readonly Next[]): void {
+    for (const next of added) {
+      // SQLite gives the positions of deleted rows to new ones, as after a reset.
+      if (onTheWay.has(next.position)) replaced.add(next.position);
+      if (!known.has(next.position)) putInLane(next);
+    }
+    fill();
+  }
+
+  /** Has messages read, the first of them at this position or after it. */
+  function readFrom(position: number): void {
+    last = Math.min(last, Math.max(0, position - 1));
+    own = Math.min(own, position);
+    toRead = true;
+    wake();
   }
 
   function fill(): void {
@@ -187,14 +208,10 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
       if (isShared) looking = setInterval(lookForOthers, lookEvery).unref();
       lookNow();
     },
-    wake(from) {
-      // SQLite gives the positions of deleted rows to new ones, as after a reset.
-      if (from > 0 && from <= last)
-        for (const position of onTheWay) if (position >= from) replaced.add(position);
-      last = Math.min(last, Math.max(0, from - 1));
-      own = Math.min(own, from);
-      toRead = true;
-      wake();
+    wake({ added, others }: Waiting) {
+      const isFull = known.size + added.length > mostKnown;
+      if (!isFull && !stopped) takeOver(added);
+      if (others || isFull || stopped) readFrom(others ? 0 : (added[0]?.position ?? 0));
     },
     async idle() {
       await settled();

@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf } from '@countersign/mock/core/words';
-import type { Selectable } from 'kysely';
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
 import { deleteDeliveries } from '../state/deliveries.ts';
 import { createStateOutside } from '../state/state-outside.ts';
 import { type State, createState } from '../state/state.ts';
-import { builtOnce, type Connection, flavourOf } from '../state/storage/connection.ts';
+import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
 import { StorageFailure } from '../state/storage/errors.ts';
-import { sql } from '../state/storage/kysely.ts';
-import type { DeliveryRow } from '../state/storage/tables.ts';
 import { getNow } from '../state/tenant.ts';
 import { type Delivery, type DeliveryExchange, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';
 import { recordFailure, recordSuccess } from './record.ts';
 import { sendMessage, type Sender, type SendOutcome, type SendParts } from './send-message.ts';
+import { takeDelivery, type Taking } from './take-deliveries.ts';
 import { toSend, type ToSend } from './to-send.ts';
 import { writeLate } from './write-late.ts';
 
@@ -76,12 +74,6 @@ async function report(
     delivery.send({ status, milliseconds: performance.now() - since, tries });
   }
   return outcome;
-}
-
-/** The message to send, and the process that sends it. */
-interface Taking {
-  position: number;
-  worker: string;
 }
 
 /** A delivery and the tenant that it belongs to. */
@@ -152,56 +144,20 @@ function describeStatus(status: number): string {
 }
 
 /**
- * Takes a waiting message, unless another process has taken it or an earlier one of its lane. A
- * message is not sent if its tenant has another space by now, as after a reset.
+ * Takes a message that waits. It is deleted, and not sent, if its tenant has another space by now,
+ * as after a reset.
  */
-async function take(db: Connection, { position, worker }: Taking): Promise<Found | undefined> {
-  const [row] =
-    flavourOf(db) === 'postgres'
-      ? await takeFromOthers(db, [worker, position, worker])
-      : await takeAlone(db, [worker, position]);
-  if (row === undefined) return undefined;
-  const { space } = row;
-  const [tenant] = await tenantOfSpace(db, [space]);
-  if (tenant === undefined) {
+async function take(db: Connection, taking: Taking): Promise<Found | undefined> {
+  const taken = await takeDelivery(db, taking);
+  if (taken === undefined) return undefined;
+  const { name, offset_ms: offset, frozen_at: frozenAt, ...row } = taken;
+  const { space, position } = row;
+  if (name === null) {
     await deleteDeliveries(db, space).where('position', '=', position).execute();
     return undefined;
   }
-  const { name, offset_ms: offset, frozen_at: frozenAt } = tenant;
   return {
     tenant: { name, space, offset, frozenAt: frozenAt ?? undefined, settings: {} },
     delivery: readDelivery(row),
   };
 }
-
-// A single process knows the messages that it has taken. The mark is for the process that follows
-// if this one is killed; the state is not changed, because updating its indexes would cost as much
-// as the row.
-const takeAlone = builtOnce((db) => ({
-  compile: () =>
-    sql<Selectable<DeliveryRow>>`
-      update deliveries set worker = ${''} where position = ${0} and state = 'waiting'
-      returning *`.compile(db),
-}));
-
-// A message that this process has already taken is taken again when its documents are written.
-const takeFromOthers = builtOnce((db) => ({
-  compile: () =>
-    sql<Selectable<DeliveryRow>>`
-      update deliveries set state = 'queued', worker = ${''}
-    where position = (
-      select position from deliveries as wanted
-      where position = ${0}
-        and (state = 'waiting' or (state = 'queued' and worker = ${''}))
-        and not exists (
-        select 1 from deliveries as earlier
-        where earlier.lane = wanted.lane and earlier.position < wanted.position
-          and earlier.state in ('waiting', 'queued')
-      ) for update skip locked
-    )
-    returning *`.compile(db),
-}));
-
-const tenantOfSpace = builtOnce((db) =>
-  db.selectFrom('tenants').where('space', '=', 0).select(['name', 'offset_ms', 'frozen_at']),
-);

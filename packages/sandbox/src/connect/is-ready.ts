@@ -1,5 +1,6 @@
-import { builtOnce, type Connection } from '../state/storage/connection.ts';
+import { builtOnce, type Connection, flavourOf } from '../state/storage/connection.ts';
 import { sql } from '../state/storage/kysely.ts';
+import { sharedStatement } from '../state/storage/shared-statement.ts';
 import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -39,12 +40,15 @@ const findLater = builtOnce((db) =>
     .limit(sql.lit(1)),
 );
 
-async function isHeldUp(db: Connection, { space, queue, position }: Delivery): Promise<boolean> {
+type Place = Pick<Delivery, 'space' | 'queue' | 'position'>;
+
+/** Checks whether an earlier message of the queue waits for a retry, or is just being retried. */
+async function isHeldUp(db: Connection, { space, queue, position }: Place): Promise<boolean> {
+  if (flavourOf(db) === 'postgres') return isOneHeldUp(db, { space, queue, position });
   const place = [space, queue, position];
   return (await findBefore(db, [...place, ...place])).length > 0;
 }
 
-/** Finds an earlier message of the queue that waits for a retry, or is just being retried. */
 const findBefore = builtOnce((db) => ({
   compile: () =>
     sql<{ position: number }>`
@@ -55,4 +59,33 @@ const findBefore = builtOnce((db) => ({
       where space = ${0} and queue = ${''} and state in ('waiting', 'queued') and tries > 0
         and position < ${0}
       limit 1`.compile(db),
+}));
+
+const isOneHeldUp = sharedStatement(
+  async (db, all: readonly Place[]) => {
+    const rows = await findHeldUp(db, [
+      all.map(({ space }) => space),
+      all.map(({ queue }) => queue),
+      all.map(({ position }) => position),
+    ]);
+    return new Set(rows.map(({ position }) => position));
+  },
+  (heldUp, { position }) => heldUp.has(position),
+);
+
+const findHeldUp = builtOnce((db) => ({
+  compile: () =>
+    sql<{ position: number }>`
+      select position
+      from unnest(${[]}::bigint[], ${[]}::text[], ${[]}::bigint[]) as later (space, queue, position)
+      where exists (
+        select 1 from deliveries as earlier
+        where earlier.space = later.space and earlier.queue = later.queue
+          and earlier.state = 'retrying' and earlier.position < later.position
+      ) or exists (
+        select 1 from deliveries as earlier
+        where earlier.space = later.space and earlier.queue = later.queue
+          and earlier.state in ('waiting', 'queued') and earlier.tries > 0
+          and earlier.position < later.position
+      )`.compile(db),
 }));

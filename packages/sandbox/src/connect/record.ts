@@ -2,9 +2,8 @@ import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
 import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import { noteChange } from '../state/storage/changes.ts';
-import { builtOnce } from '../state/storage/connection.ts';
-import { sql } from '../state/storage/kysely.ts';
 import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
+import { storeTry } from './store-try.ts';
 
 /** The maximum number of retries of a message. */
 const mostRetries = 10;
@@ -90,18 +89,16 @@ async function change(
   const sent = { at: now, text: `The message was sent to ${body.settings.url}.` };
   noteChange(db, space, 'delivery');
   const all = JSON.stringify([...steps, sent, last]);
-  await storeTry(db, [set.state, set.failed, tries + 1, now, all, space, position, lane]);
+  await storeTry(db, {
+    ...set,
+    tries: tries + 1,
+    tried_at: now,
+    steps: all,
+    space,
+    position,
+    lane,
+  });
 }
-
-const storeTry = builtOnce((db) =>
-  db
-    .updateTable('deliveries')
-    .set({ state: '', failed: 0, tries: 0, tried_at: 0, steps: '', worker: sql.lit(null) })
-    .where('space', '=', 0)
-    .where('position', '=', 0)
-    // The position can belong to another message by now, as after a reset.
-    .where('lane', '=', ''),
-);
 
 /** The number of accepted messages that are kept for inspection. */
 const mostSent = 1000;

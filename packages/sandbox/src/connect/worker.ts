@@ -4,30 +4,47 @@ import type { State } from '../state/state.ts';
 import { builtOnce, type Connection } from '../state/storage/connection.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
 
+/** A message that waits, and the messages that it goes one after the other with. */
+export interface Next {
+  position: number;
+  lane: string;
+}
+
+/** Messages that a transaction left for the delivery. */
+export interface Waiting {
+  /** New messages, in their order. */
+  added: readonly Next[];
+  /** True where others may wait again, at any position. */
+  others: boolean;
+}
+
 /** Delivers what waits. */
 export interface Worker {
   start(): Promise<void>;
-  /** Wakes the worker for messages that wait, the first of them at this position or after it. */
-  wake(from: number): void;
+  /** Wakes the worker for messages that wait. */
+  wake(waiting: Waiting): void;
   /** Resolves when nothing waits for its first try, nor is on its way. */
   idle(): Promise<void>;
   /** Resolves when the messages being sent are settled; the rest waits for the next start. */
   stop(): Promise<void>;
 }
 
-/** The first position of what each transaction left for the delivery. */
-const left = new WeakMap<Connection, number>();
+/** Messages that each transaction left for the delivery. */
+const left = new WeakMap<Connection, { added: Next[]; others: boolean }>();
 
-/**
- * Notes that the transaction leaves messages that wait, so that the delivery is woken after it.
- * @param from the first position that they can have (any)
- */
-export function noteWaiting({ db }: Pick<State, 'db'>, from = 0): void {
-  left.set(db, Math.min(from, left.get(db) ?? from));
+function leave(db: Connection) {
+  let waiting = left.get(db);
+  if (waiting === undefined) left.set(db, (waiting = { added: [], others: false }));
+  return waiting;
 }
 
-/** The first position of what a transaction left; undefined for nothing. */
-export function getWaiting({ db }: Pick<State, 'db'>): number | undefined {
+/** Notes that the transaction lets messages wait again, so that the delivery is woken after it. */
+export function noteWaiting({ db }: Pick<State, 'db'>): void {
+  leave(db).others = true;
+}
+
+/** The messages that a transaction left; undefined for none. */
+export function getWaiting({ db }: Pick<State, 'db'>): Waiting | undefined {
   return left.get(db);
 }
 
@@ -56,7 +73,7 @@ const addDelivery = builtOnce((db) =>
     .returning('position'),
 );
 
-/** Stores a new message, and notes that it waits. @returns its position */
+/** Stores a new message, and notes that it waits, unless it is held. @returns its position */
 export async function queueDelivery(
   state: Pick<State, 'db'>,
   { space, account, subject, connect_id, lane, queue, ...row }: NewDelivery,
@@ -67,7 +84,7 @@ export async function queueDelivery(
   const [stored] = await addDelivery(state.db, values);
   const position = stored?.position ?? 0;
   noteChange(state.db, space, 'delivery');
-  noteWaiting(state, position);
+  if (row.state === 'waiting') leave(state.db).added.push({ position, lane });
   return position;
 }
 

@@ -16,7 +16,11 @@ async function start() {
   };
   const listSpaces = () =>
     database.transaction('read', (db) => db.selectFrom('spaces').select('space').execute());
-  return { inGroup: groupWork({ transaction }), listSpaces, count: () => transactions };
+  return {
+    inGroup: groupWork({ flavour: database.flavour, transaction }),
+    listSpaces,
+    count: () => transactions,
+  };
 }
 
 test('callbacks of one turn of the event loop share a transaction', async () => {

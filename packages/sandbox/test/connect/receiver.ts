@@ -18,8 +18,8 @@ export interface Receiver {
   received: Received[];
   /** Sets the status of responses from now on (200); 0 for no response at all. */
   answer(status: number, headers?: Record<string, string>): void;
-  /** Answers the requests that have had no answer. */
-  release(): void;
+  /** Answers the requests that have had no answer, with a status (200). */
+  release(status?: number): void;
   close(): Promise<void>;
 }
 
@@ -51,8 +51,8 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
       status = newStatus;
       headers = newHeaders;
     },
-    release() {
-      for (const response of unanswered.splice(0)) response.writeHead(200).end();
+    release(late = 200) {
+      for (const response of unanswered.splice(0)) response.writeHead(late).end();
     },
     async close() {
       await new Promise((resolve) => {
