@@ -91,7 +91,7 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
   let times = 0;
   let listener: ((letters: readonly ReplacedLetter[]) => void) | undefined;
 
-  const entries: { [Name in JobName]?: Entry<Name>[] } = {};
+  const entries: { [Name in JobName]?: Map<string, Entry<Name>[]> } = {};
 
   async function finish<Name extends JobName>(entry: Entry<Name>): Promise<JobResult[Name]> {
     if (!entry.isDone && left > 0) left -= await waitFor(entry.outcome, left);
@@ -109,13 +109,16 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
     args: JobArguments[Name],
     start: () => Promise<JobOutcome<Name>>,
   ): Promise<JobResult[Name]> {
-    const own: Entry<Name>[] = (entries[name] ??= []);
+    const all: Map<string, Entry<Name>[]> = (entries[name] ??= new Map());
+    const key = JSON.stringify(args.map(sketch));
+    const alike = all.get(key) ?? [];
+    all.set(key, alike);
     // Bytes are compared as they are: to hash them took longer, and was due again each time.
-    const begun = own.find((entry) => isDeepStrictEqual(entry.args, args));
+    const begun = alike.find((entry) => isDeepStrictEqual(entry.args, args));
     if (begun !== undefined) return finish(begun);
     const entry: Entry<Name> = { args, outcome: start(), isDone: false };
     void noteEnd(entry);
-    own.push(entry);
+    alike.push(entry);
     return finish(entry);
   }
 
@@ -214,6 +217,18 @@ async function workAhead(
     // The transaction meets the same error, after all that is checked before.
     await ahead(outside.documents).catch(() => {});
   } while (outside.isWaiting());
+}
+
+/** The number of characters of a text that its sketch shows. */
+const sketchedText = 100;
+
+/** Describes a value in a text that is equal for equal values, without reading bytes or lists. */
+function sketch(value: unknown): string {
+  if (typeof value === 'string') return `${value.length} ${value.slice(0, sketchedText)}`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (value instanceof Uint8Array) return `${value.length} bytes`;
+  if (Array.isArray(value)) return `${value.length} items`;
+  return JSON.stringify(Object.values(value).map(sketch));
 }
 
 /** Also keeps a job that fails while no caller waits for it from ending the process. */

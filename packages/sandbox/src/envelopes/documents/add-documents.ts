@@ -18,13 +18,12 @@ import { dropHtmlTabs } from '../html/give-html-tabs.ts';
 import { addDocumentTabs } from '../tabs/document-tabs.ts';
 import { readDocumentContent } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
+import { requireFewDocuments } from './document-limit.ts';
 import { describeSent, isTransformed, readFile, type SentDocument } from './read-file.ts';
 import { warnOfIgnored } from './ignored-members.ts';
 import { dropTabsBeyond } from './drop-tabs-beyond.ts';
 import { showName } from '../../engine/show-name.ts';
 
-/** The service keeps the number to itself; this one is beyond what people send. */
-const mostDocuments = 500;
 const mostBytesInEnvelope = 200 * 1024 * 1024;
 const noFiles: ReadonlyMap<string, FileBeside> = new Map();
 
@@ -211,15 +210,6 @@ export function requireDocumentIds(documents: readonly Document[]): void {
 function checkCount(envelope: StoredEnvelope, documents: readonly Document[]): void {
   const ids = new Set([...envelope.documents, ...documents].map(({ documentId }) => documentId));
   requireFewDocuments(ids.size);
-}
-
-/** @throws ServiceRefusal DOCUMENT_LIMIT_EXCEEDED */
-export function requireFewDocuments(count: number): void {
-  if (count > mostDocuments)
-    throw new ServiceRefusal(
-      'DOCUMENT_LIMIT_EXCEEDED',
-      `The envelope would have ${count} documents. The maximum is ${mostDocuments}.`,
-    );
 }
 
 function checkBytes({ documents }: StoredEnvelope): void {

@@ -4,6 +4,7 @@ import { type Documents, mayBeOffice, officeProgram } from '../../documents/inde
 import { oneByOne } from '../../engine/one-by-one.ts';
 import type { State } from '../../state/state.ts';
 import { contentWithin, type SentContent } from './document-bytes.ts';
+import { requireFewDocuments } from './document-limit.ts';
 
 /** A document of the request, and its bytes. */
 export interface SentDocument {
@@ -43,13 +44,14 @@ export async function readFile(
 
 /**
  * Begins to read the files that are in a request itself, before the transaction that adds them.
- * @throws whatever reading them throws
+ * @throws ServiceRefusal DOCUMENT_LIMIT_EXCEEDED before any is read; whatever reading them throws
  */
 export async function readFilesAhead(
   documents: Documents,
   sent: readonly Document[],
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<void> {
+  requireFewDocuments(sent.length);
   await oneByOne(sent, async (document) => {
     const content = contentWithin(document, files);
     if (content !== undefined) await readFile({ documents }, describeSent(document, content));

@@ -1,5 +1,5 @@
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import { requireFewDocuments } from '../documents/add-documents.ts';
+import { requireFewDocuments } from '../documents/document-limit.ts';
 import { requireFew } from '../recipients/check-recipients.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
