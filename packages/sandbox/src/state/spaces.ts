@@ -124,6 +124,32 @@ export const copiedTables = Object.entries(copied).map(([table, columns]) => ({
   reference: references[table],
 }));
 
+/**
+ * Copies the rows of each table into a space, from another. Each statement is written once, since
+ * one with the numbers in its text would be prepared again for each tenant, and drive others out of
+ * the cache.
+ */
+const copiers = copiedTables.map(({ table, columns, order, reference }) => ({
+  reference,
+  copyRows: builtOnce((db) => ({
+    compile() {
+      const names = sql.join(columns.map((column) => sql.ref(column)));
+      const values = columns.map((column) =>
+        column === reference
+          ? sql`(
+              select copies.position from envelopes
+              join envelopes as copies on copies.space = ${0} and copies.id = envelopes.id
+              where envelopes.position = ${sql.ref(column)})`
+          : sql.ref(column),
+      );
+      return sql`
+        insert into ${sql.table(table)} (space, ${names})
+        select cast(${0} as bigint), ${sql.join(values)} from ${sql.table(table)}
+        where space = ${0} order by ${sql.ref(order)}`.compile(db);
+    },
+  })),
+}));
+
 /** Copies into a space what its origin holds, unless that was done. */
 export async function fill(db: Connection, space: number, origin: number): Promise<void> {
   const there = await db
@@ -132,20 +158,7 @@ export async function fill(db: Connection, space: number, origin: number): Promi
     .select('space')
     .executeTakeFirst();
   if (there !== undefined) return;
-  for (const { table, columns, order, reference } of copiedTables) {
-    const names = sql.join(columns.map((column) => sql.ref(column)));
-    const values = columns.map((column) =>
-      column === reference
-        ? sql`(
-            select copies.position from envelopes
-            join envelopes as copies on copies.space = ${space} and copies.id = envelopes.id
-            where envelopes.position = ${sql.ref(column)})`
-        : sql.ref(column),
-    );
-    await sql`
-      insert into ${sql.table(table)} (space, ${names})
-      select ${sql.lit(space)}, ${sql.join(values)} from ${sql.table(table)}
-      where space = ${origin} order by ${sql.ref(order)}`.execute(db);
-  }
+  for (const { copyRows, reference } of copiers)
+    await copyRows(db, reference === undefined ? [space, origin] : [space, space, origin]);
   await openSpace(db, space);
 }
