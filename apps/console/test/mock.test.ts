@@ -21,8 +21,8 @@ beforeEach(async () => {
   });
   await page.goto(`${mock.url}/console/requests`);
 });
-afterEach(async () => {
-  await closePages();
+afterEach(async (context) => {
+  await closePages(context);
   expect(errors.splice(0)).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ export function startConsole() {
     sandbox = await startSandbox({ port: 0 });
   });
   afterAll(() => sandbox.close());
-  afterEach(async () => {
-    await closePages();
+  afterEach(async (context) => {
+    await closePages(context);
     expect(errors.splice(0)).toEqual([]);
   });
 

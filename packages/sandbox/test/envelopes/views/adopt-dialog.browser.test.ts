@@ -27,8 +27,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => sandbox.close());
-afterEach(async () => {
-  await closePages();
+afterEach(async (context) => {
+  await closePages(context);
   expect(complaints.splice(0)).toEqual([]);
 });
 

@@ -48,8 +48,8 @@ afterAll(async () => {
   desk.close();
   await sandbox.close();
 });
-afterEach(async () => {
-  await closePages();
+afterEach(async (context) => {
+  await closePages(context);
   expect(complaints.splice(0)).toEqual([]);
 });
 

@@ -41,8 +41,8 @@ afterAll(async () => {
   desk.close();
   await sandbox.close();
 });
-afterEach(async () => {
-  await closePages();
+afterEach(async (context) => {
+  await closePages(context);
   expect(complaints.splice(0)).toEqual([]);
 });
 
