@@ -64,6 +64,25 @@ describe('the panel on an operation page', () => {
     expect({ complaints, strays }).toEqual({ complaints: [], strays: [] });
   });
 
+  it('is followed by a way to the request in the console', async () => {
+    const { page, send, status } = await open(locking);
+    await send.click();
+    await status.getByText('201 Created').waitFor();
+    await page.getByRole('link', { name: 'Its requests in the console' }).click();
+    await page
+      .getByRole('link', { name: /EnvelopeLocks_create/ })
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/console/requests');
+    await page
+      .getByRole('link', { name: /EnvelopeLocks_create/ })
+      .first()
+      .click();
+    // And back.
+    await page.getByRole('link', { name: 'EnvelopeLocks_create', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lock an envelope' }).waitFor();
+  });
+
   it('sends what is typed: the id of the path comes back', async () => {
     const { panel, send, status } = await open(reading);
     const id = '0c8f1d2e-33a4-4b59-8e67-1f20d3c4b5a6';
