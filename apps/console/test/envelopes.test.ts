@@ -489,6 +489,8 @@ describe('the page of an envelope', () => {
       const { page, address, envelopeId } = await openEnvelope({}, phone);
       await page.getByText('The envelope waits for Rosa Blum.').waitFor();
       expect(await barriers(page)).toEqual([]);
+      const name = page.getByRole('heading', { level: 3 }).first();
+      expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await page.getByRole('button', { name: 'Sign… for Rosa Blum' }).click();
       await page.getByRole('dialog').waitFor();
       expect(await barriers(page)).toEqual([]);

@@ -96,6 +96,8 @@ describe('with the keyboard alone', () => {
     await search('new group', 'New group');
     const dialog = page.getByRole('dialog', { name: 'New group' });
     await dialog.waitFor();
+    // The dialog has the focus as soon as it is there, so that no key is lost.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.open)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.waitForURL((url) => !url.searchParams.has('new'));

@@ -60,7 +60,7 @@ function RecipientHead({ recipient, sent }: { recipient: Recipient; sent: boolea
   const { routingOrder, colour, type, email, role, status } = recipient;
   return (
     <div class="line">
-      <h3 class="cut">
+      <h3 class="recipient-name">
         <span class={`order colour-${colour}`} title={`Routing order ${routingOrder}`}>
           <span class="out">Turn </span>
           {routingOrder}

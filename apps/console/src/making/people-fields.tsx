@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface PeopleFieldsProps {
   /** The word for one of them, such as `signer`. */
@@ -13,8 +13,8 @@ export function PeopleFields({ one, children }: PeopleFieldsProps) {
   const [keys, setKeys] = useState<readonly number[]>([0]);
   const added = useRef<HTMLDivElement>(null);
   const last = keys.at(-1) ?? 0;
-  // Adding leads to the fields of the person that was added.
-  useEffect(() => {
+  // Adding leads to the fields of the person that was added, before the next key.
+  useLayoutEffect(() => {
     if (last > 0) added.current?.querySelector('input')?.focus();
   }, [last]);
   return (

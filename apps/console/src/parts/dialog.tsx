@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The elements in which people write or choose. */
 const fields = 'input, textarea, select';
@@ -19,7 +19,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, bare = false }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the next key, which would otherwise be lost.
+  useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
     // People write at once: first where nothing is yet. The browser would begin with the button that
