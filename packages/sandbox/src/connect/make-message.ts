@@ -1,4 +1,5 @@
 import type { ConnectMessage, Envelope } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../engine/copy-json.ts';
 import { asAnswered } from '../engine/as-answered.ts';
 import { dateTime } from '../engine/date-time.ts';
 import { hasAuthoritativeCopy } from '../envelopes/documents/authoritative-copies.ts';
@@ -106,7 +107,7 @@ async function makeSummary(
  * trailing zeros.
  */
 async function asInMessage(summary: Envelope): Promise<Envelope> {
-  const whole = structuredClone(await asAnswered('envelope', summary, ['message']));
+  const whole = copyJson(await asAnswered('envelope', summary, ['message']));
   trimMoments(whole);
   return whole;
 }

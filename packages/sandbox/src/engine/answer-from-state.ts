@@ -13,6 +13,7 @@ import type { CommonContext } from './context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import type { WarningMode } from '../state/tenant.ts';
+import { beginTurn } from '../state/breathe.ts';
 import { createRememberedAnswers, type Read } from './remembered-answers.ts';
 import { type RequestLog, requestLogOperations } from './request-log.ts';
 import { refuseNull } from './refuse-null.ts';
@@ -55,6 +56,7 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
     const known = mode === 'read' ? await remembered.find(call) : undefined;
     if (known !== undefined) return known;
     let read: Read | undefined;
+    let rest: (() => Promise<void>) | undefined;
     const check = await findCheck?.(call.operation);
     const writeMembers = await findAnswerWriter(call.operation);
     const unknown = await describeUnknown(call);
@@ -83,9 +85,13 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
         const answerRequest = await handler.prepare(state, call, claims, common);
         refuseNull(call);
         for (const one of unknown) state.warn(one);
+        rest = beginTurn();
         result = await answerRequest(createRequest(call));
+        // With thousands of tabs, each of the following steps takes ten milliseconds and more.
+        await rest();
         if (result.body !== undefined)
           result = { ...result, body: writeMembers(result.body, result.status, call.older) };
+        await rest();
         // An answer that violates the contract undoes what led to it.
         check?.(result);
       } finally {
@@ -107,6 +113,7 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
     });
     if (mode === 'write' && call.operation.id.startsWith(requestLogOperations))
       await tenants.read(call.tenant, async ({ tenant }) => requestLog.learn(tenant));
+    if (mode === 'read') await rest?.();
     const response = await completeAnswer(call, answer);
     if (read !== undefined) remembered.keep(call, read, response);
     return response;

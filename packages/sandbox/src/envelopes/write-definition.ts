@@ -1,4 +1,5 @@
 import type { Document, EnvelopeDefinition, Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../engine/copy-json.ts';
 import type { StoredDocument, StoredEnvelope } from '../state/model/envelope.ts';
 import { recipientTypes, type StoredRecipient } from '../state/model/recipient.ts';
 import type { State } from '../state/state.ts';
@@ -110,7 +111,7 @@ function writeTabs(all: readonly ListedTab[]): Tabs {
 
 /** A tab as the sender defined it. Its prefilled values are kept, as the sender entered them. */
 function writeTab({ list, tab, prefill }: ListedTab): AnyTab {
-  const own = structuredClone(tab);
+  const own = copyJson(tab);
   for (const part of [own, ...(own.radios ?? [])]) {
     delete part.tabId;
     delete part.status;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkSendingCopy } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { byKind, eachField, newFieldId } from '../custom-fields/field-lists.ts';
@@ -40,8 +41,8 @@ export async function createCopy(
 
 /** A new draft with copies of everything that the source has. */
 function copySource(state: State, batch: StoredBatch, source: StoredEnvelope): StoredEnvelope {
-  const { settings, documents, attachments, customFields, notification, ...rest } =
-    structuredClone(source);
+  const { recipients, prefillTabs: _prefill, ...own } = source;
+  const { settings, documents, attachments, customFields, notification, ...rest } = copyJson(own);
   const { transactionId: _mark, asynchronous: _wish, ...kept } = settings;
   const { emailSettings, workflow } = rest;
   const envelope: StoredEnvelope = {
@@ -52,7 +53,7 @@ function copySource(state: State, batch: StoredBatch, source: StoredEnvelope): S
     sender: batch.sender,
     settings: kept,
     documents: documents.map((one) => ({ ...one, documentIdGuid: randomUUID() })),
-    recipients: source.recipients.map(copyRecipient),
+    recipients: recipients.map(copyRecipient),
     customFields: byKind(
       eachField(customFields).map(({ list, field }) => ({
         list,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkSendingCopy } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope, StoredSender } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -66,7 +67,7 @@ export async function prepareSource(
   source: StoredEnvelope,
   batchId: string,
 ): Promise<StoredEnvelope> {
-  const { lock: _lock, template, ...copied } = structuredClone(source);
+  const { lock: _lock, template, ...copied } = copyJson(source);
   const prepared: StoredEnvelope = { ...copied, auditEvents: [] };
   if (source.kind === 'template') {
     const applied = { templateId: source.envelopeId, name: template?.name ?? '' };

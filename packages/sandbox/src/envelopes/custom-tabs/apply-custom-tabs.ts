@@ -1,4 +1,5 @@
 import type { Tabs, TabMetadata } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { quoteNearest } from '../../engine/quote-names.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { customTabs } from '../../state/model/custom-tabs.ts';
@@ -18,7 +19,7 @@ export async function applyCustomTabs(
   input: Tabs | undefined,
 ): Promise<Tabs | undefined> {
   if (input === undefined || !eachTab(input).some(({ tab }) => namesCustomTab(tab))) return input;
-  const tabs = structuredClone(input);
+  const tabs = copyJson(input);
   for (const listed of eachTab(tabs)) {
     const { tab } = listed;
     if (!namesCustomTab(tab)) continue;

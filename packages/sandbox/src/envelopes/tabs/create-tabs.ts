@@ -1,4 +1,5 @@
 import type { Recipients, Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
@@ -43,7 +44,7 @@ export async function createDocumentTabs(
   input: Tabs,
 ): Promise<Tabs> {
   requireStatus(envelope, 'addTabs');
-  const all = requireTabs(structuredClone(input));
+  const all = requireTabs(copyJson(input));
   for (const { tab } of all) tab.documentId = document.documentId;
   const added: Tabs = {};
   const prefill = all.filter((one) => one.prefill);

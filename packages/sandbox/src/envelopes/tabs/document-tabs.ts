@@ -1,4 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { nameOfTab, type AnyRadio } from './any-tab.ts';
@@ -14,7 +15,7 @@ const fillable: ReadonlySet<TabList> = new Set(prefillTabLists);
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for kinds that only recipients have, and as `readTabs`
  */
 export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, input: Tabs): void {
-  const all = eachTab(structuredClone(input));
+  const all = eachTab(copyJson(input));
   const foreign = all.find(({ list }) => !fillable.has(list));
   if (foreign !== undefined)
     throw new ServiceRefusal(

@@ -1,4 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -37,7 +38,7 @@ export async function locateAnchors(
 /** The tab alone, as one that may be missing; undefined where there is nothing to search for. */
 function copyToLocate(listed: ListedTab): Tabs | undefined {
   if (!placedParts(listed).some(isWaiting)) return undefined;
-  const tab = { ...structuredClone(listed.tab), anchorIgnoreIfNotPresent: 'true' as const };
+  const tab = { ...copyJson(listed.tab), anchorIgnoreIfNotPresent: 'true' as const };
   return groupTabs([{ ...listed, tab }]);
 }
 

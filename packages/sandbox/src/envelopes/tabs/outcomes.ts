@@ -1,4 +1,5 @@
 import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { success } from '../../engine/success.ts';
 import type { AnyTab } from './any-tab.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
@@ -6,7 +7,7 @@ import { tabKinds } from './tab-kinds.ts';
 
 /** Tabs as an answer has them: each with its outcome. They are copies. */
 export function withSuccess(tabs: Tabs): Tabs {
-  const copy = structuredClone(tabs);
+  const copy = copyJson(tabs);
   for (const listed of eachTab(copy)) setOutcome(listed, success);
   return copy;
 }
@@ -19,7 +20,7 @@ export function withRecipientId(tabs: Tabs, recipientId: string): Tabs {
 
 /** The outcome for a tab that could not be changed or removed. */
 export function failed({ list, tab, prefill }: ListedTab, why: ErrorDetails): ListedTab {
-  const answered = { list, prefill, tab: structuredClone(tab) };
+  const answered = { list, prefill, tab: copyJson(tab) };
   setOutcome(answered, why);
   return answered;
 }

@@ -1,4 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -8,7 +9,7 @@ import { showName } from '../../engine/show-name.ts';
 
 /** The tabs of a recipient as answers have them; copies. */
 export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipient): Tabs {
-  const copy = structuredClone(tabs);
+  const copy = copyJson(tabs);
   for (const { tab, prefill } of eachTab(copy)) {
     if (prefill) continue;
     tab.recipientId = recipientId;

@@ -1,6 +1,7 @@
 import { isGuid } from '@countersign/mock/core/outside';
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { placeByMarker } from '../html/place-by-marker.ts';
 import { signs } from '../statuses.ts';
@@ -30,7 +31,7 @@ export function readTabs(
   recipient?: StoredRecipient,
   ids: TabIds = createTabIds(envelope),
 ): Tabs {
-  const read = structuredClone(tabs);
+  const read = copyJson(tabs);
   keepTabs(read, () => true);
   const all = eachTab(read);
   if (recipient !== undefined && all.some(({ prefill }) => !prefill)) requireSigner(recipient);

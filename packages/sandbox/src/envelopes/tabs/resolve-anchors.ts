@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -88,7 +89,7 @@ export async function checkAnchors(
   tabs: Tabs,
   documents?: readonly StoredDocument[],
 ): Promise<void> {
-  await placeTabs(state, envelope, [structuredClone(tabs)], documents);
+  await placeTabs(state, envelope, [copyJson(tabs)], documents);
 }
 
 /** Checks whether a tab has an anchor that was not searched for yet. */

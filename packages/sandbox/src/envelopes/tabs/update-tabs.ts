@@ -1,4 +1,5 @@
 import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { writeStatus } from '../../engine/status-in-words.ts';
 import { requireStatus } from '../guards.ts';
 import { currentLock } from '../locks/current-lock.ts';
@@ -38,7 +39,7 @@ export async function updateTabs(
   const answers: ListedTab[] = [];
   const changed: ListedTab[] = [];
   const finder = createTabFinder(owners);
-  for (const named of requireTabs(structuredClone(input))) {
+  for (const named of requireTabs(copyJson(input))) {
     const found = finder.find(named);
     if (found === undefined) {
       answers.push(missing(named, describeMissing(named)));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { quoteNearest } from '../../engine/quote-names.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
@@ -153,7 +154,7 @@ function take(
     ...recipient,
     routingOrder: routingOrder === undefined ? recipient.routingOrder : Number(routingOrder),
     details: { ...recipient.details, ...createDetails(recipient, person) },
-    tabs: mergeTabs(recipient.tabs, structuredClone(tabs), options),
+    tabs: mergeTabs(recipient.tabs, copyJson(tabs), options),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { quoteNames } from '../../engine/quote-names.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -43,7 +44,7 @@ export function moveToDocument(
   const { documentId } = target;
   const source = layer.documents.find((one) => one.documentId === documentId) ?? layer.documents[0];
   const recipients = layer.recipients.map((recipient) => {
-    const tabs = structuredClone(recipient.tabs);
+    const tabs = copyJson(recipient.tabs);
     keepTabs(
       tabs,
       ({ tab }) => tab.documentId === undefined || tab.documentId === source?.documentId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Workflow } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -30,14 +31,15 @@ export async function templateLayer(
   const template = await findTemplate(state, context, templateId);
   await rememberUse(state, template);
   const applied = { templateId: template.envelopeId, name: template.template?.name ?? '' };
-  const recipients = template.recipients.map(copyRecipient);
-  const documents = structuredClone(template.documents).map((document) => ({
+  const { recipients: people, documents: files, ...own } = template;
+  const recipients = people.map(copyRecipient);
+  const documents = copyJson(files).map((document) => ({
     ...document,
     documentIdGuid: randomUUID(),
     templates: [{ ...applied, ...broughtBy(recipients, document.documentId) }],
   }));
   const { customFields, settings, notification, emailSettings, eventNotifications, workflow } =
-    structuredClone(template);
+    copyJson(own);
   const { prefillTabs } = copyTabs({ prefillTabs: template.prefillTabs });
   return {
     applied,
@@ -68,16 +70,16 @@ function copyWorkflow(workflow: Workflow): Workflow {
 
 /** A copy of a recipient that has done nothing yet, with IDs of its own. */
 export function copyRecipient(recipient: StoredRecipient): StoredRecipient {
-  const { type, recipientId, routingOrder, details, hiddenDocuments } = structuredClone(recipient);
+  const { type, recipientId, routingOrder, details, hiddenDocuments, tabs } = recipient;
   return {
     type,
     recipientId,
     recipientIdGuid: randomUUID(),
     routingOrder,
     status: 'created',
-    details,
-    tabs: copyTabs(recipient.tabs),
-    ...(hiddenDocuments !== undefined && { hiddenDocuments }),
+    details: copyJson(details),
+    tabs: copyTabs(tabs),
+    ...(hiddenDocuments !== undefined && { hiddenDocuments: copyJson(hiddenDocuments) }),
   };
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
 import { addTabs, eachTab, findTabPlaces, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
 
 /** A copy of the tabs of a template: other tabs in the same places. */
 export function copyTabs(tabs: Tabs): Tabs {
-  const copy = structuredClone(tabs);
+  const copy = copyJson(tabs);
   for (const { tab } of eachTab(copy))
     for (const part of [tab, ...(tab.radios ?? [])])
       if (part.tabId !== undefined) part.tabId = randomUUID();
@@ -53,7 +54,7 @@ export function mergeTabs(
   const findByWildcard = createWildcardSearch(known);
   const exact = new Map<string, TabChange>();
   const wild = new Map<readonly ListedTab[], TabChange>();
-  const added = structuredClone(over);
+  const added = copyJson(over);
   const places = findTabPlaces(added);
   const staysAlone = (listed: ListedTab) => {
     if (hasPlace(listed) || isPlacedLater?.(listed) === true) return true;

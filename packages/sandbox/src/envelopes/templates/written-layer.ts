@@ -1,5 +1,6 @@
 import type { Document, InlineTemplate } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/core/contract';
+import { copyJson } from '../../engine/copy-json.ts';
 import { addDocuments } from '../documents/add-documents.ts';
 import { addFields } from '../custom-fields/change-fields.ts';
 import { readDefinitionSettings } from '../definition-settings.ts';
@@ -45,7 +46,7 @@ export async function writtenLayer(
     const { input, at = '' } = listed[index] ?? {};
     places.set(recipient.recipientId, `${place}/recipients${at}`);
     if (input?.routingOrder !== undefined) ordered.add(recipient.recipientId);
-    return { ...recipient, tabs: structuredClone(input?.tabs ?? {}) };
+    return { ...recipient, tabs: copyJson(input?.tabs ?? {}) };
   });
   await resolveSigningGroups(state, target.accountId, read);
   await checkProviders(state, target.accountId, read);

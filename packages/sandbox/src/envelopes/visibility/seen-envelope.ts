@@ -1,3 +1,4 @@
+import { copyJson } from '../../engine/copy-json.ts';
 import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { keepTabs } from '../tabs/each-tab.ts';
@@ -16,7 +17,7 @@ export function seenEnvelope(
   if (caller.isAdmin || envelope.sender.userId === caller.userId) return envelope;
   const documents = visibleDocuments(context, envelope);
   const shown = new Set(documents.map(({ documentId }) => documentId));
-  const recipients = structuredClone(envelope.recipients);
+  const recipients = copyJson(envelope.recipients);
   for (const { details, tabs } of recipients) {
     delete details.accessCode;
     keepTabs(tabs, ({ tab: { documentId } }) => documentId === undefined || shown.has(documentId));

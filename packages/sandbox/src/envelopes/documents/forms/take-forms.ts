@@ -1,4 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../../engine/copy-json.ts';
 import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { State } from '../../../state/state.ts';
@@ -40,7 +41,7 @@ export async function takeForms(
   }
   for (const [recipient, pool] of pools) {
     const asked = added.find((one) => one.recipient.recipientId === recipient.recipientId);
-    const requested = structuredClone(asked?.input.tabs ?? {});
+    const requested = copyJson(asked?.input.tabs ?? {});
     const { taken } = mapFormTabs(pool, [{ requested, isDefault: true }]);
     const [own = {}] = taken;
     if (asked === undefined) giveTabs(envelope, recipient, own);

@@ -1,5 +1,6 @@
 import { limits, readOutsideJson } from '@countersign/mock/core/outside';
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { copyJson } from '../../../engine/copy-json.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -98,7 +99,7 @@ function createPlan(
 
 /** A tab as a new one, with its changes. */
 function copy(tab: AnyTab, changes: AnyTab): AnyTab {
-  const { tabId: _tab, recipientId: _id, recipientIdGuid: _guid, ...rest } = structuredClone(tab);
+  const { tabId: _tab, recipientId: _id, recipientIdGuid: _guid, ...rest } = copyJson(tab);
   return { ...rest, ...changes };
 }
 

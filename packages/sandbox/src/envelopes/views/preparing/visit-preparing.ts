@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MockResponse } from '@countersign/mock/core/server';
+import { copyJson } from '../../../engine/copy-json.ts';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { actorOf, addAudit } from '../../life/events.ts';
@@ -237,7 +238,7 @@ async function attempt<Result>(
   status: number,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const before = structuredClone(preparing.envelope);
+  const before = copyJson(preparing.envelope);
   try {
     return await work();
   } catch (error) {
