@@ -22,6 +22,13 @@ it('creates an envelope from a template that was found by its name', async () =>
   await expect.poll(focused).toBe('text');
   await page.getByLabel('Name of Tenant').fill('Rosa Blum');
   await page.getByLabel('E-mail address of Tenant').fill('rosa.blum@quayside.example');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy as' }).click();
+  await page.getByRole('menuitem', { name: 'curl' }).click();
+  await page.getByText('Copied as curl').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(templateId);
+  expect(copied).toContain('"roleName": "Tenant"');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await page.getByText('The envelope waits for Rosa Blum.').waitFor();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -54,6 +54,22 @@ describe('the overview', () => {
     expect(await top('Accounts_get')).toBeLessThan(await top('Make a call'));
   });
 
+  it('puts what happens first after an envelope of the console, too', async () => {
+    const { page, control, address } = await open('/console/envelopes');
+    await page.getByRole('button', { name: 'New envelope' }).click();
+    await page.getByLabel('Subject').fill('Lease of berth 91');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lease of berth 91' }).waitFor();
+    expect(await control.requests()).toEqual([]);
+    await page.goto(address('/'));
+    const mail = page.getByRole('region', { name: 'Last: Mail' });
+    await mail.getByRole('link', { name: /berth 91/ }).waitFor();
+    await page.getByText('Make the first call').waitFor();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'curl sample' }).isVisible())
+      .toBe(false);
+  });
+
   it('has the token and the IDs of the user that is chosen, also in the address', async () => {
     const { page } = await open('/');
     await page.getByLabel('User', { exact: true }).selectOption({ index: 1 });

@@ -2,8 +2,10 @@ import type { EnvelopeSummary } from '@countersign/types/esign-v2.1';
 import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { describeProblem } from '../api/problem.ts';
-import { callService } from '../api/service.ts';
+import { callService, findToken } from '../api/service.ts';
 import { inTenant } from '../api/tenant.ts';
+import { CopyAs } from '../copying/copy-as.tsx';
+import { callHere } from '../copying/sent-call.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DialogActions } from '../parts/dialog-actions.tsx';
 import { FormError } from '../parts/form-error.tsx';
@@ -29,20 +31,21 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
       .filter(({ role }) => role !== '')
       .map(({ role, name, email }) => ({ roleName: role, name, email })),
   );
+  const writeCall = (status: 'created' | 'sent') =>
+    ({
+      accountId,
+      method: 'POST',
+      path: `/restapi/v2.1/accounts/${accountId}/envelopes`,
+      body: {
+        templateId: id,
+        // A role without a person is left out, as programs do.
+        templateRoles: roles.filter(({ name, email }) => name !== '' && email !== ''),
+        status,
+      },
+    }) as const;
   async function create(status: 'created' | 'sent') {
-    const envelope = {
-      templateId: id,
-      // A role without a person is left out, as programs do.
-      templateRoles: roles.filter(({ name, email }) => name !== '' && email !== ''),
-      status,
-    };
     const send = async () => {
-      const { envelopeId = '' } = await callService<EnvelopeSummary>({
-        accountId,
-        method: 'POST',
-        path: `/restapi/v2.1/accounts/${accountId}/envelopes`,
-        body: envelope,
-      });
+      const { envelopeId = '' } = await callService<EnvelopeSummary>(writeCall(status));
       return envelopeId;
     };
     setError(undefined);
@@ -114,6 +117,9 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
           <button type="button" class="button" onClick={() => void create('created')}>
             Prepare…
           </button>
+          <CopyAs
+            getCall={async () => callHere(await findToken({ accountId }), writeCall('sent'))}
+          />
         </DialogActions>
       </form>
     </Dialog>

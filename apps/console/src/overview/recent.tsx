@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { control, unwrap } from '../api/control.ts';
+import { control, unwrap, type Schemas } from '../api/control.ts';
 import { inTenant } from '../api/tenant.ts';
 import { useResource, type Resource } from '../api/use-resource.ts';
 import { Loaded } from '../parts/loaded.tsx';
@@ -53,7 +53,7 @@ export function LastRequests({ feed }: { feed: ReturnType<typeof useLastRequests
       title="Requests"
       href="/console/requests"
       resource={{ data: requests, ...loading }}
-      empty="No requests yet. Copy the command above and run it."
+      empty="No requests yet. Copy the command of this page and run it."
       getHref={({ id }) => `/console/requests/${id}`}
       getKey={({ id }) => String(id)}
       isFresh={({ time }) => Date.now() - Date.parse(time) < freshFor}
@@ -70,14 +70,18 @@ export function LastRequests({ feed }: { feed: ReturnType<typeof useLastRequests
   );
 }
 
-export function LastMails() {
-  const resource = useResource(
+/** Loads the newest e-mails and text messages. */
+export function useLastMails(): Resource<readonly Schemas['Mail'][]> {
+  return useResource(
     async () => {
       const query = { limit: most };
       return (await unwrap(control.GET('/outbox', { params: { query } }))).mails.toReversed();
     },
     { kinds: ['mail'] },
   );
+}
+
+export function LastMails({ resource }: { resource: ReturnType<typeof useLastMails> }) {
   return (
     <Recent
       title="Mail"

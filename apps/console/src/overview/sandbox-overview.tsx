@@ -10,6 +10,7 @@ import {
   LastEnvelopes,
   LastMails,
   LastRequests,
+  useLastMails,
   useLastRequests,
 } from './recent.tsx';
 import { ServerFacts } from './server-facts.tsx';
@@ -21,12 +22,15 @@ export function SandboxOverview({ about }: { about: About }) {
   const caller = useCaller(about);
   const health = useResource(() => unwrap(control.GET('/health')), { kinds: ['tenant'] });
   const feed = useLastRequests();
+  const mails = useLastMails();
   const hasCalled = feed.requests !== undefined && feed.requests.length > 0;
+  // People who send from the console make no call, but things happen.
+  const hasHappened = hasCalled || (mails.data !== undefined && mails.data.length > 0);
   return (
-    <div class={hasCalled ? 'overview has-called' : 'overview'}>
+    <div class={hasHappened ? 'overview has-called' : 'overview'}>
       <SwitchedOn />
       <div class="overview-first">
-        <details class="card" open={!hasCalled}>
+        <details class="card" open={!hasHappened}>
           <summary>
             <h2>{hasCalled ? 'Make a call' : 'Make the first call'}</h2>
           </summary>
@@ -41,7 +45,7 @@ export function SandboxOverview({ about }: { about: About }) {
       <div class="cards">
         <LastEnvelopes />
         <LastRequests feed={feed} />
-        <LastMails />
+        <LastMails resource={mails} />
         <LastDeliveries />
       </div>
       <Addresses about={about} redirects={caller.redirects} />
