@@ -43,3 +43,20 @@ it('areas know none of each other', () => {
   });
   expect(found).toEqual([]);
 });
+
+it('no message says a status as the contract spells it', () => {
+  const folder = path.join(root, 'packages/sandbox/src');
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('generated'));
+  // Those with the name of the member before it quote what was sent.
+  const found = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(
+        /(?<!\/status) (?:is|was) \$\{([^}]*[sS]tatus[^}]*)\}/gu,
+      ),
+    ].map(([, written = '']) => ({ file, written })),
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(
+    found.filter(({ written }) => !/\b(?:statusInWords|writeStatus)\b/u.test(written)),
+  ).toEqual([]);
+});

@@ -1,7 +1,5 @@
 // Every operation of every area, with IDs that are blank, empty or absent: no message of a refusal
-// has a gap where a name should be. And no message in the code says a status as the contract spells it.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// has a gap where a name should be.
 import { isObject, type Json } from '@countersign/spec-tools/json';
 import { afterAll, expect, test } from 'vitest';
 import { startTest } from '../harness.ts';
@@ -106,21 +104,4 @@ test.each(Object.entries(areas))('no message of %s has a gap', async (area, pref
   }
   expect(refused).toBeGreaterThan(0);
   expect([...new Set(wrong)]).toEqual([]);
-});
-
-test('no message says a status as the contract spells it', () => {
-  const folder = join(import.meta.dirname, '../../src');
-  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('generated'));
-  // Those with the name of the member before it quote what was sent.
-  const said = (file: string) =>
-    [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(
-        /(?<!\/status) (?:is|was) \$\{([^}]*[sS]tatus[^}]*)\}/gu,
-      ),
-    ].map(([, written = '']) => ({ file, written }));
-  const all = files.flatMap(said);
-  expect(all.length).toBeGreaterThan(20);
-  expect(all.filter(({ written }) => !/\b(?:statusInWords|writeStatus)\b/u.test(written))).toEqual(
-    [],
-  );
 });
