@@ -46,11 +46,17 @@ export async function readClaims(
   takesApplications = false,
 ): Promise<Claims | undefined> {
   if (caller === undefined) return undefined;
-  const claims =
-    'claims' in caller
-      ? requireCurrent(caller.claims, getNow(state.tenant))
-      : await findSeedToken(state, caller.seedToken);
-  return requireScopes(claims, operation, takesApplications);
+  return requireScopes(await readCurrentClaims(state, caller), operation, takesApplications);
+}
+
+/**
+ * Reads the claims of a token, whatever it is needed for.
+ * @throws Refusal if the token is not valid in the tenant or has expired
+ */
+export async function readCurrentClaims(state: State, caller: Caller): Promise<Claims> {
+  return 'claims' in caller
+    ? requireCurrent(caller.claims, getNow(state.tenant))
+    : findSeedToken(state, caller.seedToken);
 }
 
 async function findSeedToken(state: State, token: string): Promise<Claims> {

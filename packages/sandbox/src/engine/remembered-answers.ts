@@ -125,14 +125,15 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
 }
 
 /** Creates a key of all parts of a request that its response depends on. */
-function formatKey({ tenant, request, operation, older, xml }: Call): string {
+function formatKey({ tenant, caller, request, operation, older, xml }: Call): string {
   const { url, origin, headers } = request;
-  const parts: (string | undefined)[] = [
+  const parts: unknown[] = [
     tenant,
+    // The headers of callers are of several kinds, and another one may come.
+    caller,
     operation.id,
     url,
     origin,
-    headers.authorization,
     headers.accept,
     headers[actAsHeader],
     older ? 'older' : '',

@@ -1,4 +1,5 @@
 import { findByPassword } from '../account/log-in/find-by-password.ts';
+import { findOperatingUser } from '../account/log-in/operating-user.ts';
 import { bearerToken, Refusal } from '@countersign/mock/core/answers';
 import {
   type OlderCredentials,
@@ -6,7 +7,13 @@ import {
   type TokenSigner,
 } from '@countersign/mock/core/oauth';
 import type { MockRequest, RequestContext, Step } from '@countersign/mock/core/server';
-import type { Call, Caller, Identity, Claims } from '../engine/caller.ts';
+import {
+  type Call,
+  type Caller,
+  type Claims,
+  type Identity,
+  readCurrentClaims,
+} from '../engine/caller.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { readTenantName } from '../state/tenant-name.ts';
 import { sandboxTokens } from './token-signer.ts';
@@ -41,13 +48,40 @@ export function createIdentify(
 /** Creates the step that authenticates the caller and finds the tenant. */
 export function createAuthenticate(
   identify: ReturnType<typeof createIdentify>,
+  tenants: Pick<Tenants, 'read'>,
 ): Step<RequestContext<Caller>> {
   return (call) => {
     call.tenant = readTenantName(call.request);
     if (!call.operation.bearer) return undefined;
     const found = identify(call.request);
+    const named = readOperatingUser(call);
+    if (named !== undefined) return callFor(call, found, named, tenants);
     return found instanceof Promise ? found.then((one) => take(call, one)) : take(call, found);
   };
+}
+
+/** The user for whom the sender of a request to eSignature authenticates, if it names one. */
+function readOperatingUser({ request, operation }: Call): string | undefined {
+  if (!operation.area.startsWith('esign-')) return undefined;
+  const named =
+    request.headers['x-docusign-act-as-user'] ?? readOlderCredentials(request)?.operatingUser;
+  return named === '' ? undefined : named;
+}
+
+/** Takes the operating user as the caller. */
+async function callFor(
+  call: Call,
+  found: Identity | Promise<Identity>,
+  named: string,
+  tenants: Pick<Tenants, 'read'>,
+): Promise<undefined> {
+  const { tenant, caller } = await found;
+  const claims = await tenants.read(tenant, async (state) => {
+    const authenticated = await readCurrentClaims(state, caller);
+    const sub = await findOperatingUser(state, call.path.accountId, authenticated, named);
+    return { ...authenticated, sub };
+  });
+  return take(call, { tenant, caller: { claims }, userId: claims.sub });
 }
 
 function take(call: Call, { tenant, caller, userId }: Identity): undefined {

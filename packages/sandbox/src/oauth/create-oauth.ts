@@ -79,7 +79,7 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
 
   return {
     identify,
-    authenticate: createAuthenticate(identify),
+    authenticate: createAuthenticate(identify, tenants),
     answer: createOAuthStep({
       inStoreOfVisit: (visit, work) =>
         inVisit(visit, ({ state, signer: opened }) => work(tenantStore(state, opened))),

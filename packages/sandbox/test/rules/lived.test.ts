@@ -6,8 +6,20 @@ import { effects } from './lived/effects.ts';
 import { howTos } from './lived/how-tos.ts';
 import { members } from './lived/members.ts';
 import { numbers } from './lived/numbers.ts';
+import { olderPrograms } from './lived/older-programs.ts';
 import { programs } from './lived/programs.ts';
 import { taken } from './lived/taken.ts';
 import { testRows } from './test-rows.ts';
 
-await testRows({ effects, members, taken, codes, connect, programs, howTos, concepts, numbers });
+await testRows({
+  effects,
+  members,
+  taken,
+  codes,
+  connect,
+  programs,
+  howTos,
+  concepts,
+  numbers,
+  olderPrograms,
+});

@@ -107,6 +107,12 @@ export interface AuthenticationGetOAuthTokenInput {
  * Returns a token that does not expire for the user name and the password in the form. It is the
  * older way; `OAuth_token` is the newer one.
  *
+ * A user with the settings `apiAccountWideAccess` and `allowSendOnBehalfOf` gets the token of another
+ * user of the account without that user's password: the form has only the name of the other user, and
+ * `Authorization` has the own token. Such a user can also name the other one in each call, by the
+ * e-mail address or the user ID: in the header `X-DocuSign-Act-As-User`, or as `SendOnBehalfOf` in the
+ * older header `X-DocuSign-Authentication`.
+ *
  * Authentication_getOAuthToken: `POST /v2.1/oauth2/token`
  */
 export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenInput, AuthenticationGetOAuthToken200Response, AuthenticationGetOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_getOAuthToken', 'POST', '/v2.1/oauth2/token', {
@@ -125,7 +131,8 @@ export interface AuthenticationRevokeOAuthTokenInput {
 /**
  * Revoke a token.
  *
- * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`. The response has no body.
+ * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`,
+ * which is all that the request needs. The response has no body.
  *
  * Authentication_revokeOAuthToken: `POST /v2.1/oauth2/revoke`
  */

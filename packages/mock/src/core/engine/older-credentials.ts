@@ -7,6 +7,8 @@ export interface OlderCredentials {
   userName: string;
   password: string;
   integrationKey: string;
+  /** The user for whom this one calls, by the e-mail address or the user ID. */
+  operatingUser?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function readOlderCredentials({ headers }: MockRequest): OlderCredentials
     read('IntegratorKey'),
   ];
   if (userName !== undefined && password !== undefined && integrationKey !== undefined)
-    return { userName, password, integrationKey };
+    return { userName, password, integrationKey, operatingUser: read('SendOnBehalfOf') };
   throw new Refusal(
     'badToken',
     'The security token does not conform to expected schema: X-DocuSign-Authentication must be JSON or XML with Username, Password and IntegratorKey. Send an access token in Authorization instead.',
@@ -38,6 +40,7 @@ const elements = {
   Username: /<Username>([^<]*)</i,
   Password: /<Password>([^<]*)</i,
   IntegratorKey: /<IntegratorKey>([^<]*)</i,
+  SendOnBehalfOf: /<SendOnBehalfOf>([^<]*)</i,
 } as const;
 
 function readMember(text: string, name: keyof typeof elements): string | undefined {

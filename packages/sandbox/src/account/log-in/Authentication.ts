@@ -1,6 +1,8 @@
 import type { SocialAccountInformation } from '@countersign/types/esign-v2.1';
+import type { operations } from '@countersign/types/esign-v2.1/openapi';
 import { isSame } from '@countersign/mock/core/oauth';
-import { defineOperation, definePublicOperation } from '../../engine/operation.ts';
+import type { MockRequest } from '@countersign/mock/core/server';
+import { createDefiner, defineOperation, definePublicOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { identities, type StoredAccount } from '../../state/model/account.ts';
 import { findUser } from '../users/find-user.ts';
@@ -38,15 +40,20 @@ export const Authentication_updatePassword = defineOperation(
   },
 );
 
-export const Authentication_getOAuthToken = definePublicOperation(
+/** Defines an operation that reads the token of the caller if it needs one. */
+const defineTokenOperation = createDefiner<operations, MockRequest>(
+  (_state, { request }) => request,
+);
+
+export const Authentication_getOAuthToken = defineTokenOperation(
   'Authentication_getOAuthToken',
-  async (state, { body, bytes }) => ({
+  async (state, { body, bytes }, request) => ({
     status: 200,
-    body: await givePasswordToken(state, body, bytes),
+    body: await givePasswordToken(state, body, bytes, request),
   }),
 );
 
-export const Authentication_revokeOAuthToken = defineOperation(
+export const Authentication_revokeOAuthToken = definePublicOperation(
   'Authentication_revokeOAuthToken',
   async (state, { body, bytes }) => {
     await revokeToken(state, body, bytes);

@@ -1,10 +1,14 @@
 import { secret } from '../../engine/secret.ts';
 import type { OauthAccess, PasswordGrant, TokenToRevoke } from '@countersign/types/esign-v2.1';
+import { bearerToken } from '@countersign/mock/core/answers';
 import { readOutsideFields } from '@countersign/mock/core/outside';
+import type { MockRequest } from '@countersign/mock/core/server';
+import { readCurrentClaims } from '../../engine/caller.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { findByPassword } from './find-by-password.ts';
+import { findOperatingUser } from './operating-user.ts';
 
 /**
  * The prefix of tokens that were issued for a password; tokens of the seed lack it, and cannot be
@@ -16,13 +20,15 @@ const mark = 'password-token-';
 const scopes = ['signature', 'impersonation', 'extended'];
 
 /**
- * Issues a token that does not expire for the name and the password in a form or in JSON.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ * Issues a token that does not expire for the name and the password in a form or in JSON. Without a
+ * password it is the token of a user for whom the caller may call.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER, or what `findOperatingUser` throws
  */
 export async function givePasswordToken(
   state: State,
   sent: PasswordGrant | undefined,
   form: Buffer,
+  request: MockRequest,
 ): Promise<OauthAccess> {
   const fields = readOutsideFields(form);
   const read = (name: keyof PasswordGrant) => sent?.[name] ?? fields.get(name) ?? '';
@@ -31,15 +37,29 @@ export async function givePasswordToken(
       'INVALID_REQUEST_PARAMETER',
       `grant_type is ${JSON.stringify(read('grant_type'))}. It must be password, in a form with client_id, username, password and scope.`,
     );
-  const user = await findByPassword(state, read('username'), read('password'));
-  if (typeof user === 'string') throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', user);
+  const userId =
+    request.headers.authorization !== undefined && read('password') === ''
+      ? await findOtherUser(state, bearerToken(request), read('username'))
+      : await findUserByPassword(state, read('username'), read('password'));
   const token = `${mark}${secret()}`;
   await state.of(tokens).put('', token, {
-    userId: user.userId,
+    userId,
     integrationKey: read('client_id').toLowerCase(),
     scopes,
   });
   return { access_token: token, scope: 'api', token_type: 'bearer' };
+}
+
+/** The user for whom the holder of a token may call. @evidence public */
+async function findOtherUser(state: State, token: string, named: string): Promise<string> {
+  const claims = await readCurrentClaims(state, { seedToken: token });
+  return findOperatingUser(state, undefined, claims, named);
+}
+
+async function findUserByPassword(state: State, name: string, password: string): Promise<string> {
+  const user = await findByPassword(state, name, password);
+  if (typeof user === 'string') throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', user);
+  return user.userId;
 }
 
 /** Makes a token useless that was given for a password; others stay, as their own time ends them. */

@@ -41,6 +41,7 @@ export const standardProfiles: ReadonlyMap<string, StandardProfile> = new Map<
         ...usualRights,
         allowAccountManagement: 'true',
         allowApiAccessToAccount: 'true',
+        allowApiSendingOnBehalfOfOthers: 'true',
         allowBulkSending: 'true',
         allowEnvelopeSending: 'true',
         allowSignerAttachments: 'true',

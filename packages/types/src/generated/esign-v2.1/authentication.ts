@@ -488,6 +488,12 @@ export type AuthenticationGetOAuthToken500Response = ErrorDetails;
  * Returns a token that does not expire for the user name and the password in the form. It is the
  * older way; `OAuth_token` is the newer one.
  *
+ * A user with the settings `apiAccountWideAccess` and `allowSendOnBehalfOf` gets the token of another
+ * user of the account without that user's password: the form has only the name of the other user, and
+ * `Authorization` has the own token. Such a user can also name the other one in each call, by the
+ * e-mail address or the user ID: in the header `X-DocuSign-Act-As-User`, or as `SendOnBehalfOf` in the
+ * older header `X-DocuSign-Authentication`.
+ *
  * `Authentication_getOAuthToken`, `POST /v2.1/oauth2/token`
  *
  * The responses, by status.
@@ -526,12 +532,6 @@ export type AuthenticationRevokeOAuthToken200Response = undefined;
 /** The request is invalid. */
 export type AuthenticationRevokeOAuthToken400Response = ErrorDetails;
 
-/** The access token is missing, unknown, expired or from another environment. */
-export type AuthenticationRevokeOAuthToken401Response = ErrorDetails;
-
-/** The access token is valid, but the user does not have permission for this request in the account. */
-export type AuthenticationRevokeOAuthToken403Response = ErrorDetails;
-
 /** The path does not exist, or does not identify an existing object. */
 export type AuthenticationRevokeOAuthToken404Response = ErrorDetails;
 
@@ -550,7 +550,8 @@ export type AuthenticationRevokeOAuthToken500Response = ErrorDetails;
 /**
  * Revoke a token.
  *
- * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`. The response has no body.
+ * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`,
+ * which is all that the request needs. The response has no body.
  *
  * `Authentication_revokeOAuthToken`, `POST /v2.1/oauth2/revoke`
  *
@@ -561,10 +562,6 @@ export interface AuthenticationRevokeOAuthTokenResponses {
     200: AuthenticationRevokeOAuthToken200Response;
     /** The request is invalid. */
     400: AuthenticationRevokeOAuthToken400Response;
-    /** The access token is missing, unknown, expired or from another environment. */
-    401: AuthenticationRevokeOAuthToken401Response;
-    /** The access token is valid, but the user does not have permission for this request in the account. */
-    403: AuthenticationRevokeOAuthToken403Response;
     /** The path does not exist, or does not identify an existing object. */
     404: AuthenticationRevokeOAuthToken404Response;
     /** The path exists, but does not support this method. */

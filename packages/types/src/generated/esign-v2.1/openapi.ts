@@ -8133,6 +8133,12 @@ export interface paths {
          *
          * Returns a token that does not expire for the user name and the password in the form. It is the
          * older way; `OAuth_token` is the newer one.
+         *
+         * A user with the settings `apiAccountWideAccess` and `allowSendOnBehalfOf` gets the token of another
+         * user of the account without that user's password: the form has only the name of the other user, and
+         * `Authorization` has the own token. Such a user can also name the other one in each call, by the
+         * e-mail address or the user ID: in the header `X-DocuSign-Act-As-User`, or as `SendOnBehalfOf` in the
+         * older header `X-DocuSign-Authentication`.
          */
         post: operations["Authentication_getOAuthToken"];
         delete?: never;
@@ -8153,7 +8159,8 @@ export interface paths {
         /**
          * Revoke a token
          *
-         * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`. The response has no body.
+         * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`,
+         * which is all that the request needs. The response has no body.
          */
         post: operations["Authentication_revokeOAuthToken"];
         delete?: never;
@@ -33086,8 +33093,6 @@ export interface operations {
                     "application/json": ErrorDetails;
                 };
             };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["methodNotAllowed"];
             429: components["responses"]["tooManyRequests"];

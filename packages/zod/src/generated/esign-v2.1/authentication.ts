@@ -89,8 +89,6 @@ export const AuthenticationGetOAuthToken500Response: zod.ZodType<zod.output<type
 export const AuthenticationRevokeOAuthTokenBody = TokenToRevoke;
 export const AuthenticationRevokeOAuthToken200Response = /* @__PURE__ */ zod.unknown();
 export const AuthenticationRevokeOAuthToken400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AuthenticationRevokeOAuthToken401Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AuthenticationRevokeOAuthToken403Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken404Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken405Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken429Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

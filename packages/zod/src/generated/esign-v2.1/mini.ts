@@ -15306,8 +15306,6 @@ export const AuthenticationGetOAuthToken500Response: zod.ZodMiniType<zod.output<
 export const AuthenticationRevokeOAuthTokenBody = TokenToRevoke;
 export const AuthenticationRevokeOAuthToken200Response = /* @__PURE__ */ zod.unknown();
 export const AuthenticationRevokeOAuthToken400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AuthenticationRevokeOAuthToken401Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AuthenticationRevokeOAuthToken403Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

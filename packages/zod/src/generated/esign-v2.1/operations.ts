@@ -2186,7 +2186,7 @@ export const operationValidators: OperationValidatorLoaders = {
     })),
     Authentication_revokeOAuthToken: () => import('./authentication.js').then(all => ({
         body: all.AuthenticationRevokeOAuthTokenBody,
-        responses: { 400: all.AuthenticationRevokeOAuthToken400Response, 401: all.AuthenticationRevokeOAuthToken401Response, 403: all.AuthenticationRevokeOAuthToken403Response, 404: all.AuthenticationRevokeOAuthToken404Response, 405: all.AuthenticationRevokeOAuthToken405Response, 429: all.AuthenticationRevokeOAuthToken429Response, 500: all.AuthenticationRevokeOAuthToken500Response }
+        responses: { 400: all.AuthenticationRevokeOAuthToken400Response, 404: all.AuthenticationRevokeOAuthToken404Response, 405: all.AuthenticationRevokeOAuthToken405Response, 429: all.AuthenticationRevokeOAuthToken429Response, 500: all.AuthenticationRevokeOAuthToken500Response }
     })),
     Notary_getNotaryJurisdictionSeal: () => import('./notary.js').then(all => ({
         params: all.NotaryGetNotaryJurisdictionSealParams,
