@@ -31,3 +31,17 @@ it('names what is unknown, however much else was tolerated', () => {
     { in: 'body', rule: 'unknown', at: '/500/nobody', sent: 'nobody' },
   ]);
 });
+
+it.each([true, false])('leaves out what is unknown (strict: %s), at every depth', (strict) => {
+  const item = { type: 'object', properties: { status: { type: 'string' } } };
+  const open = { type: 'object', additionalProperties: true };
+  const shape = { type: 'object', properties: { items: { type: 'array', items: item }, open } };
+  const sent = { nobody: 1, items: [{ status: 'sent', nobody: 2 }], open: { nobody: 3 } };
+  const { value } = checkForms(sent, findShape(shape, {}), {
+    reading: { propertyNames: 'any-case' },
+    strict,
+    operation,
+    check: () => [],
+  });
+  expect(value).toEqual({ items: [{ status: 'sent' }], open: { nobody: 3 } });
+});

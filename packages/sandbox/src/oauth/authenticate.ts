@@ -1,5 +1,4 @@
 import { findByPassword } from '../account/log-in/find-by-password.ts';
-import { findOperatingUser } from '../account/log-in/operating-user.ts';
 import { bearerToken, Refusal } from '@countersign/mock/core/answers';
 import {
   type OlderCredentials,
@@ -7,13 +6,8 @@ import {
   type TokenSigner,
 } from '@countersign/mock/core/oauth';
 import type { MockRequest, RequestContext, Step } from '@countersign/mock/core/server';
-import {
-  type Call,
-  type Caller,
-  type Claims,
-  type Identity,
-  readCurrentClaims,
-} from '../engine/caller.ts';
+import { type Call, type Caller, type Claims, type Identity } from '../engine/caller.ts';
+import { loadOnce } from '../engine/load-once.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { readTenantName } from '../state/tenant-name.ts';
 import { sandboxTokens } from './token-signer.ts';
@@ -55,7 +49,10 @@ export function createAuthenticate(
     if (!call.operation.bearer) return undefined;
     const found = identify(call.request);
     const named = readOperatingUser(call);
-    if (named !== undefined) return callFor(call, found, named, tenants);
+    if (named !== undefined)
+      return loadCallForAnother().then(async (callForAnother) =>
+        take(call, await callForAnother(call, await found, named, tenants)),
+      );
     return found instanceof Promise ? found.then((one) => take(call, one)) : take(call, found);
   };
 }
@@ -68,21 +65,10 @@ function readOperatingUser({ request, operation }: Call): string | undefined {
   return named === '' ? undefined : named;
 }
 
-/** Takes the operating user as the caller. */
-async function callFor(
-  call: Call,
-  found: Identity | Promise<Identity>,
-  named: string,
-  tenants: Pick<Tenants, 'read'>,
-): Promise<undefined> {
-  const { tenant, caller } = await found;
-  const claims = await tenants.read(tenant, async (state) => {
-    const authenticated = await readCurrentClaims(state, caller);
-    const sub = await findOperatingUser(state, call.path.accountId, authenticated, named);
-    return { ...authenticated, sub };
-  });
-  return take(call, { tenant, caller: { claims }, userId: claims.sub });
-}
+/** Few programs call for another user, so that a server starts without what finds it. */
+const loadCallForAnother = loadOnce(
+  async () => (await import('./call-for-another.ts')).callForAnother,
+);
 
 function take(call: Call, { tenant, caller, userId }: Identity): undefined {
   call.tenant = tenant;

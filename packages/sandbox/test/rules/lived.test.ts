@@ -2,6 +2,7 @@
 import { codes } from './lived/codes.ts';
 import { concepts } from './lived/concepts.ts';
 import { connect } from './lived/connect.ts';
+import { connectors } from './lived/connectors.ts';
 import { effects } from './lived/effects.ts';
 import { howTos } from './lived/how-tos.ts';
 import { members } from './lived/members.ts';
@@ -22,4 +23,5 @@ await testRows({
   concepts,
   numbers,
   olderPrograms,
+  connectors,
 });

@@ -90,6 +90,9 @@ class Reader {
             delete copy[name];
           if (after !== undefined) copy[canonical] = after;
         }
+      } else if (this.#reading.unknownNames !== undefined && !shape.open) {
+        copy ??= { ...sent };
+        delete copy[name];
       }
       this.#steps.pop();
     }

@@ -16,6 +16,8 @@ export interface Reading {
   readonly scalars?: 'any-type';
   readonly moments?: 'any-precision';
   readonly base64?: 'white-space';
+  /** Leaves out properties that the schema does not have, which are noted in either case. */
+  readonly unknownNames?: 'absent';
   /** The rule for reading the text of JSON, before there are values. */
   readonly json?: 'lenient';
 }

@@ -1,4 +1,4 @@
-import type { Note } from '../traffic/exchange.ts';
+import type { Finding, Note } from '../traffic/exchange.ts';
 import type { ReadBody } from './body.ts';
 import type { CompiledOperation } from './contract.ts';
 import { mostFindings, toFinding } from './findings.ts';
@@ -16,20 +16,32 @@ export interface FormRules extends RequestMode {
   allowed?: Reading;
 }
 
-/** Reads the value of a body, and validates its canonical form; where the mode is strict, its own. */
+/**
+ * Reads the value of a body, and validates its canonical form; where the mode is strict, its own.
+ * Properties that the schema does not have are left out, as the service answers none of them.
+ * @evidence inferred
+ */
 export function checkForms(sent: unknown, shape: Shape, rules: FormRules): ReadBody {
   const { reading, strict, allowed = exact } = rules;
-  const { value, notes } = readLeniently(sent, shape, strict ? allowed : reading);
-  const findings = rules
-    .check(value)
-    .slice(0, mostFindings)
-    .map((error) => toFinding('body', error, value, rules.operation));
-  if (!strict) return addNotes({ value, findings }, notes);
-  const forms = readLeniently(value, shape, reading).notes;
+  if (!strict) {
+    const { value, notes } = readLeniently(sent, shape, { ...reading, unknownNames: 'absent' });
+    return addNotes({ value, findings: listFindings(value, rules) }, notes);
+  }
+  const { value, notes } = readLeniently(sent, shape, allowed);
+  const forms = readLeniently(value, shape, reading).notes.map(toNote);
   return addNotes(
-    { value, findings: refuseForms(findings, forms.map(toNote)).slice(0, mostFindings) },
+    {
+      value: readLeniently(value, shape, { unknownNames: 'absent' }).value,
+      findings: refuseForms(listFindings(value, rules), forms).slice(0, mostFindings),
+    },
     notes.filter(({ rule }) => rule === 'unknown'),
   );
+}
+
+function listFindings(value: unknown, { check, operation }: FormRules): Finding[] {
+  return check(value)
+    .slice(0, mostFindings)
+    .map((error) => toFinding('body', error, value, operation));
 }
 
 const nothing: readonly SchemaError[] = [];

@@ -2,8 +2,9 @@ import type { Claims } from '../../engine/caller.ts';
 import { findMember } from '../../engine/resolve-context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { showName } from '../../engine/show-name.ts';
-import { members } from '../../state/model/account.ts';
+import { members, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
+import { isSameAddress } from '../users/person.ts';
 import { readUserSettings } from '../users/user-settings.ts';
 
 /** The settings that together allow a user to authenticate for others. */
@@ -25,8 +26,9 @@ export async function findOperatingUser(
   named: string,
 ): Promise<string> {
   const { account, caller } = await findMember(state, accountId, claims);
-  const wanted = named.trim().toLowerCase();
-  if ([caller.userId, caller.email.toLowerCase()].includes(wanted)) return caller.userId;
+  const isNamed = ({ userId, email }: StoredMember) =>
+    isSameAddress(email, named) || userId === named.trim().toLowerCase();
+  if (isNamed(caller)) return caller.userId;
   const settings = await readUserSettings(state, account, caller);
   const missing = rights.filter((right) => settings[right] !== 'true');
   if (missing.length > 0)
@@ -35,10 +37,7 @@ export async function findOperatingUser(
       `${caller.userName} is not allowed to call for ${showName(named)}: the user settings ${missing.join(' and ')} must be true.`,
     );
   const all = await state.of(members).list(account.accountId);
-  const found = all.find(
-    ({ userId, email, status }) =>
-      status === 'Active' && [userId, email.toLowerCase()].includes(wanted),
-  );
+  const found = all.find((one) => one.status === 'Active' && isNamed(one));
   if (found !== undefined) return found.userId;
   throw new ServiceRefusal(
     'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT',

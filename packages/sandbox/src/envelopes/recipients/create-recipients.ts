@@ -15,6 +15,7 @@ import { isNamed } from '../life/is-named.ts';
 import { presentOutcome } from './present-recipients.ts';
 import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
 import { resendEnvelope } from './resend.ts';
+import { findUsers } from './user-ids.ts';
 import { inProcess } from '../statuses.ts';
 import { requireStatus } from '../guards.ts';
 
@@ -47,6 +48,8 @@ export async function createRecipients(
   const news = added.map(({ recipient }) => recipient);
   if (inProcess.includes(envelope.status)) await bringIn(state, context, envelope, news);
   if (resend) await resendEnvelope(state, envelope, (one) => !news.includes(one));
+  // An account user has the ID in this answer that the next one has.
+  await findUsers(state, envelope);
   return presentOutcome(envelope, news, { tabs: true });
 }
 

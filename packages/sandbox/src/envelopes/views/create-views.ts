@@ -114,9 +114,7 @@ function findRoute(
         work: (state) =>
           request.method === 'DELETE'
             ? revokeView(state, second)
-            : openView(state, request, second, language, {
-                isInScript: query.get('in') === 'script',
-              }),
+            : openView(state, request, second, language, query),
       };
     case 'session-end':
       return {

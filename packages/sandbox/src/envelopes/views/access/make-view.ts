@@ -5,13 +5,16 @@ import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { openPath, viewsPath } from '../../../pages/paths.ts';
 import type { State } from '../../../state/state.ts';
 import { isAddress } from '../../life/invitation-target.ts';
-import { type StoredGrant, views } from './stored-view.ts';
+import { isPreparing, type StoredGrant, views } from './stored-view.ts';
 
-/** The lifetime of a view's address in milliseconds. */
+/** The lifetime of a view's address in milliseconds; that of a page for preparing is longer. */
 const lifetime = 300_000;
+const preparingLifetime = 600_000;
 
 /**
- * Makes the address of a view, which works once and for five minutes.
+ * Makes the address of a view, which works once and for five minutes, or for ten if it is a page for
+ * preparing.
+ * @evidence public
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where an address is none that a browser can go to
  */
 export async function makeView(
@@ -36,7 +39,7 @@ export async function makeView(
       `pingUrl must be an address with http or https; it is ${JSON.stringify(grant.ping.url)}.`,
     );
   const viewId = secret();
-  const openBefore = state.now + lifetime;
+  const openBefore = state.now + (isPreparing(grant.view) ? preparingLifetime : lifetime);
   await state.of(views).put('', viewId, { ...grant, viewId, openBefore, opened: false });
   return { url: `${origin}${openPath(state, viewId)}` };
 }

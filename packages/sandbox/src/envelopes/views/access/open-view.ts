@@ -7,23 +7,26 @@ import { listWaysOn } from '../ways-on.ts';
 import { outboxPath, sessionPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
 import { endSessionInScript, showEnd } from './end-in-script.ts';
-import { views, type StoredView } from './stored-view.ts';
+import { isPreparing, views, type StoredView } from './stored-view.ts';
+import { readAddedSettings } from './read-added-settings.ts';
 import { returnUrlAfter } from './return-url.ts';
 
 /**
  * Opens the address of a view, and begins a session; the second time it is as good as expired.
  * @param language the language of the browser, for a page that says why it cannot be opened
- * @param isInScript set for the script of a site, which receives the end as a message
+ * @param query the query parameters of the address, with those that the application has added
  */
 export async function openView(
   state: State,
   { origin }: Pick<MockRequest, 'origin'>,
   viewId: string,
   language: Language,
-  { isInScript = false }: { isInScript?: boolean } = {},
+  query: URLSearchParams,
 ): Promise<MockResponse> {
   const view = await state.of(views).get('', viewId);
   const { t } = language;
+  // The script of a site receives the end as a message.
+  const isInScript = query.get('in') === 'script';
   if (view === undefined)
     return notice(
       404,
@@ -39,7 +42,9 @@ export async function openView(
       : expired(state, view, language);
   await state.of(views).put('', viewId, { ...view, opened: true });
   const { viewId: _id, openBefore: _before, opened: _opened, ...grant } = view;
-  const session = await beginSession(state, grant);
+  const settings =
+    grant.settings ?? (isPreparing(view.view) ? readAddedSettings(query) : undefined);
+  const session = await beginSession(state, { ...grant, ...(settings && { settings }) });
   if (isInScript) await endSessionInScript(state, session, origin);
   return redirect(sessionPath(state, session.sessionId));
 }
@@ -60,9 +65,13 @@ function expired(state: State, view: StoredView, language: Language): MockRespon
     ? notice(
         410,
         t('This address no longer works'),
-        t(
-          'It can be used once, within five minutes. Go back to the application, and open the page again.',
-        ),
+        isPreparing(view.view)
+          ? t(
+              'It can be used once, within ten minutes. Go back to the application, and open the page again.',
+            )
+          : t(
+              'It can be used once, within five minutes. Go back to the application, and open the page again.',
+            ),
         { ...listWaysOn(state, view, undefined, language), language },
         sessionRights(view),
       )

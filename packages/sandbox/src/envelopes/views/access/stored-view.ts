@@ -14,6 +14,11 @@ export type ViewKind =
   | 'review'
   | 'template';
 
+/** The pages on which an envelope or template is prepared or corrected. */
+export function isPreparing(view: ViewKind): boolean {
+  return view === 'sender' || view === 'edit' || view === 'correct' || view === 'template';
+}
+
 /**
  * The view that a browser may open, with its rights, and the address to which the browser goes
  * afterwards.
