@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { messageOf } from '../core/message-of.ts';
-import { createRoutes } from '../core/steps/routes.ts';
+import { getRoutes } from '../core/steps/routes.ts';
 import type { ContractIndex } from '../core/engine/contract.ts';
 import { servedContract } from '../core/engine/served-contract.ts';
 import type { MockRequest } from '../core/message.ts';
@@ -93,7 +93,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   } = options;
   const contract = servedContract(undefined);
   const findUpstream = readUpstreams(upstream, contract);
-  const findRoute = createRoutes(contract);
+  const findRoute = getRoutes(contract);
   const check = createCheck(findRoute);
   const report = createReport();
   const { forward, close: closeForward } = createForward();

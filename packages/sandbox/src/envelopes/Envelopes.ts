@@ -13,32 +13,11 @@ import { findEnvelope } from './find-envelope.ts';
 import { actorOf, addAudit, emitFor } from './life/events.ts';
 import { sendEnvelope } from './life/send.ts';
 import { rememberTransaction } from './life/transactions.ts';
-import { listEnvelopes } from './listing/list-envelopes.ts';
-import { readListedIds } from './listing/listed-ids.ts';
 import { requireLockToken } from './locks/require-lock-token.ts';
-import { envelopeParts, presentEnvelope } from './present-envelope.ts';
-import { readAs } from './read-as.ts';
-import { presentFormDataChange } from './form-data/present-change.ts';
 import { readDefinition } from './read-definition.ts';
-import { readInclude } from './read-include.ts';
 import { saveEnvelope } from './save.ts';
-import { locateAnchors } from './tabs/locate-anchors.ts';
-import { seenEnvelope } from './visibility/seen-envelope.ts';
 import { updateEnvelope } from './update-envelope.ts';
 import { signingAddress } from './views/make-signing-view.ts';
-
-export const Envelopes_get = defineOperation(
-  'Envelopes_get',
-  async (state, { path, query }, context) => {
-    const reader = await readAs(state, context, query.user_id);
-    const found = await findEnvelope(state, reader, path.envelopeId);
-    const envelope =
-      query.include_anchor_tab_locations === 'true' ? await locateAnchors(state, found) : found;
-    const include = readInclude(context, query.include, envelopeParts);
-    const seen = presentEnvelope(seenEnvelope(reader, envelope), { include });
-    return { status: 200, body: { ...seen, ...presentFormDataChange(envelope) } };
-  },
-);
 
 export const Envelopes_create = defineOperation(
   'Envelopes_create',
@@ -146,26 +125,6 @@ export const Envelopes_listAuditEvents = defineOperation(
       },
     };
   },
-);
-
-export const Envelopes_listStatus = defineOperation(
-  'Envelopes_listStatus',
-  async (state, { query, body = {} }, context) => {
-    const { envelope_ids: _envelopes, transaction_ids: _transactions, ...filters } = query;
-    const ids = readListedIds(query, body);
-    return {
-      status: 200,
-      body: await listEnvelopes(state, context, '/envelopes/status', { ...filters, ...ids }),
-    };
-  },
-);
-
-export const Envelopes_listStatusChanges = defineOperation(
-  'Envelopes_listStatusChanges',
-  async (state, { query }, context) => ({
-    status: 200,
-    body: await listEnvelopes(state, context, '/envelopes', query),
-  }),
 );
 
 export const Envelopes_updateRecipientInitialsImage = defineOperation(

@@ -16,12 +16,13 @@ export function arrayCheck(
     else if (check === 'min_length' && minimum !== undefined) least = Math.max(least, minimum);
     else return undefined;
   }
-  const each = getCheck(element);
+  let each: Check | undefined;
   return (value) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return false;
     // By index: array methods skip holes, which zod fills.
     for (let index = 0; index < value.length; index += 1) {
       const part: unknown = value[index];
+      each ??= getCheck(element);
       if (part === undefined || !each(part)) return false;
     }
     return true;

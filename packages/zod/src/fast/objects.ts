@@ -67,8 +67,26 @@ function createFields(
   for (const [key, node] of Object.entries(shape)) {
     const optional = mayBeAbsent(node);
     const { innerType } = definitionOf(node);
-    const check = getCheck(optional && innerType !== undefined ? innerType : node);
-    fields[key] = { check, text: check === isString, required: !optional };
+    const inner = optional && innerType !== undefined ? innerType : node;
+    fields[key] = nesting.has(definitionOf(inner).type)
+      ? createLate(() => getCheck(inner), !optional)
+      : createField(getCheck(inner), !optional);
   }
   return fields;
+}
+
+/** Types with parts of their own. Their checks are created when the first value has the field. */
+const nesting: ReadonlySet<string> = new Set(['array', 'object', 'record']);
+
+function createField(check: Check, required: boolean): Field {
+  return { check, text: check === isString, required };
+}
+
+/** A field whose check replaces itself by the one that it creates. */
+function createLate(make: () => Check, required: boolean): Field {
+  const field = createField((value) => {
+    field.check = make();
+    return field.check(value);
+  }, required);
+  return field;
 }

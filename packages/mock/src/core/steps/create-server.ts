@@ -9,7 +9,7 @@ import type { MockRequest, MockResponse } from '../message.ts';
 import type { Mock } from '../mock.ts';
 import { completeResponse, toOlderForm } from './complete-response.ts';
 import { createContext, type RequestContext } from './context.ts';
-import { createRoutes } from './routes.ts';
+import { getRoutes } from './routes.ts';
 import { showNotFound } from './show-not-found.ts';
 import type { After, Call, ServerParts, Step } from './steps.ts';
 import { transportRefusal } from './transport-refusal.ts';
@@ -24,7 +24,7 @@ export type Server = Omit<Mock, 'traffic'>;
  */
 export function createServer<Caller>(parts: ServerParts<Caller>): Server {
   const { contract, pages, around, liveHeaders } = parts;
-  const findRoute = createRoutes(contract);
+  const findRoute = getRoutes(contract);
   const steps: Step<RequestContext<Caller>>[] = [
     completeResponse,
     toOlderForm,

@@ -1,4 +1,4 @@
-import { createRoutes } from '../../core/steps/routes.ts';
+import { getRoutes } from '../../core/steps/routes.ts';
 import { loadOperation, loadSchemas } from '../../core/engine/contract.ts';
 import type { JsonSchema, SchemaSource } from '../../core/engine/json-schema.ts';
 import { servedContract } from '../../core/engine/served-contract.ts';
@@ -29,7 +29,7 @@ export interface OperationDrift extends OperationReport {
  */
 export async function readDrift(folder: string): Promise<OperationDrift[]> {
   const { exchanges, readBody } = readRecording(folder);
-  const check = createCheck(createRoutes(servedContract(undefined)));
+  const check = createCheck(getRoutes(servedContract(undefined)));
   const report = createReport();
   const operations = new Map<string, ReturnType<typeof createObservation>>();
   const responses = new Map<string, Promise<[JsonSchema, SchemaSource] | undefined>>();

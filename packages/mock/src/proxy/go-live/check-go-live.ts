@@ -1,5 +1,5 @@
 import { splitUrl } from '../../core/split-url.ts';
-import { createRoutes } from '../../core/steps/routes.ts';
+import { getRoutes } from '../../core/steps/routes.ts';
 import { loadOperation } from '../../core/engine/contract.ts';
 import { isRecord } from '../../core/engine/json-schema.ts';
 import { servedContract } from '../../core/engine/served-contract.ts';
@@ -161,7 +161,7 @@ function findUnverified(exchanges: readonly Recorded[]): GoLiveFinding[] {
 
 /** Operations that are deprecated, or are called under the older version. */
 async function findOld(exchanges: readonly Recorded[]): Promise<GoLiveFinding[]> {
-  const findRoute = createRoutes(servedContract(undefined));
+  const findRoute = getRoutes(servedContract(undefined));
   const found = new Map<string, GoLiveFinding>();
   for (const one of exchanges) {
     const route = findRoute(one.request);

@@ -1,5 +1,5 @@
 import { splitUrl } from '../../core/split-url.ts';
-import { createRoutes } from '../../core/steps/routes.ts';
+import { getRoutes } from '../../core/steps/routes.ts';
 import { servedContract } from '../../core/engine/served-contract.ts';
 import type { MockRequest } from '../../core/message.ts';
 import type { ReadRecording } from './read-recording.ts';
@@ -18,7 +18,7 @@ export type FindRecorded = (
  * path.
  */
 export function createFinder({ exchanges }: ReadRecording): FindRecorded {
-  const findRoute = createRoutes(servedContract(undefined));
+  const findRoute = getRoutes(servedContract(undefined));
   const describe = ({ method, url }: Pick<MockRequest, 'method' | 'url'>) => {
     const route = findRoute({ method, url });
     const { path, search } = splitUrl(url);

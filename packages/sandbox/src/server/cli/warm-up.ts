@@ -5,7 +5,10 @@ import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
 import type { SandboxOnDatabase } from '../start-on-database.ts';
 import type { FirstCall } from './first-call.ts';
 
-/** The modules of a request for envelopes, in the order of their loading; only a build has it. */
+/**
+ * Lists of modules in the order of their loading: those that read envelopes, and those that first
+ * writes and first calls of the control API load; only a build has it.
+ */
 const orderFile = new URL('load-order.json', import.meta.url);
 
 /** The time in milliseconds after which requests get a turn of the event loop. */
@@ -24,12 +27,13 @@ interface Prepared {
 /**
  * Prepares a server that has started for its first request: loads the modules that it needs, a few
  * in each turn of the event loop, and lists an envelope, which builds its validators and statements.
- * Without that, the first request takes some hundred times as long as a later one. A failure is
- * printed as a warning, and is left to the first request.
+ * Without that, the first request takes some hundred times as long as a later one. The modules for
+ * other requests follow. A failure is printed as a warning, and is left to the first request.
  */
 export async function warmUp({ server, first, goesOn }: Prepared): Promise<void> {
   try {
-    await loadModules(goesOn);
+    const [reading = [], ...others] = listModules();
+    await loadModules(reading, goesOn);
     if (!goesOn()) return;
     const { token, path } = first;
     const query = 'from_date=2000-01-01&count=1&include=recipients,documents';
@@ -37,21 +41,22 @@ export async function warmUp({ server, first, goesOn }: Prepared): Promise<void>
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
     });
     await server.callQuietly(request);
+    for (const names of others) await loadModules(names, goesOn);
   } catch (error) {
     // At the end of the process, the database may be closed.
     if (goesOn()) onFault(error);
   }
 }
 
-async function loadModules(goesOn: () => boolean): Promise<void> {
+async function loadModules(names: readonly string[], goesOn: () => boolean): Promise<void> {
   await breathe(0);
-  for (const name of listModules()) {
+  for (const name of names) {
     if (!goesOn()) return;
     await import(name);
     await breathe(longestTurn);
   }
 }
 
-function listModules(): string[] {
-  return existsSync(orderFile) ? readOwnJson<string[]>(readFileSync(orderFile, 'utf8')) : [];
+function listModules(): string[][] {
+  return existsSync(orderFile) ? readOwnJson<string[][]>(readFileSync(orderFile, 'utf8')) : [];
 }
