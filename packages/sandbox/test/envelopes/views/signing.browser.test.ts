@@ -221,11 +221,13 @@ test('a page whose picture has not come says so, and no longer when it is there'
   });
   await page.reload({ waitUntil: 'domcontentloaded' });
   const sheet = page.locator('.sheet').first();
-  await page.locator('.sheet[aria-busy="true"]').first().waitFor();
+  // Each sheet has a picture of its own, and that of another may come first.
+  const isBusy = () => sheet.getAttribute('aria-busy');
+  await expect.poll(isBusy).toBe('true');
   const words = () => sheet.evaluate((one) => getComputedStyle(one, '::after').content);
   expect(await words()).toBe('"Loading…"');
   resolve();
-  await page.locator('.sheet:not([aria-busy])').first().waitFor();
+  await expect.poll(isBusy).toBe(null);
   expect(await words()).toBe('none');
 });
 
