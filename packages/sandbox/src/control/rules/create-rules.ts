@@ -48,13 +48,25 @@ const interval = 1000;
  * Keeps the rules of all tenants in memory, since every request is checked against them. Each
  * process counts by itself; processes on one database learn of new rules within a second.
  */
-export async function createRules(database: Database, known: KnownNames): Promise<Rules> {
+export async function createRules(
+  database: Pick<Database, 'flavour' | 'transaction'>,
+  known: KnownNames,
+): Promise<Rules> {
   const rules = new Map<string, TenantRules>();
+  /** The tenants that lost their settings since the last read began, which may still have found them. */
+  const forgotten = new Set<string>();
+  let last: Promise<void> = Promise.resolve();
 
-  async function refresh(tenant?: string): Promise<void> {
-    const found = await readSettings(database, tenant);
-    // From here on there is no `await`, so that rules read by others in the meantime are not
-    // overwritten.
+  /** Reads one after the other, so that what was read earlier does not replace what was read later. */
+  function refresh(tenant?: string): Promise<void> {
+    const next = last.then(() => read(tenant));
+    last = next.catch(() => {});
+    return next;
+  }
+
+  async function read(tenant: string | undefined): Promise<void> {
+    forgotten.clear();
+    const found = (await readSettings(database, tenant)).filter(({ name }) => !forgotten.has(name));
     const names = new Set(found.map(({ name }) => name));
     for (const name of tenant === undefined ? rules.keys() : [tenant])
       if (!names.has(name)) rules.delete(name);
@@ -71,15 +83,24 @@ export async function createRules(database: Database, known: KnownNames): Promis
 
   await refresh();
   const onFault = warnOfFault('reading the faults and limits of tenants');
+  let isLooking = false;
+  async function look(): Promise<void> {
+    // A database that hangs must not collect looks that wait for each other.
+    if (isLooking) return;
+    isLooking = true;
+    await refresh().catch(onFault);
+    isLooking = false;
+  }
   const timer =
-    database.flavour === 'postgres'
-      ? setInterval(() => void refresh().catch(onFault), interval).unref()
-      : undefined;
+    database.flavour === 'postgres' ? setInterval(() => void look(), interval).unref() : undefined;
   return {
     check: (faults) => void createFaults(faults, known),
     countMet: (tenant) => rules.get(tenant)?.met ?? [],
     refresh,
-    forget: (tenant) => void rules.delete(tenant),
+    forget(tenant) {
+      forgotten.add(tenant);
+      rules.delete(tenant);
+    },
     stop: () => clearInterval(timer),
     apply(context) {
       const { operation, request } = context;

@@ -63,7 +63,7 @@ type TenantWithText = Tenant & { text: string };
 
 /** Reads the tenants with faults or limits; only the named one, if given. */
 export async function readSettings(
-  database: Database,
+  database: Pick<Database, 'transaction'>,
   tenant: string | undefined,
 ): Promise<TenantWithText[]> {
   const rows = await database.transaction('read', (db) => {
