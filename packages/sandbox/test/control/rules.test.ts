@@ -50,7 +50,11 @@ async function start() {
         db
           .updateTable('tenants')
           .where('name', '=', tenant)
-          .set({ settings: JSON.stringify({ faults: Array(count).fill({ status: 503 }) }) })
+          .set({
+            settings: JSON.stringify({
+              faults: Array.from({ length: count }, () => ({ status: 503 })),
+            }),
+          })
           .execute(),
       ),
   };
