@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { messageOf } from '@countersign/mock/core/words';
 import { ownBuffers } from './buffers.ts';
 import { DocumentFault } from './document-fault.ts';
 import type { JobCall, JobReply, JobTable, ThreadJobName, Worked } from './job.ts';
@@ -21,7 +20,7 @@ function describeDamage(error: unknown): string {
   // Nested more deeply than the stack is deep, or longer than arrays can be.
   if (error instanceof RangeError)
     return 'The document is nested too deeply or too large; save it in a simpler form.';
-  const reason = messageOf(error);
+  const reason = error instanceof Error ? error.message : String(error);
   return `The document is damaged and cannot be worked on; save it again as a plain PDF. (${reason})`;
 }
 
