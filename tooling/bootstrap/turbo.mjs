@@ -6,8 +6,8 @@ import { followTasks, nameTask } from './tasks.mjs';
 import { fail } from './workspace.mjs';
 
 // A task of tests starts a process for nearly each core by itself, and one for each core and task would
-// only wait for each other.
-const concurrency = `--concurrency=${Math.max(2, Math.ceil(availableParallelism() / 2))}`;
+// only wait for each other. Of three, one that waits leaves no core idle.
+const concurrency = `--concurrency=${Math.max(3, Math.ceil(availableParallelism() / 2))}`;
 
 /**
  * Runs tasks over the whole workspace, and shows how far they are.

@@ -150,7 +150,7 @@ export const docx: Subject = {
       }),
     'cells with texts, in tables in tables': () =>
       makeDocxFromParts({
-        body: `<w:tbl><w:tr><w:tc>${docxParagraph('x '.repeat(20_000))}`
+        body: `<w:tbl><w:tr><w:tc>${docxParagraph('x '.repeat(4_000))}`
           .repeat(200)
           .concat('</w:tc></w:tr></w:tbl>'.repeat(200)),
       }),
