@@ -28,8 +28,18 @@ export function bench(
   args: string[],
   { suites, measure = measureInChild, print, printError }: BenchOptions,
 ): number {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const fail = (message: string) => printError(`countersign: ${message}`);
+  const unknownOption = args.find(
+    (one) => one.startsWith('-') && !Object.hasOwn(options, one.slice(2)),
+  );
+  if (unknownOption !== undefined) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    fail(
+      `Unknown option ${unknownOption}. Options: ${known.join(', ')}; suites: ${Object.keys(suites).join(', ')}`,
+    );
+    return 1;
+  }
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const unknown = positionals.filter((name) => suites[name] === undefined);
   if (unknown.length > 0) {
     fail(`Unknown suite ${unknown.join(', ')}. Suites: ${Object.keys(suites).join(', ')}`);

@@ -15,6 +15,16 @@ it('names the suites when an unknown one is requested', () => {
   });
 });
 
+it('names the options and the suites when an unknown option is given', () => {
+  const printed: string[] = [];
+  const suites = { connect: { about: 'It.', rows: {} } };
+  const printError = (line: string) => void printed.push(line);
+  expect(bench(['--help'], { suites, print: printError, printError })).toBe(1);
+  expect(printed).toEqual([
+    'countersign: Unknown option --help. Options: --strict, --long, --quick; suites: connect',
+  ]);
+});
+
 const goal: Goal = { atMost: 4 };
 const label = { what: 'a file', measure: 'size', goal } as const;
 const size = { ...label, unit: 'kB' } as const;
