@@ -1,4 +1,4 @@
-// Makes the pictures of the console in docs/images, as the built sandbox serves it: `npm run pictures`.
+// Makes the pictures of the console in docs/images, as the built sandbox serves it. The script `pictures` runs it.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@countersign/client';
