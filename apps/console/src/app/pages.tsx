@@ -1,38 +1,28 @@
-import { lazy, Route, Router } from 'preact-iso';
+import { Route, Router } from 'preact-iso';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Page } from '../parts/page.tsx';
 import { OverviewPage } from '../overview/overview-page.tsx';
-import { loadPage } from './load-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 
 // The page that people see first is in the first bundle, each other one in its own.
-const Envelopes = lazy(() =>
-  loadPage(async () => (await import('../envelopes/envelopes-page.tsx')).EnvelopesPage),
+const Envelopes = lazyPage(
+  async () => (await import('../envelopes/envelopes-page.tsx')).EnvelopesPage,
 );
-const Envelope = lazy(() =>
-  loadPage(async () => (await import('../envelopes/envelope-page.tsx')).EnvelopePage),
+const Envelope = lazyPage(
+  async () => (await import('../envelopes/envelope-page.tsx')).EnvelopePage,
 );
-const Templates = lazy(() =>
-  loadPage(async () => (await import('../envelopes/templates-page.tsx')).TemplatesPage),
+const Templates = lazyPage(
+  async () => (await import('../envelopes/templates-page.tsx')).TemplatesPage,
 );
-const Template = lazy(() =>
-  loadPage(async () => (await import('../envelopes/template-page.tsx')).TemplatePage),
+const Template = lazyPage(
+  async () => (await import('../envelopes/template-page.tsx')).TemplatePage,
 );
-const Mail = lazy(() => loadPage(async () => (await import('../mail/mail-page.tsx')).MailPage));
-const Webhooks = lazy(() =>
-  loadPage(async () => (await import('../webhooks/webhooks-page.tsx')).WebhooksPage),
-);
-const Requests = lazy(() =>
-  loadPage(async () => (await import('../requests/requests-page.tsx')).RequestsPage),
-);
-const Timeline = lazy(() =>
-  loadPage(async () => (await import('../timeline/timeline-page.tsx')).TimelinePage),
-);
-const Records = lazy(() =>
-  loadPage(async () => (await import('../records/records-page.tsx')).RecordsPage),
-);
-const Control = lazy(() =>
-  loadPage(async () => (await import('../control/control-page.tsx')).ControlPage),
-);
+const Mail = lazyPage(async () => (await import('../mail/mail-page.tsx')).MailPage);
+const Webhooks = lazyPage(async () => (await import('../webhooks/webhooks-page.tsx')).WebhooksPage);
+const Requests = lazyPage(async () => (await import('../requests/requests-page.tsx')).RequestsPage);
+const Timeline = lazyPage(async () => (await import('../timeline/timeline-page.tsx')).TimelinePage);
+const Records = lazyPage(async () => (await import('../records/records-page.tsx')).RecordsPage);
+const Control = lazyPage(async () => (await import('../control/control-page.tsx')).ControlPage);
 
 /** The page of the address. Below `:rest*`, each page decides itself. */
 export function Pages() {

@@ -20,7 +20,7 @@ export class ServiceRefusal extends Refusal {
   /** Further members of the item in a batch, such as those of the user that already exists. */
   readonly item: object;
 
-  /** @param message event, its place, and the way out, as sentences */
+  /** @param message sentences with the fault, its place and the way out */
   constructor(
     code: ServiceErrorCode,
     message: string,

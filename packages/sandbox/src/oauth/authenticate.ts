@@ -6,7 +6,7 @@ import {
   type TokenSigner,
 } from '@countersign/mock/core/oauth';
 import type { MockRequest, RequestContext, Step } from '@countersign/mock/core/server';
-import { type Call, type Caller, type Claims, type Identity } from '../engine/caller.ts';
+import type { Call, Caller, Claims, Identity } from '../engine/caller.ts';
 import { loadOnce } from '../engine/load-once.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { readTenantName } from '../state/tenant-name.ts';

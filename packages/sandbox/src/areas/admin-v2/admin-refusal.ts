@@ -12,7 +12,7 @@ export class AdminRefusal extends Refusal {
   override name = 'AdminRefusal';
   readonly code: ErrorCode;
 
-  /** @param message event, its place, and the way out, as sentences */
+  /** @param message sentences with the fault, its place and the way out */
   constructor(code: ErrorCode, message: string) {
     super('badParameter', message, { body: { error: code }, status: statuses.get(code) ?? 400 });
     this.code = code;

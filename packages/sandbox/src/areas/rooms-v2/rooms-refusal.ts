@@ -12,7 +12,7 @@ export class RoomsRefusal extends Refusal {
   override name = 'RoomsRefusal';
   readonly code: ErrorCode;
 
-  /** @param message event, its place, and the way out, as sentences */
+  /** @param message sentences with the fault, its place and the way out */
   constructor(code: ErrorCode, message: string) {
     super('badParameter', message, {
       body: { errorCode: code },

@@ -10,7 +10,7 @@ export class ControlProblem extends Error {
   readonly code: string;
   readonly where: string | undefined;
 
-  /** @param message event and the way out, as sentences */
+  /** @param message sentences with the fault and the way out */
   constructor(status: number, code: string, message: string, where?: string) {
     super(message);
     this.status = status;

@@ -7,7 +7,7 @@ export class MembershipRefusal extends AdminRefusal {
   /** The name of the error in the results of imports. */
   readonly reason: ImportErrorType;
 
-  /** @param message event, its place, and the way out, as sentences */
+  /** @param message sentences with the fault, its place and the way out */
   constructor(reason: ImportErrorType, message: string) {
     super('invalid_request', message);
     this.reason = reason;

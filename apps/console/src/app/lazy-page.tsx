@@ -1,15 +1,21 @@
 import type { ComponentType } from 'preact';
+import { lazy } from 'preact-iso';
 import { Failure } from '../parts/failure.tsx';
 import { Page } from '../parts/page.tsx';
 
 /** Says that the console was loaded again because a file was missing. */
 const marker = 'console-loaded-again';
 
+/** A page of the console that is loaded when it is first shown. */
+export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => loadPage(load));
+}
+
 /**
  * Loads a page of the console. If its file is gone, as a server with another version of the console
  * was started meanwhile, loads the console again, once; if that does not help, the page says so.
  */
-export async function loadPage<Props>(
+async function loadPage<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
   try {
