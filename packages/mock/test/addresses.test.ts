@@ -12,12 +12,13 @@ const file = new URL('../dist/contract/index.json', import.meta.url);
 const index: { routes: Listed[]; older: Listed[] } = JSON.parse(readFileSync(file, 'utf8'));
 
 const cases: [string, (path: string) => string][] = [
+  ['two slashes for one', (text) => text.replaceAll('/', '//')],
   ['large letters', (text) => text.toUpperCase()],
   ['small letters', (text) => text.toLowerCase()],
   ['one large letter', (text) => text.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase())],
 ];
 
-it.each(cases)('finds each operation by an address in %s', async (_name, spell) => {
+it.each(cases)('finds each operation by an address with %s', async (_name, spell) => {
   const mock = createMock();
   const lost: string[] = [];
   for (const { method, path } of [...index.routes, ...index.older]) {

@@ -124,7 +124,6 @@ describe('addresses', () => {
     ['/oauth/nowhere', { error: 'not_found', error_description: expect.any(String) }],
     ['/restapi', { errorCode: 'RESOURCE_NOT_FOUND', message: expect.any(String) }],
     ['/%', { errorCode: 'RESOURCE_NOT_FOUND', message: expect.any(String) }],
-    ['//', { errorCode: 'RESOURCE_NOT_FOUND', message: expect.any(String) }],
   ])('answers %s in the shape of the nearest area', async (path, body) => {
     const response = await ask(path);
     expect(response.status).toBe(404);

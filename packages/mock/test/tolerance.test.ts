@@ -18,7 +18,11 @@ interface Sent {
   type?: string;
 }
 
-async function send(url: string, body: string | undefined, options: Sent = {}) {
+async function send(
+  url: string,
+  body: string | Uint8Array<ArrayBuffer> | undefined,
+  options: Sent = {},
+) {
   const { server = mock, method = body === undefined ? 'GET' : 'POST', type = json } = options;
   const response = await fetch(server.url + url, {
     method,
@@ -198,6 +202,58 @@ describe('JSON that is none', () => {
     const line = `${'QUJD'.repeat(19)}\r\n`;
     const text = `{"documents":[{"documentId":"1","documentBase64":"${line.repeat(100_000)}"}]}`;
     expect((await send(envelopes, text)).status).toBe(201);
+  });
+});
+
+/** Bodies in which the subject is `Zürich €`, in a character set. */
+const sets: [string, string, Uint8Array<ArrayBuffer>][] = [
+  ['utf-16', json, encode('utf16le', '\uFEFF')],
+  ['utf-16 the other way round', json, new Uint8Array(encode('utf16le', '\uFEFF').swap16())],
+  ['utf-16 by the media type', `${json}; charset="UTF-16LE"`, encode('utf16le')],
+  ['windows-1252', `${json};charset=windows-1252`, encode('latin1')],
+  ['iso-8859-1', `${json}; charset=ISO-8859-1`, encode('latin1')],
+  ['utf-8', `${json}; charset=utf8`, encode('utf8')],
+  ['a set that nobody knows', `${json}; charset=harbour`, encode('utf8')],
+];
+
+function encode(set: 'utf8' | 'utf16le' | 'latin1', before = ''): Buffer<ArrayBuffer> {
+  const text = `${before}{"lockedByApp":"Zürich €"}`;
+  // A euro is one byte in windows-1252, and none of latin1.
+  return Buffer.from(set === 'latin1' ? text.replace('€', '\u0080') : text, set);
+}
+
+describe('a character set', () => {
+  const lock = `${envelopes}/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/lock`;
+
+  it.each(sets)('is read: %s', async (_name, type, body) => {
+    for (const server of [mock, strict]) {
+      const headers = { authorization: 'Bearer any', 'content-type': type };
+      const response = await fetch(server.url + lock, { method: 'POST', headers, body });
+      expect(await response.json()).toMatchObject({ lockedByApp: 'Zürich €' });
+    }
+  });
+
+  it.each([
+    ['the media type', 'application/xml; charset=iso-8859-1', ''],
+    ['the declaration', 'application/xml', '<?xml version="1.0" encoding="ISO-8859-1"?>'],
+  ])('is read of XML, by %s', async (_by, type, before) => {
+    const text = `${before}<lockRequest><lockedByApp>Zürich</lockedByApp></lockRequest>`;
+    const headers = { authorization: 'Bearer any', 'content-type': type, accept: json };
+    const body = Buffer.from(text, 'latin1');
+    const response = await fetch(mock.url + lock, { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ lockedByApp: 'Zürich' });
+  });
+
+  it('is missed where bytes are not UTF-8, with the place', async () => {
+    const body = Buffer.from('{"status":"sent",\n"emailSubject":"Zürich"}', 'latin1');
+    const sent = 'bytes that are not UTF-8 at line 2, column 18';
+    const { status, tolerated } = await send(envelopes, body);
+    expect(status).toBe(201);
+    expect(tolerated).toEqual([{ in: 'body', at: '', rule: 'json', sent }]);
+    const refused = await send(envelopes, body, { server: strict });
+    expect(refused.answer).toMatchObject({
+      message: `The body is not valid JSON: it has ${sent}.`,
+    });
   });
 });
 

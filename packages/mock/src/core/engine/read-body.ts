@@ -1,11 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { decodeXml, XmlError } from '@countersign/client/xml';
+import { placeAt } from '../place.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { wrong, type ReadBody } from './body.ts';
 import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
 import { readBoundary } from '../outside/boundary.ts';
 import { excessIn } from '../outside/json-excess.ts';
+import { toUtf8 } from '../outside/to-utf8.ts';
+import type { Note } from '../traffic/exchange.ts';
 import { checkForms, createCheck } from './check-forms.ts';
 import { readJson, readStrictJson, type JsonReading } from './read-json.ts';
 import { readFilesBeside } from './read-files-beside.ts';
@@ -106,11 +110,13 @@ function isMislabelledFile(
 }
 
 async function readValue(
-  { body }: MockRequest,
+  { body: sentBody, headers }: MockRequest,
   operation: CompiledOperation,
   content: BodyContent,
   mode: RequestMode & { mediaType: string },
 ): Promise<ReadBody> {
+  const body = toUtf8(sentBody, headers['content-type']);
+  const damage = isUtf8(body) ? undefined : findDamage(body);
   const { schema = {}, validator = '' } = content;
   const xml = isXml(mode.mediaType);
   const source = await loadSchemas(operation);
@@ -122,8 +128,10 @@ async function readValue(
     return read.rule === 'size'
       ? wrong('', 'size', 'smaller', read.fault)
       : wrong('', 'syntax', xml ? 'XML' : 'JSON', read.fault);
+  if (damage !== undefined && mode.strict)
+    return wrong('', 'syntax', xml ? 'XML' : 'JSON', `it has ${damage.sent}.`);
   if (body.length >= large) await setImmediate();
-  const { notes } = read;
+  const notes = damage === undefined ? read.notes : [damage, ...read.notes];
   const sent =
     mode.olderForms === undefined || xml ? read.value : readOlderForms(read.value, mode.olderForms);
   // Prism takes these for no body at all.
@@ -138,6 +146,18 @@ async function readValue(
     operation,
   });
   return notes.length === 0 ? checked : { ...checked, notes: [...notes, ...(checked.notes ?? [])] };
+}
+
+/**
+ * Describes the first bytes of a text that are no UTF-8: like the service, the server puts a
+ * question mark in a diamond there.
+ * @evidence inferred
+ */
+function findDamage(body: Buffer): Note {
+  const text = body.toString('utf8');
+  const { line, column } = placeAt(text, Math.max(0, text.indexOf('\uFFFD')));
+  const sent = `bytes that are not UTF-8 at line ${line}, column ${column}`;
+  return { in: 'body', at: '', rule: 'json', sent };
 }
 
 function readText(body: Buffer, { reading, strict }: RequestMode): Promise<JsonReading> {

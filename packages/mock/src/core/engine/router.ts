@@ -101,15 +101,11 @@ function pathInSpec(path: string, prefixes: readonly string[]): string {
         path.slice(0, candidate.length).toLowerCase() === candidate,
     ) ?? '';
   const rest = path.slice(prefix.length);
-  const bare =
-    prefix === repeatable ? pathInSpec(rest, [repeatable]) : rest.replace(oauth, '/oauth/');
+  const bare = prefix === repeatable ? pathInSpec(rest, [repeatable]) : rest;
   let end = bare.length;
   while (end > 1 && bare.charAt(end - 1) === '/') end -= 1;
   return bare.slice(0, end);
 }
-
-/** The beginning of addresses like `/oauth//token`, as programs that the vendor shows ask. */
-const oauth = /^\/oauth\/+/i;
 
 /**
  * Returns a function that finds the area whose error shape an unknown path gets: the one with the

@@ -1,4 +1,4 @@
-import { splitUrl } from '../split-url.ts';
+import { joinSlashes, splitUrl } from '../split-url.ts';
 import { prefersXml } from '../engine/accept.ts';
 import { loadOperation, type CompiledOperation } from '../engine/contract.ts';
 import { problemResponse } from '../engine/problem.ts';
@@ -31,9 +31,11 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Server {
     ...parts.steps.filter((step) => step !== undefined),
   ];
   async function handle(request: MockRequest): Promise<MockResponse> {
+    const url = joinSlashes(request.url);
+    const asked = url === request.url ? request : { ...request, url };
     for (const { under, answer } of pages) {
-      if (!isUnder(request.url, under)) continue;
-      const shown = answer(request, handle);
+      if (!isUnder(url, under)) continue;
+      const shown = answer(asked, handle);
       const response = shown instanceof Promise ? await shown : shown;
       if (response !== undefined) return response;
     }

@@ -2,7 +2,7 @@ import type { ContractIndex, ServedArea } from '../engine/contract.ts';
 import { createRouter, type Found, type Router } from '../engine/router.ts';
 import { knownNames, onlyAreas, withOlderListing } from '../engine/served-contract.ts';
 import type { MockRequest } from '../message.ts';
-import { splitUrl } from '../split-url.ts';
+import { joinSlashes, splitUrl } from '../split-url.ts';
 
 /** Finds the route of a request. */
 export type FindRoute = (request: RoutedRequest) => Found;
@@ -38,7 +38,8 @@ function createRoutes(contract: ContractIndex): FindRoute {
   };
   return (request) => {
     const { method, url, origin = '' } = request;
-    const older = isOlder(request);
+    const { path } = splitUrl(joinSlashes(url));
+    const older = isOlder(path, request);
     if (
       last?.url === url &&
       last.method === method &&
@@ -46,7 +47,6 @@ function createRoutes(contract: ContractIndex): FindRoute {
       last.older === older
     )
       return last.found;
-    const { path } = splitUrl(url);
     const found =
       findOnHost(origin, method, path) ??
       (older ? findOlder(method, path) : undefined) ??
@@ -68,10 +68,10 @@ function findOlderHost({ areas }: ContractIndex): string | undefined {
  * areas have too: its credentials came before access tokens, or it names an account by its number,
  * which has some digits.
  */
-function isOlder({ url, headers = {} }: RoutedRequest): boolean {
+function isOlder(path: string, { headers = {} }: RoutedRequest): boolean {
   const hasOlderCredentials =
     headers['x-docusign-authentication'] !== undefined && headers['authorization'] === undefined;
-  return hasOlderCredentials || /^\/restapi\/v2\/accounts\/\d{4,}(?:[/?]|$)/i.test(url);
+  return hasOlderCredentials || /^\/restapi\/v2\/accounts\/\d{4,}(?:\/|$)/i.test(path);
 }
 
 /** Finds the route of a path on a host of the service; undefined on other hosts. */
